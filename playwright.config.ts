@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** E2e walks journeys on the real server: built app, embedded database, demo data (tests/e2e/server.ts). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  reporter: [['list'], ['json']],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // As with stories: a starved browser is asked once more, and the report names what needed it.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: 'http://127.0.0.1:4300',
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] },
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+  },
+  webServer: {
+    command: 'node tests/e2e/server.ts',
+    url: 'http://127.0.0.1:4300/api/health/ready',
+    timeout: 120_000,
+    reuseExistingServer: !process.env['CI'],
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,13 @@
+// What `npm start` runs: builds the app when its sources changed, then serves API and app from one process.
+import { readConfig } from '@fanous/api/config';
+import { buildApp } from './buildApp.ts';
+
+try {
+  // A broken setting is told before anyone waits for a build.
+  readConfig();
+  buildApp();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+await import('@fanous/api/server');

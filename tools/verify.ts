@@ -1,0 +1,72 @@
+// What `npm test` runs: every check, each inside its time budget, and one summary at the end.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './verify/chromium.ts';
+import { startPostgres } from './verify/postgres.ts';
+import { type Outcome, runStep, type Step } from './verify/step.ts';
+import { summarise } from './verify/summary.ts';
+
+const root = path.dirname(import.meta.dirname);
+const reports = '.cache/reports';
+mkdirSync(path.join(root, reports), { recursive: true });
+
+const vitest = (name: string, project: string, budget: number, env?: Record<string, string>): Step => {
+  const report = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
+  return {
+    name,
+    budget,
+    report,
+    ...(env ? { env } : {}),
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter',
+      'default',
+      '--reporter',
+      'json',
+      '--outputFile.json',
+      report,
+    ],
+  };
+};
+
+const chromium = findChromium();
+process.env['CHROMIUM_PATH'] = chromium;
+
+const steps: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'], budget: 60 },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], budget: 60 },
+  { name: 'format', command: ['oxfmt', '--check', '.'], budget: 30 },
+  vitest('unit', 'unit', 120),
+  { name: 'build', command: ['node', 'tools/build.ts'], budget: 120 },
+  vitest('architecture', 'architecture', 120),
+  vitest('stories', 'stories*', 600),
+  vitest('api on the embedded database', 'api', 420, { API_TEST_ENGINE: 'pglite' }),
+];
+const e2e: Step = {
+  name: 'e2e',
+  command: ['playwright', 'test'],
+  budget: 420,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
+  report: `${reports}/e2e.json`,
+};
+
+const outcomes: Outcome[] = [];
+for (const step of steps) outcomes.push(await runStep(step));
+
+const onPostgres = 'api on PostgreSQL';
+const database = await startPostgres();
+if (database) {
+  const env = { API_TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database.url };
+  outcomes.push(await runStep(vitest(onPostgres, 'api', 420, env)));
+  await database.stop();
+} else {
+  const note = 'no PostgreSQL here: install it or set TEST_DATABASE_URL';
+  outcomes.push({ name: onPostgres, passed: 0, failed: 0, skipped: 1, seconds: 0, budget: 420, note });
+}
+outcomes.push(await runStep(e2e));
+
+// A continuous run has no excuse for leaving a check out.
+process.exit(summarise(outcomes, process.env['CI'] === 'true') ? 0 : 1);

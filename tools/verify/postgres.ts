@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { canInstall, install } from './debian.ts';
+
+/** A PostgreSQL server to test on, and how to be rid of it. */
+export interface TestDatabase {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const binaries = () =>
+  [
+    '/usr/lib/postgresql/*/bin',
+    '/opt/homebrew/opt/postgresql*/bin',
+    '/usr/local/opt/postgresql*/bin',
+    '/usr/pgsql-*/bin',
+  ]
+    .flatMap((pattern) => globSync(pattern))
+    .filter((dir) => existsSync(path.join(dir, 'initdb')) && existsSync(path.join(dir, 'postgres')))
+    .toSorted()
+    .at(-1);
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function serverUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/**
+ * A server named by `TEST_DATABASE_URL`, else a throw-away one from an installed PostgreSQL or Debian's package.
+ * Undefined where none can be had.
+ */
+export async function startPostgres(): Promise<TestDatabase | undefined> {
+  const named = process.env['TEST_DATABASE_URL'];
+  if (named) return { url: named, stop: async () => {} };
+  if (!binaries() && canInstall()) install(['postgresql']);
+  const bin = binaries();
+  if (!bin) return undefined;
+
+  const home = mkdtempSync(path.join(tmpdir(), 'fanous-postgres-'));
+  const data = path.join(home, 'data');
+  const user = serverUser();
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(home, user.uid, user.gid);
+  const port = await freePort();
+  const options = { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] as ('ignore' | 'pipe')[] };
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'fanous', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    options,
+  );
+  // Only speed is given up here: nothing in this server outlives the tests.
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'max_connections=200',
+    'shared_buffers=256MB',
+  ];
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: home, stdio: 'ignore' },
+  );
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
+  const ready = () => {
+    try {
+      execFileSync(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (let tries = 0; !ready(); tries += 1) {
+    if (tries > 100) throw new Error('The throw-away PostgreSQL did not start.');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  return {
+    url: `postgres://fanous@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { uiPlugins } from './tools/vite-plugins.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Behaviour runs left to right as well; sheets run in all four modes. The first one opens Storybook's own way. */
+const storyModes = [
+  { name: 'stories', locale: 'ar', theme: 'light', sheetsOnly: false },
+  { name: 'stories-en', locale: 'en', theme: 'light', sheetsOnly: false },
+  { name: 'stories-dark', locale: 'ar', theme: 'dark', sheetsOnly: true },
+  { name: 'stories-en-dark', locale: 'en', theme: 'dark', sheetsOnly: true },
+];
+
+/** Stories in a real browser, axe as an error, in one language and theme. */
+const stories = ({ name, locale, theme, sheetsOnly }: (typeof storyModes)[number]): TestProjectConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook', ...(sheetsOnly ? { tags: { include: ['sheet'] } } : {}) })],
+  define: { 'import.meta.env.STORYBOOK_MODE': JSON.stringify({ locale, theme }) },
+  test: {
+    name,
+    // One browser context for all files halves the time; each story cleans up after itself.
+    isolate: false,
+    // A busy machine starves the browser now and then: a story is asked once more before it counts as failed.
+    retry: 1,
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: uiPlugins(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      { test: { name: 'architecture', environment: 'node', include: ['tests/architecture/*.test.ts'] } },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/test/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...storyModes.map(stories),
+    ],
+  },
+});
