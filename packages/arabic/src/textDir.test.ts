@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { stripBidiMarks, textDir } from './textDir.ts';
+
+test.each([
+  ['HTML5 و CSS للمبتدئين', 'rtl'],
+  ['فيزياء', 'rtl'],
+  ['ﻻ', 'rtl'],
+  ['עברית', 'rtl'],
+  ['C++', 'ltr'],
+  ['0100 123 4567', 'ltr'],
+  ['Room ٣, ۴', 'ltr'],
+  ['?!', 'ltr'],
+  ['Édition', 'ltr'],
+])('%j is displayed %s', (text, dir) => {
+  expect(textDir(text)).toBe(dir);
+});
+
+test('a text with nothing to see takes the direction of the page', () => {
+  expect(textDir('')).toBe('rtl');
+  expect(textDir(' \u200F\u2069 ', 'ltr')).toBe('ltr');
+});
+
+test('stripBidiMarks removes every mark and nothing else', () => {
+  const marks = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
+  expect(stripBidiMarks(`${marks}١٬٢٥٠\u00A0ج.م${marks}`)).toBe('١٬٢٥٠\u00A0ج.م');
+  expect(stripBidiMarks('می\u200Cخواهم')).toBe('می\u200Cخواهم');
+});
