@@ -1,0 +1,212 @@
+// Generated from contract/ by scripts/generate.ts: do not edit.
+
+import { unwrap, type Api } from '../src/client.ts';
+import { toFormData } from '../src/wire.ts';
+import type { operations } from './schema.ts';
+
+/** What a query function is handed: TanStack Query's context fits. */
+export type QueryContext = { signal?: AbortSignal };
+
+/** What `login` answers. */
+export type LoginResult = operations['login']['responses'][200]['content']['application/json'];
+/** What `login` takes. */
+export type LoginInput = { body: operations['login']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Sign in with e-mail and password. `public` */
+export const login = (api: Api, input: LoginInput): Promise<LoginResult> =>
+  unwrap<LoginResult>(api.POST('/login', { body: input.body, signal: input.signal }));
+
+/** What `register` answers. */
+export type RegisterResult = operations['register']['responses'][201]['content']['application/json'];
+/** What `register` takes. */
+export type RegisterInput = { body: operations['register']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Create a student account and sign in to it. `public` */
+export const register = (api: Api, input: RegisterInput): Promise<RegisterResult> =>
+  unwrap<RegisterResult>(api.POST('/register', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `logout` answers. */
+export type LogoutResult = void;
+/** End the session of the token that is sent. `signed-in` */
+export const logout = (api: Api, input: { signal?: AbortSignal } = {}): Promise<LogoutResult> =>
+  unwrap<LogoutResult>(api.POST('/logout', { signal: input.signal }));
+
+/** What `listUsers` answers. */
+export type ListUsersResult = operations['listUsers']['responses'][200]['content']['application/json'];
+/** What `listUsers` takes. */
+export type ListUsersInput = { query?: operations['listUsers']['parameters']['query'] };
+/** Accounts, newest first. `admin` */
+export const listUsersQuery = (api: Api, input: ListUsersInput = {}) => ({
+  queryKey: ['listUsers', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListUsersResult> => unwrap<ListUsersResult>(api.GET('/users', { params: input, signal })),
+});
+
+/** What `getUser` answers. */
+export type GetUserResult = operations['getUser']['responses'][200]['content']['application/json'];
+/** What `getUser` takes. */
+export type GetUserInput = { path: operations['getUser']['parameters']['path'] };
+/** An account with its courses. `self` */
+export const getUserQuery = (api: Api, input: GetUserInput) => ({
+  queryKey: ['getUser', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetUserResult> => unwrap<GetUserResult>(api.GET('/users/{id}', { params: input, signal })),
+});
+
+/** What `listUserQuizResults` answers. */
+export type ListUserQuizResultsResult = operations['listUserQuizResults']['responses'][200]['content']['application/json'];
+/** What `listUserQuizResults` takes. */
+export type ListUserQuizResultsInput = { path: operations['listUserQuizResults']['parameters']['path']; query?: operations['listUserQuizResults']['parameters']['query'] };
+/** The quizzes an account has taken, latest first. `self` */
+export const listUserQuizResultsQuery = (api: Api, input: ListUserQuizResultsInput) => ({
+  queryKey: ['listUserQuizResults', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListUserQuizResultsResult> => unwrap<ListUserQuizResultsResult>(api.GET('/users/{id}/quiz-results', { params: input, signal })),
+});
+
+/** What `listMainCategories` answers. */
+export type ListMainCategoriesResult = operations['listMainCategories']['responses'][200]['content']['application/json'];
+/** What `listMainCategories` takes. */
+export type ListMainCategoriesInput = { query?: operations['listMainCategories']['parameters']['query'] };
+/** Main categories with what is below them. `public` */
+export const listMainCategoriesQuery = (api: Api, input: ListMainCategoriesInput = {}) => ({
+  queryKey: ['listMainCategories', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListMainCategoriesResult> => unwrap<ListMainCategoriesResult>(api.GET('/main-categories', { params: input, signal })),
+});
+
+/** What `getMainCategory` answers. */
+export type GetMainCategoryResult = operations['getMainCategory']['responses'][200]['content']['application/json'];
+/** What `getMainCategory` takes. */
+export type GetMainCategoryInput = { path: operations['getMainCategory']['parameters']['path'] };
+/** A main category with what is below it. `public` */
+export const getMainCategoryQuery = (api: Api, input: GetMainCategoryInput) => ({
+  queryKey: ['getMainCategory', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetMainCategoryResult> => unwrap<GetMainCategoryResult>(api.GET('/main-categories/{id}', { params: input, signal })),
+});
+
+/** What `listCategories` answers. */
+export type ListCategoriesResult = operations['listCategories']['responses'][200]['content']['application/json'];
+/** What `listCategories` takes. */
+export type ListCategoriesInput = { query?: operations['listCategories']['parameters']['query'] };
+/** Categories. `public` */
+export const listCategoriesQuery = (api: Api, input: ListCategoriesInput = {}) => ({
+  queryKey: ['listCategories', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListCategoriesResult> => unwrap<ListCategoriesResult>(api.GET('/categories', { params: input, signal })),
+});
+
+/** What `getCategory` answers. */
+export type GetCategoryResult = operations['getCategory']['responses'][200]['content']['application/json'];
+/** What `getCategory` takes. */
+export type GetCategoryInput = { path: operations['getCategory']['parameters']['path'] };
+/** A category with its newest courses. `public` */
+export const getCategoryQuery = (api: Api, input: GetCategoryInput) => ({
+  queryKey: ['getCategory', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetCategoryResult> => unwrap<GetCategoryResult>(api.GET('/categories/{id}', { params: input, signal })),
+});
+
+/** What `listCourses` answers. */
+export type ListCoursesResult = operations['listCourses']['responses'][200]['content']['application/json'];
+/** What `listCourses` takes. */
+export type ListCoursesInput = { query?: operations['listCourses']['parameters']['query'] };
+/** Courses, newest first. `public` */
+export const listCoursesQuery = (api: Api, input: ListCoursesInput = {}) => ({
+  queryKey: ['listCourses', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListCoursesResult> => unwrap<ListCoursesResult>(api.GET('/courses', { params: input, signal })),
+});
+
+/** What `getCourse` answers. */
+export type GetCourseResult = operations['getCourse']['responses'][200]['content']['application/json'];
+/** What `getCourse` takes. */
+export type GetCourseInput = { path: operations['getCourse']['parameters']['path'] };
+/** A course as the signed-in viewer sees it. `signed-in` */
+export const getCourseQuery = (api: Api, input: GetCourseInput) => ({
+  queryKey: ['getCourse', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetCourseResult> => unwrap<GetCourseResult>(api.GET('/courses/{course}', { params: input, signal })),
+});
+
+/** What `getPublicCourse` answers. */
+export type GetPublicCourseResult = operations['getPublicCourse']['responses'][200]['content']['application/json'];
+/** What `getPublicCourse` takes. */
+export type GetPublicCourseInput = { path: operations['getPublicCourse']['parameters']['path'] };
+/** A course as any visitor sees it. `public` */
+export const getPublicCourseQuery = (api: Api, input: GetPublicCourseInput) => ({
+  queryKey: ['getPublicCourse', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetPublicCourseResult> => unwrap<GetPublicCourseResult>(api.GET('/public/courses/{slug}', { params: input, signal })),
+});
+
+/** What `createUserCourse` answers. */
+export type CreateUserCourseResult = operations['createUserCourse']['responses'][200]['content']['application/json'] | operations['createUserCourse']['responses'][201]['content']['application/json'];
+/** What `createUserCourse` takes. */
+export type CreateUserCourseInput = { body: operations['createUserCourse']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Give a course to a user. `admin` */
+export const createUserCourse = (api: Api, input: CreateUserCourseInput): Promise<CreateUserCourseResult> =>
+  unwrap<CreateUserCourseResult>(api.POST('/user-courses', { body: input.body, signal: input.signal }));
+
+/** What `createUserCourses` answers. */
+export type CreateUserCoursesResult = operations['createUserCourses']['responses'][201]['content']['application/json'];
+/** What `createUserCourses` takes. */
+export type CreateUserCoursesInput = { body: operations['createUserCourses']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Give several courses to a user. `admin` */
+export const createUserCourses = (api: Api, input: CreateUserCoursesInput): Promise<CreateUserCoursesResult> =>
+  unwrap<CreateUserCoursesResult>(api.POST('/user-courses/add-multiple', { body: input.body, signal: input.signal }));
+
+/** What `listVideos` answers. */
+export type ListVideosResult = operations['listVideos']['responses'][200]['content']['application/json'];
+/** What `listVideos` takes. */
+export type ListVideosInput = { path: operations['listVideos']['parameters']['path']; query?: operations['listVideos']['parameters']['query'] };
+/** The videos of a course, in their order. `signed-in` */
+export const listVideosQuery = (api: Api, input: ListVideosInput) => ({
+  queryKey: ['listVideos', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListVideosResult> => unwrap<ListVideosResult>(api.GET('/courses/{id}/videos', { params: input, signal })),
+});
+
+/** What `getVideo` answers. */
+export type GetVideoResult = operations['getVideo']['responses'][200]['content']['application/json'];
+/** What `getVideo` takes. */
+export type GetVideoInput = { path: operations['getVideo']['parameters']['path'] };
+/** A video to play. `course-member` */
+export const getVideoQuery = (api: Api, input: GetVideoInput) => ({
+  queryKey: ['getVideo', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetVideoResult> => unwrap<GetVideoResult>(api.GET('/courses/{id}/videos/{video_id}', { params: input, signal })),
+});
+
+/** What `listQuizzes` answers. */
+export type ListQuizzesResult = operations['listQuizzes']['responses'][200]['content']['application/json'];
+/** What `listQuizzes` takes. */
+export type ListQuizzesInput = { path: operations['listQuizzes']['parameters']['path']; query?: operations['listQuizzes']['parameters']['query'] };
+/** The quizzes of a course, in their order. `signed-in` */
+export const listQuizzesQuery = (api: Api, input: ListQuizzesInput) => ({
+  queryKey: ['listQuizzes', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListQuizzesResult> => unwrap<ListQuizzesResult>(api.GET('/courses/{id}/quizzes', { params: input, signal })),
+});
+
+/** What `getQuiz` answers. */
+export type GetQuizResult = operations['getQuiz']['responses'][200]['content']['application/json'];
+/** What `getQuiz` takes. */
+export type GetQuizInput = { path: operations['getQuiz']['parameters']['path'] };
+/** A quiz to take. `course-member` */
+export const getQuizQuery = (api: Api, input: GetQuizInput) => ({
+  queryKey: ['getQuiz', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetQuizResult> => unwrap<GetQuizResult>(api.GET('/courses/{id}/quizzes/{quiz_id}', { params: input, signal })),
+});
+
+/** What `listQuizAttempts` answers. */
+export type ListQuizAttemptsResult = operations['listQuizAttempts']['responses'][200]['content']['application/json'];
+/** What `listQuizAttempts` takes. */
+export type ListQuizAttemptsInput = { path: operations['listQuizAttempts']['parameters']['path']; query?: operations['listQuizAttempts']['parameters']['query'] };
+/** The viewer's own attempts at a quiz, first one first. `course-member` */
+export const listQuizAttemptsQuery = (api: Api, input: ListQuizAttemptsInput) => ({
+  queryKey: ['listQuizAttempts', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListQuizAttemptsResult> => unwrap<ListQuizAttemptsResult>(api.GET('/quizzes/{id}/attempts', { params: input, signal })),
+});
+
+/** What `createQuizResult` answers. */
+export type CreateQuizResultResult = operations['createQuizResult']['responses'][201]['content']['application/json'];
+/** What `createQuizResult` takes. */
+export type CreateQuizResultInput = { body: operations['createQuizResult']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Hand in the answers of an attempt and get the mark. `course-member` */
+export const createQuizResult = (api: Api, input: CreateQuizResultInput): Promise<CreateQuizResultResult> =>
+  unwrap<CreateQuizResultResult>(api.POST('/quiz-results', { body: input.body, signal: input.signal }));
+
+/** What `getSettings` answers. */
+export type GetSettingsResult = operations['getSettings']['responses'][200]['content']['application/json'];
+/** What the operator of the platform set up. `public` */
+export const getSettingsQuery = (api: Api) => ({
+  queryKey: ['getSettings'] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetSettingsResult> => unwrap<GetSettingsResult>(api.GET('/settings', { signal })),
+});

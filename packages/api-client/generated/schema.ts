@@ -1,0 +1,2685 @@
+// Generated from contract/ by scripts/generate.ts: do not edit.
+
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description A wrong password and an unknown e-mail are answered alike, in the same time: 401 `wrong_credentials`. Failed attempts are counted per account and per address; 429 says how long to wait.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a student account and sign in to it
+         * @description An e-mail that is taken is a field error of `email` (422). The account is always of role `user`.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of the token that is sent */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts, newest first
+         * @description Searched in name, e-mail, phone and role.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An account with its courses */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/quiz-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quizzes an account has taken, latest first
+         * @description One entry for each quiz. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` stand beside it. Searched in the title of the quiz.
+         */
+        get: operations["listUserQuizResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/main-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Main categories with what is below them */
+        get: operations["listMainCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/main-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A main category with what is below it */
+        get: operations["getMainCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A category with its newest courses
+         * @description Holds the 50 newest courses. The pages that follow are `GET /courses?category_id=`, in the same order.
+         */
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses, newest first */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{course}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course as the signed-in viewer sees it
+         * @description `has_course` is true for a subscriber (pending or not), for the creator, and for a full admin. Items that the viewer may not open come without `url` and `website_url`.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/courses/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A course as any visitor sees it
+         * @description The answer does not depend on who asks, so it can be cached and rendered on a server: titles and counts only, no address of any item, no question, no e-mail or phone.
+         */
+        get: operations["getPublicCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a course to a user
+         * @description An unknown user or course is a field error (422).
+         */
+        post: operations["createUserCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-courses/add-multiple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give several courses to a user
+         * @description Links that exist are left as they are. Otherwise all or nothing: one unknown course and no link is made (422).
+         */
+        post: operations["createUserCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The videos of a course, in their order
+         * @description Everyone signed in sees the titles; addresses only where the viewer may open the video.
+         */
+        get: operations["listVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/videos/{video_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A video to play
+         * @description For who has the course; a video with `is_free` for everyone signed in. Others are refused with 403 `locked`. A video of another course is 404.
+         */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quizzes of a course, in their order
+         * @description Everyone signed in sees the titles and the number of questions.
+         */
+        get: operations["listQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/quizzes/{quiz_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A quiz to take
+         * @description Questions without options are left out. Who lacks the course is refused with 403 `locked`. A quiz of another course is 404.
+         */
+        get: operations["getQuiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The viewer's own attempts at a quiz, first one first */
+        get: operations["listQuizAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the answers of an attempt and get the mark
+         * @description `attempt_key` is made by the client when an attempt begins. The same key for the same quiz answers the result that
+         *     exists, also when both arrive at once; a new key is a further attempt. A question that is left out counts as
+         *     unanswered. 409 `quiz_changed` when an answer names a question or option that the quiz no longer has, 409
+         *     `quiz_empty` when there is nothing to answer. 403 `locked` without the course.
+         */
+        post: operations["createQuizResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the operator of the platform set up */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Category: {
+            id: number;
+            name: string;
+            main_category_id: number;
+            courses_count: number;
+        };
+        CategoryDetail: {
+            id: number;
+            name: string;
+            main_category_id: number;
+            courses_count: number;
+            main_category: {
+                id: number;
+                name: string;
+            };
+            courses: components["schemas"]["CourseCard"][];
+        };
+        CategoryList: {
+            categories: components["schemas"]["Category"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        /** @description A course in full, for the viewer who asked. Without `has_course` everything but free videos is locked. */
+        Course: {
+            id: number;
+            name: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter. */
+            slug: string;
+            /** @description The beginning of the description, at most 160 characters. */
+            excerpt: string;
+            /** @description Pounds. 0 is free. */
+            price: number;
+            image: string | null;
+            image_small: string | null;
+            /** @description The creator. */
+            user_id: number;
+            user: components["schemas"]["CourseOwner"];
+            /** @description The first category. */
+            category_id: number | null;
+            categories: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Subscribers. */
+            users_count: number;
+            videos_count: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            has_course: boolean;
+            videos: components["schemas"]["Video"][];
+            records: components["schemas"]["CourseRecord"][];
+            pdfs: components["schemas"]["CoursePdf"][];
+            summaries: components["schemas"]["CourseSummary"][];
+            quizzes: components["schemas"]["CourseQuiz"][];
+            /** @description Courses that share a category, at most 8. */
+            similar_courses: components["schemas"]["CourseCard"][];
+        };
+        /** @description A course in a list. */
+        CourseCard: {
+            id: number;
+            name: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter. */
+            slug: string;
+            /** @description The beginning of the description, at most 160 characters. */
+            excerpt: string;
+            /** @description Pounds. 0 is free. */
+            price: number;
+            image: string | null;
+            image_small: string | null;
+            /** @description The creator. */
+            user_id: number;
+            user: components["schemas"]["CourseOwner"];
+            /** @description The first category. */
+            category_id: number | null;
+            categories: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Subscribers. */
+            users_count: number;
+            videos_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CourseList: {
+            courses: components["schemas"]["CourseCard"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        CourseOwner: {
+            id: number;
+            name: string;
+            image: string | null;
+            image_small: string | null;
+        };
+        CoursePdf: {
+            id: number;
+            title: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CourseQuiz: {
+            id: number;
+            title: string;
+            description: string;
+            /** @description Questions without options are not counted. */
+            questions_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CourseRecord: {
+            id: number;
+            title: string;
+            /** @enum {integer} */
+            is_home: 0 | 1;
+            /**
+             * @description Revision if set, else home if set, else centre.
+             * @enum {integer}
+             */
+            is_revision: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CourseSummary: {
+            id: number;
+            lecture_name: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        LoginRequest: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        MainCategory: {
+            id: number;
+            name: string;
+            /** @description Of all categories below. */
+            courses_count: number;
+            categories: components["schemas"]["Category"][];
+        };
+        MainCategoryList: {
+            main_categories: components["schemas"]["MainCategory"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        /**
+         * @description The one shape of every failure.
+         * @example {
+         *       "code": "invalid",
+         *       "message": "راجع الحقول المشار إليها.",
+         *       "errors": {
+         *         "email": [
+         *           "أدخل بريدًا إلكترونيًا صحيحًا."
+         *         ]
+         *       }
+         *     }
+         */
+        Problem: {
+            /** @description Stable and in English. Programs decide by it. */
+            code: string;
+            /** @description One sentence in the reader's language (`Accept-Language`). */
+            message: string;
+            /** @description Messages by field, in the order to show them. They do not repeat the field's name. */
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        /** @description A course in full, without anything that depends on the viewer. */
+        PublicCourse: {
+            id: number;
+            name: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter. */
+            slug: string;
+            /** @description The beginning of the description, at most 160 characters. */
+            excerpt: string;
+            /** @description Pounds. 0 is free. */
+            price: number;
+            image: string | null;
+            image_small: string | null;
+            /** @description The creator. */
+            user_id: number;
+            user: components["schemas"]["CourseOwner"];
+            /** @description The first category. */
+            category_id: number | null;
+            categories: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Subscribers. */
+            users_count: number;
+            videos_count: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            videos: {
+                id: number;
+                title: string;
+                /** @enum {integer} */
+                is_free: 0 | 1;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            records: components["schemas"]["CourseRecord"][];
+            pdfs: components["schemas"]["CoursePdf"][];
+            summaries: components["schemas"]["CourseSummary"][];
+            quizzes: components["schemas"]["CourseQuiz"][];
+            /** @description Courses that share a category, at most 8. */
+            similar_courses: components["schemas"]["CourseCard"][];
+        };
+        Quiz: {
+            id: number;
+            course_id: number;
+            course: {
+                id: number;
+                name: string;
+                slug: string;
+            };
+            title: string;
+            description: string;
+            questions_count: number;
+            /** Format: date-time */
+            created_at: string;
+            questions: components["schemas"]["QuizQuestion"][];
+            /** @description How the viewer has done so far; null before the first attempt. */
+            my_result: {
+                /** @description Of the first attempt, the one that counts. */
+                mark: number;
+                /** @description Questions of the first attempt. */
+                total: number;
+                best: number;
+                attempts: number;
+            } | null;
+        };
+        QuizAttempt: {
+            id: number;
+            /** @description 1 is the first. */
+            attempt: number;
+            mark: number;
+            total: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        QuizAttemptList: {
+            attempts: components["schemas"]["QuizAttempt"][];
+            total: number;
+            page: number;
+            per_page: number;
+        };
+        QuizList: {
+            quizzes: components["schemas"]["QuizListItem"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        QuizListItem: {
+            id: number;
+            course_id: number;
+            title: string;
+            description: string;
+            /** @description Questions without options are not counted. */
+            questions_count: number;
+            /**
+             * @description The viewer may not take it.
+             * @enum {integer}
+             */
+            is_locked: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+        };
+        QuizQuestion: {
+            id: number;
+            question_text: string;
+            /** @enum {string} */
+            type: "multiple_choice";
+            position: number;
+            options: {
+                id: number;
+                option_text: string;
+                position: number;
+            }[];
+        };
+        QuizResult: {
+            id: number;
+            quiz_id: number;
+            mark: number;
+            total: number;
+            /** @description 1 is the first; its mark is the one that counts. */
+            attempt: number;
+            /** @description Every question of the attempt, in the order in which it was shown. */
+            answers: {
+                question_id: number;
+                option_id: number | null;
+                correct_option_id: number;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        QuizResultRequest: {
+            quiz_id: number;
+            /**
+             * @deprecated
+             * @description Ignored. An attempt is the signed-in user's.
+             */
+            user_id?: number;
+            /**
+             * @deprecated
+             * @description Ignored. The server marks.
+             */
+            mark?: number;
+            /** Format: uuid */
+            attempt_key: string;
+            /** @description Each question at most once. */
+            answers: {
+                question_id: number;
+                /** @description Null for an unanswered question. */
+                option_id: number | null;
+            }[];
+        };
+        RegisterRequest: {
+            name: string;
+            /**
+             * Format: email
+             * @description Kept in lower case; unique.
+             */
+            email: string;
+            /** @description 7 to 15 digits once spaces and signs are gone; Arabic digits are read. */
+            phone?: string;
+            /** @description Not one of the common ones. */
+            password: string;
+            /** @description The same as `password`. */
+            password_confirmation: string;
+            /**
+             * @deprecated
+             * @description Ignored. Nobody chooses the own role.
+             */
+            role?: string;
+        };
+        Session: {
+            access_token: string;
+            data: components["schemas"]["User"];
+        };
+        Settings: {
+            /** @description Embed addresses, one for each player; `{id}` stands for the id of the item. */
+            players: {
+                /** @description Plays `website_url` of a video. */
+                website: string;
+                /** @description Plays `url` of a video without `website_url`. */
+                app: string;
+                /** @description Plays records. */
+                record: string;
+            };
+            /** @description Hosts whose absolute addresses may be embedded. */
+            embed_hosts: string[];
+            /** @description Where the price of a course is paid to. */
+            wallet_number: string;
+            contacts: {
+                phone: string;
+                email: string;
+                address: string;
+            };
+            social_links: {
+                /** @enum {string} */
+                network: "facebook" | "youtube" | "instagram" | "whatsapp" | "telegram" | "tiktok" | "x" | "linkedin";
+                url: string;
+            }[];
+            /** @description The mobile app, an outside file; null where there is none. */
+            app_download: {
+                url: string;
+                /** @description Bytes; null when unknown. */
+                size: number | null;
+            } | null;
+            limits: {
+                json_bytes: number;
+                image_bytes: number;
+                pdf_bytes: number;
+                record_bytes: number;
+                summary_images: number;
+                password_min: number;
+                password_max: number;
+                name_max: number;
+                description_max: number;
+                price_max: number;
+            };
+            /**
+             * @description Whether public pages block right click and tool keys.
+             * @enum {integer}
+             */
+            content_guard: 0 | 1;
+        };
+        /** @description An account, as itself and admins see it. */
+        User: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            role: "admin" | "teacher" | "user";
+            /** @description The role, as a list. */
+            roles: ("admin" | "teacher" | "user")[];
+            image: string | null;
+            image_small: string | null;
+            /**
+             * @description An admin whose rights the operator narrowed.
+             * @enum {integer}
+             */
+            is_limited: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+        };
+        UserCourse: {
+            user_id: number;
+            course_id: number;
+            /** @enum {integer} */
+            pending: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+        };
+        UserCourseRequest: {
+            user_id: number;
+            course_id: number;
+            /**
+             * @default 1
+             * @enum {integer}
+             */
+            pending?: 0 | 1;
+        };
+        UserCourses: {
+            user_courses: components["schemas"]["UserCourse"][];
+            /** @description How many of them are new. */
+            created_count: number;
+        };
+        UserCoursesRequest: {
+            user_id: number;
+            course_ids: number[];
+        };
+        /** @description An account with its courses, the latest 200 of each kind; the numbers count them all. */
+        UserDetail: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            role: "admin" | "teacher" | "user";
+            /** @description The role, as a list. */
+            roles: ("admin" | "teacher" | "user")[];
+            image: string | null;
+            image_small: string | null;
+            /**
+             * @description An admin whose rights the operator narrowed.
+             * @enum {integer}
+             */
+            is_limited: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+            number_of_purchased_courses: number;
+            number_of_created_courses: number;
+            purchased_courses: components["schemas"]["CourseCard"][];
+            created_courses: components["schemas"]["CourseCard"][];
+        };
+        UserList: {
+            users: components["schemas"]["UserListItem"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        UserListItem: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            role: "admin" | "teacher" | "user";
+            /** @description The role, as a list. */
+            roles: ("admin" | "teacher" | "user")[];
+            image: string | null;
+            image_small: string | null;
+            /**
+             * @description An admin whose rights the operator narrowed.
+             * @enum {integer}
+             */
+            is_limited: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+            number_of_purchased_courses: number;
+            number_of_created_courses: number;
+        };
+        UserQuizResult: {
+            /** @description The first attempt. */
+            id: number;
+            quiz_id: number;
+            quiz_name: string;
+            course_id: number;
+            course_name: string;
+            course_slug: string;
+            user_id: number;
+            user_name: string;
+            /** @description Of the first attempt. */
+            mark: number;
+            /** @description Questions of the first attempt. */
+            total: number;
+            /** @description The best mark of all attempts. */
+            best: number;
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the first attempt was handed in.
+             */
+            created_at: string;
+        };
+        UserQuizResultList: {
+            quiz_results: components["schemas"]["UserQuizResult"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        Video: {
+            id: number;
+            course_id: number;
+            title: string;
+            /**
+             * @description Open to any signed-in user.
+             * @enum {integer}
+             */
+            is_free: 0 | 1;
+            /**
+             * @description The viewer may not open it.
+             * @enum {integer}
+             */
+            is_locked: 0 | 1;
+            /** @description Id for the second player (settings `players.app`), or an absolute address on an allowed host. */
+            url?: string | null;
+            /** @description Id for the first player (settings `players.website`), or an absolute address. Played before `url`. */
+            website_url?: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        VideoList: {
+            videos: components["schemas"]["Video"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+    };
+    responses: {
+        /** @description The body could not be read at all (broken JSON, a broken form). */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "malformed",
+                 *       "message": "تعذّرت قراءة الطلب."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is stored does not allow it now. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "quiz_changed",
+                 *       "message": "تغيّر هذا الاختبار بعد أن فتحته. حمّله من جديد ثم أرسل إجاباتك."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed. `locked` means that the course has to be subscribed to first. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field of the body or of the query breaks a rule. `errors` says which. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid",
+                 *       "message": "راجع الحقول المشار إليها.",
+                 *       "errors": {
+                 *         "password": [
+                 *           "اكتب 8 أحرف على الأقل."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or not below this parent. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "message": "لم نجد ما تبحث عنه."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this operation takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "too_large",
+                 *       "message": "حجم الطلب أكبر من المسموح به."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts. `Retry-After` says how long to wait. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "too_many_requests",
+                 *       "message": "محاولات كثيرة. حاول مرة أخرى بعد 9 دقائق."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that has ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unauthorized",
+                 *       "message": "سجّل الدخول للمتابعة."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server cannot answer just now. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unavailable",
+                 *       "message": "الخدمة غير متاحة الآن. حاول مرة أخرى بعد قليل."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the kind that this operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unsupported_media_type",
+                 *       "message": "نوع المحتوى المرسل غير مدعوم."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description What is not a positive integer names nothing and is answered with 404.
+         * @example 12
+         */
+        Id: number;
+        /** @description At most 20 pages deep. What lies deeper needs a search. */
+        Page: number;
+        PerPage: number;
+        /**
+         * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+         * @example رياضيات
+         */
+        Search: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before asking again.
+         * @example 540
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mona@example.com",
+                 *       "password": "qalam-azraq-71"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "3q2-7wEjL0aYv5sXcPzR1uTn8mKdQhGf4bVoJiWlEtA",
+                     *       "data": {
+                     *         "id": 41,
+                     *         "name": "منى السيد",
+                     *         "email": "mona@example.com",
+                     *         "phone": "01012345678",
+                     *         "role": "user",
+                     *         "roles": [
+                     *           "user"
+                     *         ],
+                     *         "image": null,
+                     *         "image_small": null,
+                     *         "is_limited": 0,
+                     *         "created_at": "2026-09-02T08:15:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The e-mail or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "wrong_credentials",
+                     *       "message": "تعذّر تسجيل الدخول"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "منى السيد",
+                 *       "email": "mona@example.com",
+                 *       "phone": "٠١٠١٢٣٤٥٦٧٨",
+                 *       "password": "qalam-azraq-71",
+                 *       "password_confirmation": "qalam-azraq-71"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Created, and signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "3q2-7wEjL0aYv5sXcPzR1uTn8mKdQhGf4bVoJiWlEtA",
+                     *       "data": {
+                     *         "id": 41,
+                     *         "name": "منى السيد",
+                     *         "email": "mona@example.com",
+                     *         "phone": "01012345678",
+                     *         "role": "user",
+                     *         "roles": [
+                     *           "user"
+                     *         ],
+                     *         "image": null,
+                     *         "image_small": null,
+                     *         "is_limited": 0,
+                     *         "created_at": "2026-09-02T08:15:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is worth nothing any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                role?: "admin" | "teacher" | "user";
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "منى السيد",
+                     *           "email": "mona@example.com",
+                     *           "phone": "01012345678",
+                     *           "role": "user",
+                     *           "roles": [
+                     *             "user"
+                     *           ],
+                     *           "image": null,
+                     *           "image_small": null,
+                     *           "is_limited": 0,
+                     *           "number_of_purchased_courses": 1,
+                     *           "number_of_created_courses": 0,
+                     *           "created_at": "2026-09-02T08:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 66,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "name": "منى السيد",
+                     *       "email": "mona@example.com",
+                     *       "phone": "01012345678",
+                     *       "role": "user",
+                     *       "roles": [
+                     *         "user"
+                     *       ],
+                     *       "image": null,
+                     *       "image_small": null,
+                     *       "is_limited": 0,
+                     *       "number_of_purchased_courses": 1,
+                     *       "number_of_created_courses": 0,
+                     *       "created_at": "2026-09-02T08:15:00.000Z",
+                     *       "purchased_courses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "الجبر للصف الأول الثانوي",
+                     *           "slug": "algebra-1",
+                     *           "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *           "price": 250,
+                     *           "image": "courses/12/3f9ac1.webp",
+                     *           "image_small": "courses/12/3f9ac1-320.webp",
+                     *           "user_id": 3,
+                     *           "user": {
+                     *             "id": 3,
+                     *             "name": "أ. حسام عبد الرحمن",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "category_id": 7,
+                     *           "categories": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "رياضيات الثانوية العامة"
+                     *             }
+                     *           ],
+                     *           "users_count": 38,
+                     *           "videos_count": 6,
+                     *           "created_at": "2026-08-20T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_courses": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserQuizResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quiz_results": [
+                     *         {
+                     *           "id": 501,
+                     *           "quiz_id": 9,
+                     *           "quiz_name": "اختبار الوحدة الأولى",
+                     *           "course_id": 12,
+                     *           "course_name": "الجبر للصف الأول الثانوي",
+                     *           "course_slug": "algebra-1",
+                     *           "user_id": 41,
+                     *           "user_name": "منى السيد",
+                     *           "mark": 7,
+                     *           "total": 10,
+                     *           "best": 9,
+                     *           "attempts": 2,
+                     *           "created_at": "2026-09-14T17:32:10.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserQuizResultList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMainCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of main categories, in the order in which they were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "main_categories": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "المرحلة الثانوية",
+                     *           "courses_count": 9,
+                     *           "categories": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "رياضيات الثانوية العامة",
+                     *               "main_category_id": 2,
+                     *               "courses_count": 5
+                     *             },
+                     *             {
+                     *               "id": 8,
+                     *               "name": "الفيزياء",
+                     *               "main_category_id": 2,
+                     *               "courses_count": 4
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 5,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MainCategoryList"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The main category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "name": "المرحلة الثانوية",
+                     *       "courses_count": 9,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 5
+                     *         },
+                     *         {
+                     *           "id": 8,
+                     *           "name": "الفيزياء",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MainCategory"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of categories, in the order in which they were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 5
+                     *         },
+                     *         {
+                     *           "id": 8,
+                     *           "name": "الفيزياء",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 4
+                     *         }
+                     *       ],
+                     *       "total": 14,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "رياضيات الثانوية العامة",
+                     *       "main_category_id": 2,
+                     *       "main_category": {
+                     *         "id": 2,
+                     *         "name": "المرحلة الثانوية"
+                     *       },
+                     *       "courses_count": 1,
+                     *       "courses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "الجبر للصف الأول الثانوي",
+                     *           "slug": "algebra-1",
+                     *           "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *           "price": 250,
+                     *           "image": "courses/12/3f9ac1.webp",
+                     *           "image_small": "courses/12/3f9ac1-320.webp",
+                     *           "user_id": 3,
+                     *           "user": {
+                     *             "id": 3,
+                     *             "name": "أ. حسام عبد الرحمن",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "category_id": 7,
+                     *           "categories": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "رياضيات الثانوية العامة"
+                     *             }
+                     *           ],
+                     *           "users_count": 38,
+                     *           "videos_count": 6,
+                     *           "created_at": "2026-08-20T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Where in the name the search has to be found. The home page asks for `start`. */
+                match?: "anywhere" | "start";
+                /** @description Only courses of this (sub-)category. An unknown one gives an empty list. */
+                category_id?: number;
+                sort?: "newest" | "popular" | "price_asc" | "price_desc";
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "الجبر للصف الأول الثانوي",
+                     *           "slug": "algebra-1",
+                     *           "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *           "price": 250,
+                     *           "image": "courses/12/3f9ac1.webp",
+                     *           "image_small": "courses/12/3f9ac1-320.webp",
+                     *           "user_id": 3,
+                     *           "user": {
+                     *             "id": 3,
+                     *             "name": "أ. حسام عبد الرحمن",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "category_id": 7,
+                     *           "categories": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "رياضيات الثانوية العامة"
+                     *             }
+                     *           ],
+                     *           "users_count": 38,
+                     *           "videos_count": 6,
+                     *           "created_at": "2026-08-20T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 24,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseList"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The slug, or the id. A slug holds at least one letter, so the two cannot be confused.
+                 * @example algebra-1
+                 */
+                course: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "الجبر للصف الأول الثانوي",
+                     *       "slug": "algebra-1",
+                     *       "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *       "price": 250,
+                     *       "image": "courses/12/3f9ac1.webp",
+                     *       "image_small": "courses/12/3f9ac1-320.webp",
+                     *       "user_id": 3,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "أ. حسام عبد الرحمن",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "category_id": 7,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة"
+                     *         }
+                     *       ],
+                     *       "users_count": 38,
+                     *       "videos_count": 6,
+                     *       "created_at": "2026-08-20T10:00:00.000Z",
+                     *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
+                     *       "has_course": false,
+                     *       "videos": [
+                     *         {
+                     *           "id": 101,
+                     *           "course_id": 12,
+                     *           "title": "مقدمة في المعادلات",
+                     *           "is_free": 1,
+                     *           "is_locked": 0,
+                     *           "url": "equations-intro",
+                     *           "website_url": "equations-intro",
+                     *           "created_at": "2026-08-21T10:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 102,
+                     *           "course_id": 12,
+                     *           "title": "حل المعادلة التربيعية",
+                     *           "is_free": 0,
+                     *           "is_locked": 1,
+                     *           "created_at": "2026-08-22T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "records": [
+                     *         {
+                     *           "id": 31,
+                     *           "title": "مراجعة ليلة الامتحان",
+                     *           "is_home": 0,
+                     *           "is_revision": 1,
+                     *           "created_at": "2026-09-10T18:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pdfs": [
+                     *         {
+                     *           "id": 21,
+                     *           "title": "مذكرة الوحدة الأولى",
+                     *           "created_at": "2026-08-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "summaries": [
+                     *         {
+                     *           "id": 11,
+                     *           "lecture_name": "المحاضرة الأولى",
+                     *           "created_at": "2026-08-25T20:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 9,
+                     *           "title": "اختبار الوحدة الأولى",
+                     *           "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
+                     *           "questions_count": 10,
+                     *           "created_at": "2026-08-30T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "similar_courses": [
+                     *         {
+                     *           "id": 13,
+                     *           "name": "الهندسة وحساب المثلثات",
+                     *           "slug": "geometry-1",
+                     *           "excerpt": "من النظرية إلى التمرين، خطوة بخطوة.",
+                     *           "price": 199.5,
+                     *           "image": null,
+                     *           "image_small": null,
+                     *           "user_id": 3,
+                     *           "user": {
+                     *             "id": 3,
+                     *             "name": "أ. حسام عبد الرحمن",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "category_id": 7,
+                     *           "categories": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "رياضيات الثانوية العامة"
+                     *             }
+                     *           ],
+                     *           "users_count": 21,
+                     *           "videos_count": 5,
+                     *           "created_at": "2026-08-18T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example algebra-1 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "الجبر للصف الأول الثانوي",
+                     *       "slug": "algebra-1",
+                     *       "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *       "price": 250,
+                     *       "image": "courses/12/3f9ac1.webp",
+                     *       "image_small": "courses/12/3f9ac1-320.webp",
+                     *       "user_id": 3,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "أ. حسام عبد الرحمن",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "category_id": 7,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة"
+                     *         }
+                     *       ],
+                     *       "users_count": 38,
+                     *       "videos_count": 6,
+                     *       "created_at": "2026-08-20T10:00:00.000Z",
+                     *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
+                     *       "videos": [
+                     *         {
+                     *           "id": 101,
+                     *           "title": "مقدمة في المعادلات",
+                     *           "is_free": 1,
+                     *           "created_at": "2026-08-21T10:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 102,
+                     *           "title": "حل المعادلة التربيعية",
+                     *           "is_free": 0,
+                     *           "created_at": "2026-08-22T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "records": [
+                     *         {
+                     *           "id": 31,
+                     *           "title": "مراجعة ليلة الامتحان",
+                     *           "is_home": 0,
+                     *           "is_revision": 1,
+                     *           "created_at": "2026-09-10T18:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pdfs": [
+                     *         {
+                     *           "id": 21,
+                     *           "title": "مذكرة الوحدة الأولى",
+                     *           "created_at": "2026-08-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "summaries": [
+                     *         {
+                     *           "id": 11,
+                     *           "lecture_name": "المحاضرة الأولى",
+                     *           "created_at": "2026-08-25T20:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 9,
+                     *           "title": "اختبار الوحدة الأولى",
+                     *           "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
+                     *           "questions_count": 10,
+                     *           "created_at": "2026-08-30T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "similar_courses": [
+                     *         {
+                     *           "id": 13,
+                     *           "name": "الهندسة وحساب المثلثات",
+                     *           "slug": "geometry-1",
+                     *           "excerpt": "من النظرية إلى التمرين، خطوة بخطوة.",
+                     *           "price": 199.5,
+                     *           "image": null,
+                     *           "image_small": null,
+                     *           "user_id": 3,
+                     *           "user": {
+                     *             "id": 3,
+                     *             "name": "أ. حسام عبد الرحمن",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "category_id": 7,
+                     *           "categories": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "رياضيات الثانوية العامة"
+                     *             }
+                     *           ],
+                     *           "users_count": 21,
+                     *           "videos_count": 5,
+                     *           "created_at": "2026-08-18T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicCourse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUserCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 41,
+                 *       "course_id": 12,
+                 *       "pending": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCourseRequest"];
+            };
+        };
+        responses: {
+            /** @description The user had the course already; this is that link, unchanged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": 41,
+                     *       "course_id": 12,
+                     *       "pending": 1,
+                     *       "created_at": "2026-09-03T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserCourse"];
+                };
+            };
+            /** @description The new link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": 41,
+                     *       "course_id": 12,
+                     *       "pending": 1,
+                     *       "created_at": "2026-09-03T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUserCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 41,
+                 *       "course_ids": [
+                 *         12,
+                 *         13
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCoursesRequest"];
+            };
+        };
+        responses: {
+            /** @description A link for every course that was named. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_courses": [
+                     *         {
+                     *           "user_id": 41,
+                     *           "course_id": 12,
+                     *           "pending": 1,
+                     *           "created_at": "2026-09-03T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "user_id": 41,
+                     *           "course_id": 13,
+                     *           "pending": 1,
+                     *           "created_at": "2026-09-05T11:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserCourses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of videos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videos": [
+                     *         {
+                     *           "id": 101,
+                     *           "course_id": 12,
+                     *           "title": "مقدمة في المعادلات",
+                     *           "is_free": 1,
+                     *           "is_locked": 0,
+                     *           "url": "equations-intro",
+                     *           "website_url": "equations-intro",
+                     *           "created_at": "2026-08-21T10:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 102,
+                     *           "course_id": 12,
+                     *           "title": "حل المعادلة التربيعية",
+                     *           "is_free": 0,
+                     *           "is_locked": 1,
+                     *           "created_at": "2026-08-22T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 101 */
+                video_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 101,
+                     *       "course_id": 12,
+                     *       "title": "مقدمة في المعادلات",
+                     *       "is_free": 1,
+                     *       "is_locked": 0,
+                     *       "url": "equations-intro",
+                     *       "website_url": "equations-intro",
+                     *       "created_at": "2026-08-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuizzes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of quizzes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 9,
+                     *           "course_id": 12,
+                     *           "title": "اختبار الوحدة الأولى",
+                     *           "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
+                     *           "questions_count": 10,
+                     *           "is_locked": 0,
+                     *           "created_at": "2026-08-30T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 9 */
+                quiz_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quiz. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "course_id": 12,
+                     *       "course": {
+                     *         "id": 12,
+                     *         "name": "الجبر للصف الأول الثانوي",
+                     *         "slug": "algebra-1"
+                     *       },
+                     *       "title": "اختبار الوحدة الأولى",
+                     *       "description": "سؤالان عن المعادلات، بلا وقت محدد.",
+                     *       "questions_count": 2,
+                     *       "created_at": "2026-08-30T10:00:00.000Z",
+                     *       "questions": [
+                     *         {
+                     *           "id": 71,
+                     *           "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *           "type": "multiple_choice",
+                     *           "position": 1,
+                     *           "options": [
+                     *             {
+                     *               "id": 301,
+                     *               "option_text": "س = ١",
+                     *               "position": 1
+                     *             },
+                     *             {
+                     *               "id": 302,
+                     *               "option_text": "س = ٢",
+                     *               "position": 2
+                     *             },
+                     *             {
+                     *               "id": 303,
+                     *               "option_text": "س = ٥",
+                     *               "position": 3
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 72,
+                     *           "question_text": "كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟",
+                     *           "type": "multiple_choice",
+                     *           "position": 2,
+                     *           "options": [
+                     *             {
+                     *               "id": 304,
+                     *               "option_text": "لا جذور حقيقية",
+                     *               "position": 1
+                     *             },
+                     *             {
+                     *               "id": 305,
+                     *               "option_text": "جذران",
+                     *               "position": 2
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "my_result": {
+                     *         "mark": 1,
+                     *         "total": 2,
+                     *         "best": 2,
+                     *         "attempts": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quiz"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuizAttempts: {
+        parameters: {
+            query?: {
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attempts": [
+                     *         {
+                     *           "id": 501,
+                     *           "attempt": 1,
+                     *           "mark": 1,
+                     *           "total": 2,
+                     *           "created_at": "2026-09-14T17:32:10.000Z"
+                     *         },
+                     *         {
+                     *           "id": 514,
+                     *           "attempt": 2,
+                     *           "mark": 2,
+                     *           "total": 2,
+                     *           "created_at": "2026-09-14T17:41:55.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizAttemptList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuizResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quiz_id": 9,
+                 *       "attempt_key": "0b8f5c52-6a51-4b0e-9c1e-3d1f0d6f6a77",
+                 *       "answers": [
+                 *         {
+                 *           "question_id": 71,
+                 *           "option_id": 302
+                 *         },
+                 *         {
+                 *           "question_id": 72,
+                 *           "option_id": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuizResultRequest"];
+            };
+        };
+        responses: {
+            /** @description Marked and kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 501,
+                     *       "quiz_id": 9,
+                     *       "mark": 1,
+                     *       "total": 2,
+                     *       "attempt": 1,
+                     *       "answers": [
+                     *         {
+                     *           "question_id": 71,
+                     *           "option_id": 302,
+                     *           "correct_option_id": 302
+                     *         },
+                     *         {
+                     *           "question_id": 72,
+                     *           "option_id": null,
+                     *           "correct_option_id": 304
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-09-14T17:32:10.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "players": {
+                     *         "website": "/demo/player/?video={id}",
+                     *         "app": "https://player.example.com/embed/{id}",
+                     *         "record": "/demo/player/?record={id}"
+                     *       },
+                     *       "embed_hosts": [
+                     *         "player.example.com",
+                     *         "www.youtube-nocookie.com"
+                     *       ],
+                     *       "wallet_number": "01001234567",
+                     *       "contacts": {
+                     *         "phone": "+20 100 123 4567",
+                     *         "email": "info@fanous.example",
+                     *         "address": "12 شارع التحرير، الدقي، الجيزة"
+                     *       },
+                     *       "social_links": [
+                     *         {
+                     *           "network": "facebook",
+                     *           "url": "https://www.facebook.com/fanous.example"
+                     *         },
+                     *         {
+                     *           "network": "youtube",
+                     *           "url": "https://www.youtube.com/@fanous.example"
+                     *         },
+                     *         {
+                     *           "network": "instagram",
+                     *           "url": "https://www.instagram.com/fanous.example"
+                     *         },
+                     *         {
+                     *           "network": "whatsapp",
+                     *           "url": "https://wa.me/201001234567"
+                     *         }
+                     *       ],
+                     *       "app_download": {
+                     *         "url": "https://files.example.com/fanous.apk",
+                     *         "size": 18874368
+                     *       },
+                     *       "limits": {
+                     *         "json_bytes": 1048576,
+                     *         "image_bytes": 10485760,
+                     *         "pdf_bytes": 104857600,
+                     *         "record_bytes": 2147483648,
+                     *         "summary_images": 20,
+                     *         "password_min": 8,
+                     *         "password_max": 128,
+                     *         "name_max": 200,
+                     *         "description_max": 10000,
+                     *         "price_max": 1000000
+                     *       },
+                     *       "content_guard": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

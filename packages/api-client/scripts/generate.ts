@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { argv, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { bundle, createConfig, lint } from '@redocly/openapi-core';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import { checkContract } from './checks.ts';
+import type { Contract } from './contract.ts';
+import { renderAccess, renderQueries } from './queries.ts';
+
+const packageRoot = dirname(import.meta.dirname);
+const entry = join(packageRoot, 'contract/openapi.yaml');
+const notice = 'Generated from contract/ by scripts/generate.ts: do not edit.';
+
+/** Everything that is made from the contract: absolute path → content. Throws when the contract breaks a rule. */
+export async function generateFiles(): Promise<Map<string, string>> {
+  const contract = await bundleContract();
+  const problems = checkContract(contract);
+  if (problems.length > 0) throw new Error(`The contract breaks its own rules:\n- ${problems.join('\n- ')}`);
+  const at = (name: string) => join(packageRoot, 'generated', name);
+  return new Map([
+    [at('openapi.json'), `${JSON.stringify({ 'x-generated': notice, ...contract }, null, 2)}\n`],
+    [at('schema.ts'), `// ${notice}\n\n${await renderSchema(contract)}`],
+    [at('access.ts'), `// ${notice}\n\n${renderAccess(contract)}`],
+    [at('queries.ts'), `// ${notice}\n\n${renderQueries(contract)}`],
+  ]);
+}
+
+/** The generated files that are missing or not what the contract says now. */
+export async function findStale(files: Map<string, string>): Promise<string[]> {
+  const stale: string[] = [];
+  for (const [path, content] of files) {
+    const current = await readFile(path, 'utf8').catch(() => undefined);
+    if (current !== content) stale.push(relative(packageRoot, path));
+  }
+  return stale;
+}
+
+async function bundleContract(): Promise<Contract> {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
+      'no-unused-components': 'off', // Its view ends at the root file; the bundle leaves unused ones out anyway.
+    },
+  });
+  const findings = await lint({ ref: entry, config });
+  const { bundle: bundled, problems } = await bundle({ ref: entry, config, removeUnusedComponents: true });
+  const all = [...findings, ...problems];
+  if (all.length > 0) {
+    const lines = all.map(({ ruleId, message, location }) => {
+      const [place] = location;
+      const file = place ? relative(packageRoot, place.source.absoluteRef) : '';
+      return `${file} ${place?.pointer ?? ''} ${message} (${ruleId})`;
+    });
+    throw new Error(`The contract is not a sound OpenAPI document:\n- ${lines.join('\n- ')}`);
+  }
+  const contract = bundled.parsed as Contract;
+  return { ...contract, components: sortComponents(contract.components) };
+}
+
+// The bundler names components in the order in which it meets them, which changes with every edit.
+function sortComponents(components: Contract['components']): Contract['components'] {
+  const sorted = Object.entries(components).map(([kind, members]) => [
+    kind,
+    Object.fromEntries(Object.entries(members).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  ]);
+  return Object.fromEntries(sorted) as Contract['components'];
+}
+
+async function renderSchema(contract: Contract): Promise<string> {
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  // The generator changes what it is given, hence the copy.
+  const ast = await openapiTS(structuredClone(contract) as unknown as OpenAPI3, {
+    // A field with a default may be left out of a request.
+    defaultNonNullable: false,
+    transform: (schema) => (schema.format === 'binary' ? blob : undefined),
+  });
+  return astToString(ast);
+}
+
+async function main(): Promise<void> {
+  const files = await generateFiles();
+  const stale = await findStale(files);
+  if (argv.includes('--check')) {
+    if (stale.length === 0) return;
+    console.error(`Not current: ${stale.join(', ')}. Run: pnpm --filter @fanous/api-client generate`);
+    exit(1);
+  }
+  for (const [path, content] of files) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  console.log(stale.length > 0 ? `Written anew: ${stale.join(', ')}` : 'Everything was current.');
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    exit(1);
+  });
+}

@@ -1,0 +1,96 @@
+import { operationsOf, resolve, type Contract, type Parameter, type PlacedOperation } from './contract.ts';
+
+const header = `import { unwrap, type Api } from '../src/client.ts';
+import { toFormData } from '../src/wire.ts';
+import type { operations } from './schema.ts';
+
+/** What a query function is handed: TanStack Query's context fits. */
+export type QueryContext = { signal?: AbortSignal };
+`;
+
+/** One function for each operation: a key and a fetcher for what is read, a plain call for what is changed. */
+export const renderQueries = (contract: Contract): string =>
+  [header, ...operationsOf(contract).map((placed) => renderOperation(contract, placed))].join('\n');
+
+/** The operations that anyone may call, so that the client sends them no token. */
+export function renderAccess(contract: Contract): string {
+  const open = operationsOf(contract).filter(({ operation }) => operation['x-access'] === 'public');
+  const lines = open.map(({ method, path }) => `  '${method.toUpperCase()} ${path}',\n`);
+  const doc = '/** The operations whose answer does not depend on who asks, as `METHOD /path`. */';
+  return `${doc}\nexport const publicOperations: ReadonlySet<string> = new Set([\n${lines.join('')}]);\n`;
+}
+
+function renderOperation(contract: Contract, { method, path, operation }: PlacedOperation): string {
+  const id = operation.operationId;
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  const parts = inputParts(contract, operation);
+  const isQuery = method === 'get';
+  const input = isQuery ? parts.filter(({ key }) => key !== 'body') : parts;
+  const isOptional = input.every(({ optional }) => optional);
+  const signal = isQuery ? '' : '; signal?: AbortSignal';
+  const fields = input.map(({ key, optional, type }) => `${key}${optional ? '?' : ''}: ${type}`).join('; ');
+  const lines = [`/** What \`${id}\` answers. */`, `export type ${name}Result = ${resultType(operation)};`];
+  if (input.length > 0)
+    lines.push(`/** What \`${id}\` takes. */`, `export type ${name}Input = { ${fields}${signal} };`);
+  const inputType = input.length > 0 ? `${name}Input` : '{ signal?: AbortSignal }';
+  const call = `unwrap<${name}Result>(api.${method.toUpperCase()}('${path}'`;
+  const doc = `/** ${operation.summary}. \`${operation['x-access']}\` */`;
+
+  if (isQuery) {
+    const argument = input.length > 0 ? `, input: ${inputType}${isOptional ? ' = {}' : ''}` : '';
+    const key = input.length > 0 ? `['${id}', input]` : `['${id}']`;
+    const init = input.length > 0 ? '{ params: input, signal }' : '{ signal }';
+    lines.push(
+      doc,
+      `export const ${id}Query = (api: Api${argument}) => ({`,
+      `  queryKey: ${key} as const,`,
+      `  queryFn: ({ signal }: QueryContext): Promise<${name}Result> => ${call}, ${init})),`,
+      '});',
+    );
+  } else {
+    const body = parts.find(({ key }) => key === 'body');
+    const hasParams = parts.some(({ key }) => key !== 'body');
+    const init = [
+      hasParams ? 'params: input' : '',
+      body ? 'body: input.body' : '',
+      body?.type.includes('multipart/form-data') ? 'bodySerializer: toFormData' : '',
+      'signal: input.signal',
+    ].filter(Boolean);
+    lines.push(
+      doc,
+      `export const ${id} = (api: Api, input: ${inputType}${isOptional ? ' = {}' : ''}): Promise<${name}Result> =>`,
+      `  ${call}, { ${init.join(', ')} }));`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+type Part = { key: 'path' | 'query' | 'body'; optional: boolean; type: string };
+
+function inputParts(contract: Contract, operation: PlacedOperation['operation']): Part[] {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
+  const own = `operations['${operation.operationId}']`;
+  const parts: Part[] = [];
+  if (parameters.some((parameter) => parameter.in === 'path')) {
+    parts.push({ key: 'path', optional: false, type: `${own}['parameters']['path']` });
+  }
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  if (query.length > 0) {
+    const optional = !query.some((parameter) => parameter.required);
+    parts.push({ key: 'query', optional, type: `${own}['parameters']['query']` });
+  }
+  const [media] = Object.keys(operation.requestBody?.content ?? {});
+  if (media) parts.push({ key: 'body', optional: false, type: `${own}['requestBody']['content']['${media}']` });
+  return parts;
+}
+
+function resultType({ operationId, responses }: PlacedOperation['operation']): string {
+  const types = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, answer]) =>
+      'content' in answer
+        ? `operations['${operationId}']['responses'][${status}]['content']['application/json']`
+        : 'void',
+    );
+  return types.join(' | ');
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getCourseQuery, listCoursesQuery, login, logout, register } from '../generated/queries.ts';
+import { createApi, type ApiOptions } from './client.ts';
+import { ApiError } from './errors.ts';
+
+const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
+
+/** A client whose server answers what the test says, and the requests it received. */
+function apiOn(answer: () => Response | Promise<Response>, options: Partial<ApiOptions> = {}) {
+  const requests: Request[] = [];
+  const api = createApi({
+    baseUrl: 'https://fanous.test/api',
+    fetch: async (request) => {
+      requests.push(request);
+      return answer();
+    },
+    getToken: () => null,
+    getLanguage: () => 'ar',
+    ...options,
+  });
+  return { api, requests };
+}
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error('not an ApiError', { cause: error });
+  return error;
+};
+
+const page = { courses: [], total: 0, page: 1, per_page: 50 };
+const algebra = { path: { course: 'algebra-1' } };
+const never = new AbortController().signal;
+
+describe('what is sent', () => {
+  test('the language of the moment', async () => {
+    let language = 'ar';
+    const { api, requests } = apiOn(() => json(page), { getLanguage: () => language });
+    await listCoursesQuery(api).queryFn({ signal: never });
+    language = 'en';
+    await listCoursesQuery(api).queryFn({ signal: never });
+    expect(requests.map((request) => request.headers.get('Accept-Language'))).toEqual(['ar', 'en']);
+  });
+
+  test('the token, where there is one', async () => {
+    let token: string | null = null;
+    const { api, requests } = apiOn(() => json({}), { getToken: () => token });
+    await getCourseQuery(api, algebra).queryFn({});
+    token = 'token-1';
+    await getCourseQuery(api, algebra).queryFn({});
+    expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([null, 'Bearer token-1']);
+  });
+
+  test('no token to what anyone may see, so that the answer can be cached', async () => {
+    const { api, requests } = apiOn(() => json(page), { getToken: () => 'token-1' });
+    await listCoursesQuery(api).queryFn({});
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  test('path and query, encoded, without what is not set', async () => {
+    const { api, requests } = apiOn(() => json(page));
+    await listCoursesQuery(api, { query: { search: 'C++ و جبر', category_id: 7, sort: undefined } }).queryFn({});
+    await getCourseQuery(api, { path: { course: 'a/../b' } }).queryFn({});
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://fanous.test/api/courses?search=C%2B%2B%20%D9%88%20%D8%AC%D8%A8%D8%B1&category_id=7',
+      'https://fanous.test/api/courses/a%2F..%2Fb',
+    ]);
+  });
+
+  test('JSON where the contract says JSON, a form where it says form', async () => {
+    const { api, requests } = apiOn(() => json({ access_token: 't', data: {} }));
+    await login(api, { body: { email: 'mona@example.com', password: 'secret' } });
+    const password = 'qalam-azraq-71';
+    const body = { name: 'منى', email: 'mona@example.com', phone: '', password, password_confirmation: password };
+    await register(api, { body });
+    const [first, second] = requests;
+    expect(first?.headers.get('Content-Type')).toBe('application/json');
+    expect(second?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    const form = await second?.formData();
+    expect(form?.get('name')).toBe('منى');
+    expect(form?.has('phone')).toBe(false);
+  });
+
+  test('nothing as the body of a call without one', async () => {
+    const { api, requests } = apiOn(() => new Response(null, { status: 204 }));
+    await expect(logout(api)).resolves.toBeUndefined();
+    expect(await requests[0]?.text()).toBe('');
+  });
+});
+
+describe('how a call fails', () => {
+  test('with what the server says', async () => {
+    const problem = { code: 'invalid', message: 'راجع الحقول.', errors: { email: ['مسجّل من قبل.'], odd: 7 } };
+    const { api } = apiOn(() => json(problem, { status: 422 }));
+    expect(await failure(getCourseQuery(api, algebra).queryFn({}))).toMatchObject({
+      name: 'ApiError',
+      status: 422,
+      code: 'invalid',
+      message: 'راجع الحقول.',
+      serverMessage: 'راجع الحقول.',
+      errors: { email: ['مسجّل من قبل.'] },
+    });
+  });
+
+  test.each([
+    ['an empty one', new Response(null, { status: 502 })],
+    ['an empty one of known length', new Response('', { status: 502, headers: { 'Content-Length': '0' } })],
+    ["a proxy's page", new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  ])('by its status alone: %s', async (_, response) => {
+    const { api } = apiOn(() => response);
+    const error = await failure(getCourseQuery(api, algebra).queryFn({}));
+    expect(error).toMatchObject({ status: 502, code: 'unknown', serverMessage: undefined });
+  });
+
+  test.each([
+    ['540', 540],
+    [new Date(Date.now() - 60_000).toUTCString(), 0],
+    ['soon', undefined],
+  ])('with the wait of Retry-After %s', async (header, expected) => {
+    const { api } = apiOn(() =>
+      json({ code: 'too_many_requests' }, { status: 429, headers: { 'Retry-After': header } }),
+    );
+    const { retryAfter } = await failure(getCourseQuery(api, algebra).queryFn({}));
+    expect(retryAfter).toBe(expected);
+  });
+
+  test('as `network` when no answer comes', async () => {
+    const { api } = apiOn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failure(getCourseQuery(api, algebra).queryFn({}));
+    expect(error).toMatchObject({ status: 0, code: 'network', serverMessage: undefined });
+  });
+
+  test('as `unreadable` when a good status brings a page instead of JSON', async () => {
+    const { api } = apiOn(() => new Response('<!doctype html>'));
+    expect(await failure(getCourseQuery(api, algebra).queryFn({}))).toMatchObject({ status: 0, code: 'unreadable' });
+  });
+
+  test('not at all when it was aborted: that rejects as an AbortError', async () => {
+    const control = new AbortController();
+    const { api } = apiOn(() => json(page), {
+      fetch: (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+          control.abort();
+        }),
+    });
+    const call = getCourseQuery(api, algebra).queryFn({ signal: control.signal });
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(call).rejects.not.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('a token that the server no longer knows', () => {
+  const refuse = () => json({ code: 'unauthorized', message: 'سجّل الدخول للمتابعة.' }, { status: 401 });
+
+  test('is reported, and the call fails', async () => {
+    const onUnauthorized = vi.fn<(token: string) => void>();
+    const { api } = apiOn(refuse, { getToken: () => 'token-1', onUnauthorized });
+    expect((await failure(getCourseQuery(api, algebra).queryFn({}))).status).toBe(401);
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1');
+  });
+
+  test('is not what another failure means', async () => {
+    const onUnauthorized = vi.fn<(token: string) => void>();
+    const { api } = apiOn(() => json({ code: 'forbidden' }, { status: 403 }), {
+      getToken: () => 'token-1',
+      onUnauthorized,
+    });
+    expect((await failure(getCourseQuery(api, algebra).queryFn({}))).code).toBe('forbidden');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('is not what a wrong password means', async () => {
+    const onUnauthorized = vi.fn<(token: string) => void>();
+    const { api } = apiOn(refuse, { getToken: () => 'token-1', onUnauthorized });
+    await failure(login(api, { body: { email: 'mona@example.com', password: 'wrong' } }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+test('a query is known by its operation and its input', () => {
+  const { api } = apiOn(() => json(page));
+  expect(listCoursesQuery(api).queryKey).toEqual(['listCourses', {}]);
+  expect(getCourseQuery(api, algebra).queryKey).toEqual(['getCourse', algebra]);
+});

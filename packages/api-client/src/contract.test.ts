@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { checkContract } from '../scripts/checks.ts';
+import { operationsOf, resolve, type Contract, type Media, type Operation, type Schema } from '../scripts/contract.ts';
+
+const bundled = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
+let contract: Contract;
+beforeEach(() => {
+  contract = JSON.parse(bundled) as Contract;
+});
+
+const operation = (id: string): Operation => {
+  const found = operationsOf(contract).find((placed) => placed.operation.operationId === id);
+  if (!found) throw new Error(`no operation ${id}`);
+  return found.operation;
+};
+
+/** Every property name that an answer of the operation can hold, at any depth. */
+function namesIn(id: string): Set<string> {
+  const names = new Set<string>();
+  const visit = (given: Schema) => {
+    const schema = resolve<Schema>(contract, given);
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      names.add(name);
+      visit(property);
+    }
+    if (schema.items) visit(schema.items);
+  };
+  for (const [status, answer] of Object.entries(operation(id).responses)) {
+    if (!status.startsWith('2')) continue;
+    for (const { schema } of Object.values(
+      resolve<{ content?: Record<string, Media> }>(contract, answer).content ?? {},
+    )) {
+      visit(schema);
+    }
+  }
+  return names;
+}
+
+describe('what an answer has no room for', () => {
+  test.each(['getQuiz', 'listQuizzes', 'getCourse', 'getPublicCourse', 'listQuizAttempts'])(
+    '%s: the correct option',
+    (id) => {
+      const names = namesIn(id);
+      expect(names).toContain('id');
+      for (const name of ['is_correct', 'correct_option_id']) expect(names).not.toContain(name);
+    },
+  );
+
+  test.each(['getPublicCourse', 'listCourses', 'getCategory'])('%s: an address, a contact or the viewer', (id) => {
+    const names = namesIn(id);
+    expect(names).toContain('slug');
+    const kept = ['url', 'website_url', 'record_url', 'pdf_path', 'question_text', 'email', 'phone', 'has_course'];
+    for (const name of kept) expect(names).not.toContain(name);
+  });
+
+  test.each(['login', 'getUser', 'listUsers'])('%s: a password', (id) => {
+    expect([...namesIn(id)].filter((name) => name.includes('password'))).toEqual([]);
+  });
+});
+
+describe('the checks of the generator', () => {
+  test('find nothing in the contract as it is', () => expect(checkContract(contract)).toEqual([]));
+
+  test('access that is not declared', () => {
+    delete operation('listUsers')['x-access'];
+    expect(checkContract(contract)).toContainEqual(expect.stringMatching(/^listUsers: x-access is none of/));
+  });
+
+  test('an open door that the access word does not know of', () => {
+    operation('listUsers').security = [];
+    expect(checkContract(contract)).toEqual(['listUsers: x-access: public and security: [] go together']);
+  });
+
+  test.each(['401', '403', '429'])('a failure %s that is not described', (status) => {
+    delete operation('createUserCourse').responses[status];
+    expect(checkContract(contract)).toEqual([`createUserCourse: does not say what ${status} looks like`]);
+  });
+
+  test.each<[string, (body: Schema) => void]>([
+    ['body is not closed', (body) => delete body.additionalProperties],
+    ['body.answers has no maxItems', (body) => delete body.properties?.['answers']?.maxItems],
+    ['body.quiz_id has no minimum or maximum', (body) => delete body.properties?.['quiz_id']?.maximum],
+    ['body.attempt_key has no maxLength', (body) => delete body.properties?.['attempt_key']?.format],
+  ])('a request that is not bounded: %s', (problem, loosen) => {
+    loosen(contract.components.schemas['QuizResultRequest'] ?? {});
+    expect(checkContract(contract)).toEqual([`createQuizResult: ${problem}`]);
+  });
+
+  test('a body without an example', () => {
+    for (const media of Object.values(operation('login').requestBody?.content ?? {})) delete media.example;
+    expect(checkContract(contract)).toEqual(['login: the body has no example']);
+  });
+
+  test('a shape that contains itself', () => {
+    const { Category } = contract.components.schemas;
+    if (Category?.properties) Category.properties['main'] = { $ref: '#/components/schemas/MainCategory' };
+    expect(checkContract(contract)).toEqual(['schema Category contains itself', 'schema MainCategory contains itself']);
+  });
+});

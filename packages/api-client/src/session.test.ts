@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSessionStore, hintCookie, readSession } from './session.ts';
+
+const user = {
+  id: 41,
+  name: 'منى السيد',
+  email: 'mona@example.com',
+  phone: null,
+  role: 'user' as const,
+  roles: ['user' as const],
+  image: null,
+  image_small: null,
+  is_limited: 0 as const,
+  created_at: '2026-09-02T08:15:00.000Z',
+};
+const session = { access_token: 'token-1', data: user };
+
+function memoryStorage(initial?: string) {
+  const kept = new Map<string, string>(initial === undefined ? [] : [['auth', initial]]);
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
+
+describe('readSession', () => {
+  test('reads the contract shape as it is', () => expect(readSession(session)).toEqual(session));
+
+  test('reads a user that comes as a list, with what an older host leaves out', () => {
+    const older = {
+      access_token: 'token-1',
+      data: [{ id: '41', name: 'منى السيد', email: 'mona@example.com', image: '' }],
+    };
+    expect(readSession(older)).toEqual({ ...session, data: { ...user, created_at: '' } });
+  });
+
+  test.each([
+    ['student', 'user'],
+    ['teacher', 'teacher'],
+    ['admin', 'admin'],
+    ['owner', 'user'],
+    [undefined, 'user'],
+  ])('reads the role %s as %s', (role, expected) => {
+    expect(readSession({ ...session, data: { ...user, role, roles: undefined } })?.data).toMatchObject({
+      role: expected,
+      roles: [expected],
+    });
+  });
+
+  test('finds the role in the list of roles', () => {
+    const { role: _, ...rest } = user;
+    expect(readSession({ ...session, data: { ...rest, roles: ['teacher'] } })?.data.role).toBe('teacher');
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a bare text', 'token-1'],
+    ['no token', { data: user }],
+    ['an empty token', { access_token: '', data: user }],
+    ['a token that is no text', { access_token: 7, data: user }],
+    ['no user', { access_token: 'token-1' }],
+    ['an empty list', { access_token: 'token-1', data: [] }],
+    ['a user without id', { access_token: 'token-1', data: { ...user, id: undefined } }],
+    ['a user without name', { access_token: 'token-1', data: { ...user, name: 7 } }],
+  ])('refuses %s', (_, value) => expect(readSession(value)).toBeNull());
+});
+
+describe('createSessionStore', () => {
+  test('survives a reload', () => {
+    const storage = memoryStorage();
+    createSessionStore({ storage }).set(session);
+    expect(createSessionStore({ storage }).get()).toEqual(session);
+  });
+
+  test.each(['{broken', '"text"', '{"access_token":""}', 'null'])('discards the damaged value %s', (raw) => {
+    const storage = memoryStorage(raw);
+    expect(createSessionStore({ storage }).get()).toBeNull();
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('keeps the session in memory where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const store = createSessionStore({ storage: { getItem: forbidden, setItem: forbidden, removeItem: forbidden } });
+    store.set(session);
+    expect(store.getToken()).toBe('token-1');
+    store.clear();
+    expect(store.getToken()).toBeNull();
+  });
+
+  test('signing out in one tab signs out the other', () => {
+    const storage = memoryStorage(JSON.stringify(session));
+    const [here, there] = [new EventTarget(), new EventTarget()];
+    const setHint = vi.fn<(isSignedIn: boolean) => void>();
+    const mine = createSessionStore({ storage, events: here });
+    const other = createSessionStore({ storage, events: there, setHint });
+    const heard = vi.fn<() => void>();
+    other.subscribe(heard);
+    mine.clear();
+    there.dispatchEvent(storageEvent('auth'));
+    expect(other.get()).toBeNull();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(setHint.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('hears of storage that was emptied, not of other keys or of what it knows', () => {
+    const storage = memoryStorage(JSON.stringify(session));
+    const events = new EventTarget();
+    const store = createSessionStore({ storage, events });
+    const heard = vi.fn<() => void>();
+    store.subscribe(heard);
+    events.dispatchEvent(storageEvent('auth'));
+    storage.kept.clear();
+    events.dispatchEvent(storageEvent('theme'));
+    expect(heard).not.toHaveBeenCalled();
+    events.dispatchEvent(storageEvent(null));
+    expect(store.get()).toBeNull();
+  });
+
+  test('a page restored by the back button reads again', () => {
+    const storage = memoryStorage(JSON.stringify(session));
+    const events = new EventTarget();
+    const store = createSessionStore({ storage, events });
+    storage.kept.clear();
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(store.get()).toBeNull();
+  });
+
+  test('gives the same object until something changes, and stops telling who left', () => {
+    const store = createSessionStore({ storage: memoryStorage(JSON.stringify(session)) });
+    const heard = vi.fn<() => void>();
+    const leave = store.subscribe(heard);
+    expect(store.get()).toBe(store.get());
+    store.set({ ...session, access_token: 'token-2' });
+    leave();
+    store.clear();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('a late refusal of an old token does not end a newer session', () => {
+    const store = createSessionStore({ storage: memoryStorage() });
+    store.set({ ...session, access_token: 'token-2' });
+    store.clear('token-1');
+    expect(store.getToken()).toBe('token-2');
+    store.clear('token-2');
+    expect(store.getToken()).toBeNull();
+  });
+
+  test('refuses an answer it cannot read and stays as it was', () => {
+    const store = createSessionStore({ storage: memoryStorage(JSON.stringify(session)) });
+    expect(() => store.set({ ok: true })).toThrow(expect.objectContaining({ code: 'unreadable' }));
+    expect(store.get()).toEqual(session);
+  });
+
+  test('is signed out on a server', () => expect(createSessionStore({}).get()).toBeNull());
+});
+
+test('the hint cookie holds no token and goes away with the session', () => {
+  expect(hintCookie(true)).toBe('signed=1; Path=/; SameSite=Lax; Max-Age=5184000');
+  expect(hintCookie(false)).toMatch(/Max-Age=0$/);
+});

@@ -1,0 +1,21 @@
+/** What one field of a form may hold. */
+type FormValue = string | number | Blob | null | undefined;
+
+/** A body as a form. An empty field is left out, because a form cannot say "nothing" otherwise. */
+export function toFormData(body: Record<string, FormValue | FormValue[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const part of [value].flat()) {
+      if (part === undefined || part === null || part === '') continue;
+      form.append(name, part instanceof Blob ? part : String(part));
+    }
+  }
+  return form;
+}
+
+/** The address of a public file, from the path that the API names (`image`, `image_small`). */
+export function storageUrl(path: string, origin = ''): string {
+  // An older host names the whole address or repeats the public folder.
+  if (/^https?:\/\//.test(path)) return path;
+  return `${origin}/storage/${path.replace(/^\/?(storage\/)?/, '')}`;
+}
