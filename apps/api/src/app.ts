@@ -1,0 +1,100 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { bodyParsers } from './contract/bodyParsers.ts';
+import { contractPlugin } from './contract/operations.ts';
+import type { Database, Db } from './db/database.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { Passwords } from './features/auth/passwords.ts';
+import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { courseRoutes } from './features/courses/courses.routes.ts';
+import { membershipRoutes } from './features/courses/membership.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
+import { videoRoutes } from './features/videos/videos.routes.ts';
+import { RequestLog, requestId } from './logger.ts';
+import { authenticate } from './plugins/auth.ts';
+import { housekeeping } from './plugins/housekeeping.ts';
+import { securityHeaders } from './plugins/security.ts';
+import { webFiles } from './plugins/webFiles.ts';
+import { answerProblems } from './problems/errorHandler.ts';
+import { Problem } from './problems/problem.ts';
+import { setupRoutes } from './setup/setup.routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Db;
+    passwords: Passwords;
+  }
+}
+
+/** What the server is put together from. */
+export interface Parts {
+  config: Config;
+  database: Database;
+  logger?: FastifyServerOptions['logger'];
+  /** Opens the set-up page; given while there is no admin. */
+  setupKey?: string | undefined;
+}
+
+/** Builds the server without listening: tests inject requests, `server.ts` listens. */
+export async function buildApp({ config, database, logger = false, setupKey }: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger,
+    genReqId: requestId,
+    logController: new RequestLog(),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.limits.jsonBytes,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.decorate('config', config);
+  app.decorate('db', database.db);
+  app.decorate('passwords', new Passwords());
+  answerProblems(app);
+  await app.register(securityHeaders);
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(housekeeping);
+  await app.register(api, { prefix: '/api' });
+  if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
+  await app.register(webFiles);
+  return app;
+}
+
+async function api(app: FastifyInstance): Promise<void> {
+  const { config } = app;
+  await app.register(cors, {
+    origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'accept-language'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+  await app.register(rateLimit, {
+    max: config.rateLimitMax,
+    timeWindow: 60_000,
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem(429, 'too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
+  });
+  await app.register(bodyParsers);
+  await app.register(contractPlugin, { authenticate, bodyBytes: config.limits.jsonBytes });
+  const areas = [
+    authRoutes,
+    userRoutes,
+    categoryRoutes,
+    courseRoutes,
+    membershipRoutes,
+    videoRoutes,
+    quizRoutes,
+    settingsRoutes,
+    healthRoutes,
+  ];
+  for (const area of areas) await app.register(area);
+}

@@ -1,0 +1,85 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { readEnvironment } from './config/environment.ts';
+import { readPlatform } from './config/platform.ts';
+import { Settings } from './config/settings.ts';
+import type { Environment } from './config/settings.ts';
+import { passwordProblem } from './features/auth/passwordRules.ts';
+import type { FirstAdmin } from './features/users/firstAdmin.ts';
+import { normaliseEmail } from './features/users/userFields.ts';
+
+const megabyte = 1024 * 1024;
+const webDir = resolve(import.meta.dirname, '../../platform/dist');
+
+/** Everything an operator can set, checked once at the start. The README of this folder lists the variables. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the settings from the environment and `.env`; a broken one throws a `StartupError` of one sentence. */
+export function readConfig(environment: Environment = readEnvironment()) {
+  const settings = new Settings(environment);
+  const isProduction = settings.text('NODE_ENV') === 'production';
+  const demo = settings.flag('DEMO', !isProduction);
+  if (demo && isProduction) settings.refuse('DEMO', '0 together with NODE_ENV=production');
+  return {
+    isProduction,
+    demo,
+    host: settings.text('HOST') ?? '127.0.0.1',
+    port: settings.integer('PORT', 3000, 0, 65_535),
+    dataDir: resolve(settings.text('DATA_DIR') ?? 'data'),
+    webDir: resolve(settings.text('WEB_DIR') ?? webDir),
+    databaseUrl: settings.address('DATABASE_URL', ['postgres', 'postgresql']),
+    databasePoolSize: settings.integer('DATABASE_POOL_SIZE', 10, 1, 1_000),
+    publicUrl: settings.address('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, ''),
+    trustProxy: readTrustProxy(settings),
+    corsOrigins: settings.list('CORS_ORIGINS'),
+    logLevel: settings.word('LOG_LEVEL', isProduction ? 'info' : 'warn', [
+      'fatal',
+      'error',
+      'warn',
+      'info',
+      'debug',
+      'trace',
+      'silent',
+    ]),
+    rateLimitMax: settings.integer('RATE_LIMIT_MAX', 600, 1, 1e9),
+    signIn: {
+      perAccount: settings.integer('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9),
+      perAddress: settings.integer('SIGN_IN_MAX_PER_ADDRESS', 30, 1, 1e9),
+      registrationsPerAddress: settings.integer('REGISTER_MAX_PER_ADDRESS', 100, 1, 1e9),
+      windowSeconds: settings.integer('SIGN_IN_WINDOW_SECONDS', 900, 1, 86_400),
+    },
+    session: {
+      idleSeconds: settings.integer('SESSION_IDLE_SECONDS', undefined, 1, 1e9),
+      maxSeconds: settings.integer('SESSION_MAX_SECONDS', undefined, 1, 1e9),
+    },
+    admin: readAdmin(settings),
+    limitedAdminEmails: settings.list('LIMITED_ADMIN_EMAILS').map(normaliseEmail),
+    limits: {
+      jsonBytes: settings.integer('MAX_JSON_BYTES', megabyte, 1024, 100 * megabyte),
+      imageBytes: settings.integer('MAX_IMAGE_BYTES', 10 * megabyte, 1024, 1e12),
+      pdfBytes: settings.integer('MAX_PDF_BYTES', 100 * megabyte, 1024, 1e12),
+      recordBytes: settings.integer('MAX_RECORD_BYTES', 2048 * megabyte, 1024, 1e12),
+      summaryImages: settings.integer('MAX_SUMMARY_IMAGES', 20, 1, 200),
+    },
+    platform: readPlatform(settings),
+  };
+}
+
+/** Only a proxy known by its address may say who its client is; a number of hops can be forged. */
+function readTrustProxy(settings: Settings): string[] | false {
+  const proxies = settings.list('TRUST_PROXY').filter((proxy) => proxy !== '0' && proxy !== 'false');
+  const isKnown = (proxy: string) =>
+    ['loopback', 'linklocal', 'uniquelocal'].includes(proxy) || isIP(proxy.replace(/\/\d{1,3}$/, '')) > 0;
+  if (!proxies.every(isKnown)) settings.refuse('TRUST_PROXY', 'the addresses of proxies, separated by commas');
+  return proxies.length > 0 && proxies;
+}
+
+function readAdmin(settings: Settings): FirstAdmin | undefined {
+  const email = settings.text('ADMIN_EMAIL');
+  const password = settings.text('ADMIN_PASSWORD');
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email)) settings.refuse('ADMIN_EMAIL', 'an e-mail address');
+  if (password === undefined || passwordProblem(password))
+    settings.refuse('ADMIN_PASSWORD', 'a password of 8 to 128 characters that is not a common one');
+  return { name: 'Admin', email: normaliseEmail(email), password };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { StartupError, errorCode } from '../startupError.ts';
+import type { Environment } from './settings.ts';
+
+/** The process's variables, with those of a `.env` file in the working folder behind them. */
+export function readEnvironment(file = '.env'): Environment {
+  try {
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return process.env;
+    throw new StartupError(`The file ${file} cannot be read (${errorCode(error) ?? 'unknown reason'}).`);
+  }
+}

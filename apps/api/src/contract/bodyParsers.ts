@@ -1,0 +1,29 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The kind of body the operation takes; undefined for routes that are not operations. */
+    bodyKind?: 'application/json' | 'multipart/form-data' | 'none';
+  }
+}
+
+/** Reads JSON, leaves forms to be read part by part, and ignores a body that an operation does not ask for. */
+export const bodyParsers = plugin(
+  async (app: FastifyInstance) => {
+    const parse = app.getDefaultJsonParser('error', 'error');
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+      // Clients send `content-type: application/json` with nothing, or with `{}`, to logout.
+      if (request.routeOptions.config.bodyKind === 'none') done(null, undefined);
+      else void parse(request, String(text), done);
+    });
+    await app.register(multipart);
+    app.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null, undefined);
+    });
+  },
+  { name: 'body-parsers' },
+);

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { OperationId } from './types.ts';
+
+const file = new URL(import.meta.resolve('@fanous/api-client/generated/openapi.json'));
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** A JSON schema with its references taken out. */
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  default?: unknown;
+  format?: string;
+}
+
+/** Who an operation is for, as the contract's introduction explains. */
+export type Access = 'public' | 'signed-in' | 'self' | 'course-member' | 'course-staff' | 'admin' | 'full-admin';
+
+/** What a request of one media type has to look like. */
+export interface BodyRule {
+  mediaType: 'application/json' | 'multipart/form-data';
+  schema: Schema;
+}
+
+/** One operation of the contract, as the server needs it. */
+export interface Operation {
+  id: OperationId;
+  method: Uppercase<(typeof methods)[number]>;
+  /** Below the base path, in the router's way of writing: `/courses/:id`. */
+  url: string;
+  access: Access;
+  params: Schema | undefined;
+  query: Schema | undefined;
+  body: BodyRule | undefined;
+  /** Schemas of the 2xx answers; undefined for one without a body. */
+  answers: Map<number, Schema | undefined>;
+}
+
+interface RawParameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+interface RawOperation {
+  operationId: OperationId;
+  'x-access': Access;
+  parameters?: RawParameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+/** Reads the bundled contract: one entry for each operation. */
+export function readOperations(): Map<OperationId, Operation> {
+  const document = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, unknown>> };
+  const operations = new Map<OperationId, Operation>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      if (!item[method]) continue;
+      const raw = withoutReferences(item[method], document) as RawOperation;
+      operations.set(raw.operationId, toOperation(method, path, raw));
+    }
+  }
+  return operations;
+}
+
+function toOperation(method: (typeof methods)[number], path: string, raw: RawOperation): Operation {
+  const answers = Object.entries(raw.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, { content }]): [number, Schema | undefined] => [
+      Number(status),
+      content?.['application/json']?.schema,
+    ]);
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase() as Operation['method'],
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    access: raw['x-access'],
+    params: parameterSchema(raw, 'path'),
+    query: parameterSchema(raw, 'query'),
+    body: bodyRule(raw),
+    answers: new Map(answers),
+  };
+}
+
+function bodyRule({ operationId, requestBody }: RawOperation): BodyRule | undefined {
+  for (const [mediaType, { schema }] of Object.entries(requestBody?.content ?? {})) {
+    if (mediaType === 'application/json' || mediaType === 'multipart/form-data') return { mediaType, schema };
+    throw new Error(`${operationId} takes ${mediaType}, which this server cannot read.`);
+  }
+  return undefined;
+}
+
+function parameterSchema({ parameters = [] }: RawOperation, place: string): Schema | undefined {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  if (own.length === 0) return undefined;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** Puts what `$ref` points to in its place. The contract's generator makes sure that nothing contains itself. */
+function withoutReferences(value: unknown, document: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutReferences(item, document));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value && typeof value.$ref === 'string')
+    return withoutReferences(lookUp(value.$ref, document), document);
+  const entries = Object.entries(value).filter(([key]) => key !== 'example' && key !== 'examples');
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutReferences(item, document)]));
+}
+
+function lookUp(reference: string, document: unknown): unknown {
+  const steps = reference.replace(/^#\//, '').split('/');
+  return steps.reduce<unknown>((at, step) => {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof at === 'object' && at !== null && Object.hasOwn(at, key)) return (at as Record<string, unknown>)[key];
+    throw new Error(`The contract points to ${reference}, which is not there.`);
+  }, document);
+}

@@ -1,0 +1,199 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { needsGuard, requireAccess } from '../access/access.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { Problem, notFound, unauthorized } from '../problems/problem.ts';
+import { AnswerCache } from './answerCache.ts';
+import { readOperations } from './document.ts';
+import type { Operation } from './document.ts';
+import { readForm } from './form.ts';
+import { Answer } from './types.ts';
+import type { Context, Guard, Handler, OperationId } from './types.ts';
+import { Validators } from './validate.ts';
+import type { Validate } from './validate.ts';
+import { readValues, tidyBody } from './values.ts';
+
+interface Options {
+  /** Finds out who a token belongs to. */
+  authenticate: (request: FastifyRequest) => Promise<Viewer | undefined>;
+  /** The largest body of plain fields. */
+  bodyBytes: number;
+}
+
+interface OperationMethod {
+  /** Binds a handler to an operation of the contract. Operations on a user's or a course's things take a guard as well. */
+  <K extends OperationId>(id: K, handler: Handler<K>): void;
+  <K extends OperationId, G>(id: K, guard: Guard<K, G>, handler: Handler<K, G>): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    operation: OperationMethod;
+  }
+}
+
+/** One request on its way: every step adds what it has found out. */
+interface Call {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  viewer: Viewer | undefined;
+  granted: unknown;
+}
+
+const calls = new WeakMap<FastifyRequest, Call>();
+
+/**
+ * Puts the contract between the network and the handlers: `app.operation(id, handler)` serves the method and path the
+ * contract names, lets in whom it admits, hands over what fits its schemas, and sends only fields it knows. The server
+ * does not start while an operation has no handler.
+ */
+export const contractPlugin = plugin<Options>(
+  async (app, options) => {
+    const open = readOperations();
+    const validators = new Validators();
+    const cache = new AnswerCache();
+
+    app.decorate(
+      'operation',
+      <K extends OperationId, G>(id: K, ...given: [Handler<K>] | [Guard<K, G>, Handler<K, G>]) => {
+        const operation = open.get(id);
+        if (!operation) throw new Error(`${id} is not in the contract, or has a handler already.`);
+        open.delete(id);
+        const [guard, handler] = given.length === 1 ? [undefined, given[0]] : given;
+        if (needsGuard(operation.access) && !guard)
+          throw new Error(`${id} is for ${operation.access} and has no guard.`);
+        serve(app, operation, { ...options, validators, cache, guard, handler } as unknown as Service);
+      },
+    );
+    app.addHook('onReady', (done) => {
+      const missing = [...open.keys()].join(', ');
+      done(missing ? new Error(`The contract names operations that have no handler: ${missing}.`) : undefined);
+    });
+  },
+  { name: 'contract' },
+);
+
+interface Service extends Options {
+  validators: Validators;
+  cache: AnswerCache;
+  guard: Guard<OperationId, unknown> | undefined;
+  handler: Handler<OperationId, unknown>;
+}
+
+function serve(app: FastifyInstance, operation: Operation, service: Service): void {
+  const { validators, guard } = service;
+  const checkParams = operation.params && validators.of(operation.params);
+  const checkQuery = operation.query && validators.of(operation.query);
+  const checkBody = operation.body && validators.of(operation.body.schema);
+  // A guard looks at what the path names before the body is read; where the path names nothing, at the body.
+  const guardsEarly = operation.params !== undefined;
+  const answers = [...operation.answers].filter(([, schema]) => schema !== undefined);
+
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    bodyLimit: service.bodyBytes,
+    config: { bodyKind: operation.body?.mediaType ?? 'none' },
+    schema: { response: Object.fromEntries(answers) },
+    onRequest: async (request) => {
+      const call = await admit(request, operation, service);
+      call.params = checkPlace(request.params, operation, checkParams);
+      call.query = checkFields(readValues(asRecord(request.query), operation.query ?? {}), checkQuery);
+      if (guard && guardsEarly) call.granted = await guard(contextOf(request, call));
+      refuseMediaType(request, operation);
+    },
+    preHandler: async (request) => {
+      const call = callOf(request);
+      if (operation.body && checkBody)
+        call.body = await readBody(request, operation.body.mediaType, service, checkBody, operation);
+      if (guard && !guardsEarly) call.granted = await guard(contextOf(request, call));
+    },
+    handler: (request, reply) => answer(request, reply, operation, service),
+  });
+}
+
+/** Who asks, and whether the operation's access word lets them. */
+async function admit(request: FastifyRequest, { access }: Operation, service: Service): Promise<Call> {
+  const call: Call = { params: {}, query: {}, body: undefined, viewer: undefined, granted: undefined };
+  calls.set(request, call);
+  if (access === 'public') return call;
+  call.viewer = await service.authenticate(request);
+  if (!call.viewer) throw unauthorized();
+  requireAccess(access, call.viewer);
+  return call;
+}
+
+/** A path that breaks its rules names nothing. */
+function checkPlace(raw: unknown, { params }: Operation, check: Validate | undefined): unknown {
+  const values = readValues(asRecord(raw), params ?? {});
+  if (check?.(values)) throw notFound();
+  if (Object.values(values).some((value) => typeof value === 'string' && value.includes('\0'))) throw notFound();
+  return values;
+}
+
+function checkFields(values: unknown, check: Validate | undefined): unknown {
+  const fields = check?.(values);
+  if (fields) throw new Problem(422, 'invalid', { fields });
+  return values;
+}
+
+/** Before a byte of the body is read. */
+function refuseMediaType(request: FastifyRequest, { body }: Operation): void {
+  if (!body) return;
+  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (given !== body.mediaType) throw new Problem(415, 'unsupported_media_type');
+}
+
+async function readBody(
+  request: FastifyRequest,
+  mediaType: string,
+  service: Service,
+  check: Validate,
+  operation: Operation,
+): Promise<unknown> {
+  if (mediaType === 'application/json') return checkFields(tidyBody(request.body, false), check);
+  const form = tidyBody(await readForm(request, service.bodyBytes), true);
+  return checkFields(readValues(asRecord(form), operation.body?.schema ?? {}), check);
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  { cache, handler }: Service,
+): Promise<FastifyReply> {
+  const call = callOf(request);
+  const [status = 200] = operation.answers.keys();
+  if (operation.access === 'public' && operation.method === 'GET') {
+    const key = JSON.stringify([operation.id, call.params, call.query]);
+    const bytes = await cache.get(key, async () =>
+      Buffer.from(reply.code(status).serialize(await handler(contextOf(request, call))) as string),
+    );
+    return reply.code(status).type('application/json; charset=utf-8').send(bytes);
+  }
+  const result = await handler(contextOf(request, call));
+  if (operation.method !== 'GET') cache.clear();
+  const final = result instanceof Answer ? result : new Answer(status as 200, result);
+  return reply.code(final.status).send(final.body ?? undefined);
+}
+
+function callOf(request: FastifyRequest): Call {
+  const call = calls.get(request);
+  if (!call) throw new Error('A step ran before the request was let in.');
+  return call;
+}
+
+function contextOf(request: FastifyRequest, { viewer, ...call }: Call): Context<OperationId, unknown> {
+  return {
+    ...call,
+    request,
+    get viewer(): Viewer {
+      if (!viewer) throw new Error('A public operation answers everyone alike and knows no viewer.');
+      return viewer;
+    },
+  } as Context<OperationId, unknown>;
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,0 +1,67 @@
+import type { operations } from '@fanous/api-client/generated/schema.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../access/viewer.ts';
+
+/** The operations that the contract names. */
+export type OperationId = keyof operations;
+
+type Success = 200 | 201 | 204;
+type Nothing = Readonly<Record<string, never>>;
+
+/** Path parameters, already of the right types. */
+export type Params<K extends OperationId> = operations[K]['parameters'] extends { path: infer P } ? P : Nothing;
+
+/** Query parameters. */
+export type Query<K extends OperationId> = operations[K]['parameters'] extends { query?: infer Q }
+  ? [NonNullable<Q>] extends [never]
+    ? Nothing
+    : NonNullable<Q>
+  : Nothing;
+
+/** The body, whichever way it came in. */
+export type Body<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
+  ? C[keyof C]
+  : undefined;
+
+type Content<R> = R extends { content: { 'application/json': infer T } } ? T : void;
+
+/** What a handler gives back: the body of a 2xx answer. */
+export type Result<K extends OperationId> = {
+  [S in keyof operations[K]['responses']]: S extends Success ? Content<operations[K]['responses'][S]> : never;
+}[keyof operations[K]['responses']];
+
+/** An answer that says its status itself, for operations that have more than one 2xx. */
+export class Answer<T> {
+  readonly status: Success;
+  readonly body: T;
+
+  constructor(status: Success, body: T) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** What is known before a body is read. */
+export interface GuardContext<K extends OperationId> {
+  params: Params<K>;
+  query: Query<K>;
+  /** Who asks. Not there on public operations, which answer everyone alike: reading it throws. */
+  viewer: Viewer;
+  request: FastifyRequest;
+  /** Only where the path names nothing: there the guard runs after the body was read. */
+  body: operations[K]['parameters'] extends { path: object } ? undefined : Body<K>;
+}
+
+/** What a handler works with. `granted` is what the guard found out. */
+export interface Context<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body'> {
+  body: Body<K>;
+  granted: G;
+}
+
+/** Decides whether the viewer may; throws a `Problem` if not. */
+export type Guard<K extends OperationId, G> = (context: GuardContext<K>) => Promise<G> | G;
+
+/** Does the work of one operation. */
+export type Handler<K extends OperationId, G = undefined> = (
+  context: Context<K, G>,
+) => Promise<Result<K> | Answer<Result<K>>> | Result<K> | Answer<Result<K>>;

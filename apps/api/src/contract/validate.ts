@@ -1,0 +1,86 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FieldCode } from '../problems/messages.ts';
+import type { FieldProblem } from '../problems/problem.ts';
+import type { Schema } from './document.ts';
+
+const mostFields = 20;
+
+/** Problems by field; undefined when there are none. Fills in the defaults of fields that were left out. */
+export type Validate = (value: unknown) => Record<string, FieldProblem[]> | undefined;
+
+/** Compiles validators of the contract's schemas, strict about types. */
+export class Validators {
+  // allErrors stays off: with it, a list of a million wrong items would make a million errors.
+  readonly #ajv = formats.default(new Ajv2020({ strict: false, useDefaults: true }), [
+    'date-time',
+    'email',
+    'uuid',
+    'uri',
+  ]);
+
+  /** A validator of one object that names the first problem of each of its fields. */
+  of(schema: Schema): Validate {
+    const whole = this.#ajv.compile(schema);
+    const fields = new Map<string, ValidateFunction>();
+    for (const [name, rule] of Object.entries(schema.properties ?? {})) fields.set(name, this.#ajv.compile(rule));
+    return (value) => (whole(value) ? undefined : explain(value, schema, fields, whole.errors ?? []));
+  }
+}
+
+function explain(
+  value: unknown,
+  schema: Schema,
+  fields: Map<string, ValidateFunction>,
+  errors: ErrorObject[],
+): Record<string, FieldProblem[]> {
+  const found: Record<string, FieldProblem[]> = {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { body: [{ code: 'wrong_type' }] };
+  const given = new Map<string, unknown>(Object.entries(value));
+  for (const [name, validate] of fields) {
+    if (!given.has(name)) {
+      if (schema.required?.includes(name)) found[name] = [{ code: 'required' }];
+    } else if (!validate(given.get(name))) {
+      const [error] = validate.errors ?? [];
+      if (error) found[name + error.instancePath.replaceAll('/', '.')] = [toProblem(error, name, given.get(name))];
+    }
+  }
+  if (schema.additionalProperties === false) {
+    for (const name of given.keys()) {
+      if (Object.keys(found).length >= mostFields) break;
+      if (!fields.has(name)) found[name.slice(0, 100)] = [{ code: 'unknown' }];
+    }
+  }
+  // A rule about the object as a whole.
+  if (Object.keys(found).length === 0 && errors[0]) found['body'] = [toProblem(errors[0], 'body', value)];
+  return found;
+}
+
+const typeCodes: Record<string, FieldCode> = { string: 'not_text', number: 'not_number', integer: 'not_integer' };
+const limitCodes: Record<string, FieldCode> = {
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  maximum: 'too_big',
+  minItems: 'too_few',
+  maxItems: 'too_many',
+};
+const otherCodes: Record<string, FieldCode> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  uniqueItems: 'repeated',
+  enum: 'not_offered',
+  pattern: 'wrong_format',
+};
+
+function toProblem({ keyword, params }: ErrorObject, field: string, value: unknown): FieldProblem {
+  if (keyword === 'minLength' && value === '') return { code: 'required' };
+  if (keyword === 'type') return { code: typeCodes[[params['type']].flat()[0] as string] ?? 'wrong_type' };
+  // Whatever rule they break, people are told what such a thing looks like.
+  if (field === 'phone' || field === 'email') return { code: field };
+  const limitCode = limitCodes[keyword];
+  const limit: unknown = params['limit'];
+  if (limitCode && typeof limit === 'number') return { code: limitCode, limit };
+  return { code: otherCodes[keyword] ?? 'wrong_format' };
+}

@@ -1,0 +1,52 @@
+import type { Schema } from './document.ts';
+
+const numeral = /^-?\d{1,16}(\.\d{1,10})?$/;
+
+const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
+
+/**
+ * Reads what came as text (path, query, form) by the types its schema names. Only plain numerals become numbers:
+ * `0x10`, `1e3` and ` 5` stay text and are refused.
+ */
+export function readValues(raw: Record<string, unknown>, schema: Schema): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const rule = schema.properties?.[name];
+    values[name] = rule ? readValue(value, rule) : value;
+  }
+  return values;
+}
+
+function readValue(value: unknown, rule: Schema): unknown {
+  const types = typesOf(rule);
+  if (types.includes('array') && rule.items) {
+    const { items } = rule;
+    return [value].flat().map((item) => readValue(item, items));
+  }
+  const isNumber = types.includes('integer') || types.includes('number');
+  return isNumber && typeof value === 'string' && numeral.test(value) ? Number(value) : value;
+}
+
+/**
+ * Trims every text and takes out the null character, which PostgreSQL cannot store. Passwords keep their spaces. A form
+ * cannot say that a field is empty other than by leaving it empty, so there empty fields are left out.
+ */
+export function tidyBody(body: unknown, isForm: boolean): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const tidied: [string, unknown][] = Object.entries(body).map(([name, value]) => [
+    name,
+    tidyValue(value, name.includes('password')),
+  ]);
+  return Object.fromEntries(isForm ? tidied.filter(([, value]) => value !== '') : tidied);
+}
+
+function tidyValue(value: unknown, isPassword: boolean): unknown {
+  if (typeof value === 'string') {
+    const clean = value.replaceAll('\0', '');
+    return isPassword ? clean : clean.trim();
+  }
+  if (Array.isArray(value)) return value.map((item) => tidyValue(item, isPassword));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidyValue(item, isPassword)]));
+  return value;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+import { readFile, readdir } from 'node:fs/promises';
+import { StartupError } from '../startupError.ts';
+import type { Db } from './database.ts';
+
+const folder = new URL('../../migrations/', import.meta.url);
+
+/** Brings the tables up to date and tells which steps it took. Servers that start together wait for each other. */
+export async function migrate(db: Db, onStep: (name: string) => void = () => undefined): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  for (const { migrationName, status } of results) if (status === 'Success') onStep(migrationName);
+  if (!error) return;
+  const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+  const reason = error instanceof Error ? error.message : 'unknown reason';
+  throw new StartupError(`The database could not be brought up to date${failed ? ` (${failed})` : ''}: ${reason}.`);
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  const entries = files.map(async (file): Promise<[string, Migration]> => {
+    const text = await readFile(new URL(file, folder), 'utf8');
+    // An index over a large table takes longer than any request may.
+    const step = sql.raw(`set local statement_timeout = 0;\n${text}`);
+    return [file.replace(/\.sql$/, ''), { up: async (db) => void (await step.execute(db)) }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

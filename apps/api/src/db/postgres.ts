@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { Pool } from 'pg';
+import { StartupError, errorCode } from '../startupError.ts';
+import type { Database } from './database.ts';
+import { databaseOf } from './database.ts';
+
+const oldestVersion = 150_000;
+
+/** Connects to the PostgreSQL of `DATABASE_URL` and makes sure that it will do. */
+export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    application_name: 'fanous',
+    options: '-c timezone=UTC',
+  });
+  const database = databaseOf(pool, 'postgres', () => Promise.resolve());
+  try {
+    await refuseUnfit(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The database of DATABASE_URL cannot be reached at ${place(url)} (${reason(error)}).`);
+  }
+}
+
+async function refuseUnfit({ db }: Database): Promise<void> {
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding
+  `.execute(db);
+  const { version = '0', encoding = '' } = rows[0] ?? {};
+  if (Number(version) < oldestVersion) throw new StartupError('DATABASE_URL needs PostgreSQL 15 or newer.');
+  if (encoding !== 'UTF8') throw new StartupError(`DATABASE_URL needs a database in UTF8, not in ${encoding}.`);
+}
+
+/** Host and port alone: an address of a database holds its password. */
+function place(url: string): string {
+  try {
+    const { hostname, port, searchParams } = new URL(url);
+    return `${searchParams.get('host') ?? hostname}:${port || '5432'}`;
+  } catch {
+    return 'that address';
+  }
+}
+
+function reason(error: unknown): string {
+  const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+  return errorCode(first) ?? (first instanceof Error ? first.message : String(first));
+}

@@ -1,0 +1,261 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+// One interface per table of migrations/, in the same order. Times come out as ISO 8601 in UTC.
+
+type Id = ColumnType<number, never, never>;
+type Time = ColumnType<string, string | undefined, string>;
+type Count = Generated<number>;
+
+/** What an account may be. */
+export type Role = 'admin' | 'teacher' | 'user';
+
+/** One answered question, as it was when the answers came in. */
+export interface AnswerSnapshot {
+  question_id: number;
+  question_text: string;
+  option_id: number | null;
+  option_text: string | null;
+  correct_option_id: number;
+  correct_option_text: string;
+}
+
+interface Counters {
+  name: string;
+  value: number;
+}
+
+interface Meta {
+  key: string;
+  value: JSONColumnType<Record<string, unknown>>;
+  created_at: Time;
+}
+
+interface Users {
+  id: Id;
+  name: string;
+  email: string;
+  phone: string | null;
+  password_hash: string;
+  role: Role;
+  image: string | null;
+  search_fold: string;
+  created_courses_count: Count;
+  purchased_courses_count: Count;
+  quiz_results_count: Count;
+  created_at: Time;
+  updated_at: Time;
+}
+
+interface Sessions {
+  id: Id;
+  token_hash: Buffer;
+  user_id: number;
+  created_at: Time;
+  last_used_at: Time;
+}
+
+interface Throttles {
+  key: string;
+  count: number;
+  resets_at: ColumnType<string, string, string>;
+}
+
+interface MainCategories {
+  id: Id;
+  name: string;
+  name_fold: string;
+  categories_count: Count;
+  courses_count: Count;
+  created_at: Time;
+}
+
+interface Categories {
+  id: Id;
+  main_category_id: number;
+  name: string;
+  name_fold: string;
+  courses_count: Count;
+  created_at: Time;
+}
+
+interface Courses {
+  id: Id;
+  user_id: number;
+  slug: string;
+  name: string;
+  name_fold: string;
+  name_bare: string;
+  description: string;
+  excerpt: string;
+  price_piastres: number;
+  image: string | null;
+  version: Count;
+  users_count: Count;
+  videos_count: Count;
+  records_count: Count;
+  pdfs_count: Count;
+  summaries_count: Count;
+  quizzes_count: Count;
+  created_at: Time;
+  updated_at: Time;
+}
+
+interface CourseCategories {
+  course_id: number;
+  category_id: number;
+  position: Generated<number>;
+}
+
+interface UserCourses {
+  id: Id;
+  user_id: number;
+  course_id: number;
+  pending: Generated<boolean>;
+  created_at: Time;
+}
+
+interface Videos {
+  id: Id;
+  course_id: number;
+  title: string;
+  title_fold: string;
+  url: string | null;
+  website_url: string | null;
+  is_free: Generated<boolean>;
+  created_at: Time;
+}
+
+interface Records {
+  id: Id;
+  course_id: number;
+  title: string;
+  title_fold: string;
+  url: string | null;
+  website_url: string | null;
+  file_key: string | null;
+  file_type: string | null;
+  is_home: Generated<boolean>;
+  is_revision: Generated<boolean>;
+  created_at: Time;
+}
+
+interface Pdfs {
+  id: Id;
+  course_id: number;
+  title: string;
+  title_fold: string;
+  file_key: string;
+  created_at: Time;
+}
+
+interface Summaries {
+  id: Id;
+  course_id: number;
+  user_id: number | null;
+  lecture_name: string;
+  lecture_name_fold: string;
+  file_key: string;
+  love_count: Count;
+  like_count: Count;
+  angry_count: Count;
+  care_count: Count;
+  created_at: Time;
+}
+
+interface Reacts {
+  summary_id: number;
+  user_id: number;
+  reaction: 'love' | 'like' | 'angry' | 'care';
+  created_at: Time;
+}
+
+interface Quizzes {
+  id: Id;
+  course_id: number;
+  title: string;
+  title_fold: string;
+  description: Generated<string>;
+  questions_count: Count;
+  ready_questions_count: Count;
+  results_count: Count;
+  created_at: Time;
+}
+
+interface Questions {
+  id: Id;
+  quiz_id: number;
+  question_text: string;
+  question_text_fold: string;
+  type: Generated<'multiple_choice'>;
+  position: Generated<number>;
+  options_count: Count;
+  created_at: Time;
+}
+
+interface Options {
+  id: Id;
+  question_id: number;
+  option_text: string;
+  option_text_fold: string;
+  is_correct: Generated<boolean>;
+  position: Generated<number>;
+  created_at: Time;
+}
+
+interface QuizResults {
+  id: Id;
+  quiz_id: number;
+  course_id: number;
+  user_id: number;
+  mark: number;
+  total: number;
+  best: number;
+  attempts: Count;
+  created_at: Time;
+}
+
+interface QuizAttempts {
+  id: Id;
+  quiz_id: number;
+  user_id: number;
+  attempt_key: string;
+  attempt: number;
+  mark: number;
+  total: number;
+  answers: JSONColumnType<AnswerSnapshot[]>;
+  created_at: Time;
+}
+
+interface Notifications {
+  id: Id;
+  user_id: number;
+  course_id: number;
+  video_id: number;
+  read_at: string | null;
+  created_at: Time;
+}
+
+/** The database, as kysely checks queries against it. */
+export interface Tables {
+  counters: Counters;
+  meta: Meta;
+  users: Users;
+  sessions: Sessions;
+  throttles: Throttles;
+  main_categories: MainCategories;
+  categories: Categories;
+  courses: Courses;
+  course_categories: CourseCategories;
+  user_courses: UserCourses;
+  videos: Videos;
+  records: Records;
+  pdfs: Pdfs;
+  summaries: Summaries;
+  reacts: Reacts;
+  quizzes: Quizzes;
+  questions: Questions;
+  options: Options;
+  quiz_results: QuizResults;
+  quiz_attempts: QuizAttempts;
+  notifications: Notifications;
+}

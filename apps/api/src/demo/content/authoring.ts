@@ -1,0 +1,63 @@
+import type { CategoryKey } from './categories.ts';
+import type { TeacherKey } from './people.ts';
+import type { DemoQuestion, MediaFile } from './types.ts';
+
+type Right = { right: string };
+
+/** A course as it is written down: what a person decides, without ids and dates. */
+export type CourseSource = {
+  slug: string;
+  name: string;
+  category: CategoryKey;
+  teacher: TeacherKey;
+  /** In Egyptian pounds. */
+  price: number;
+  paragraphs: string[];
+  videos: { title: string; isFree: boolean }[];
+  records: { title: string; group: 'centre' | 'home' | 'revision'; file: MediaFile | null }[];
+  pdfs: { title: string; file: MediaFile }[];
+  /** Names of the lectures that students wrote summaries of. */
+  summaries: string[];
+  quizzes: { title: string; description: string; questions: DemoQuestion[] }[];
+};
+
+/** Marks the correct option where it is written, so that no index can point beside it. */
+export function right(text: string): Right {
+  return { right: text };
+}
+
+/** A question with its options in the order they are shown. */
+export function question(text: string, options: (string | Right)[]): DemoQuestion {
+  return {
+    text,
+    options: options.map((option) =>
+      typeof option === 'string' ? { text: option, isCorrect: false } : { text: option.right, isCorrect: true },
+    ),
+  };
+}
+
+/** The videos of a course: how many at its start are free, and their titles. */
+export function videos(freeCount: number, titles: string[]): CourseSource['videos'] {
+  return titles.map((title, index) => ({ title, isFree: index < freeCount }));
+}
+
+/** A recording made in the teaching centre. */
+export function centre(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
+  return { title, group: 'centre', file };
+}
+
+/** A recording made at home. */
+export function home(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
+  return { title, group: 'home', file };
+}
+
+/** A recording of a revision. */
+export function revision(title: string, file: MediaFile | null = null): CourseSource['records'][number] {
+  return { title, group: 'revision', file };
+}
+
+/** The file every course has: a four-week plan of study. */
+export const studyPlan: CourseSource['pdfs'][number] = {
+  title: 'خطة مذاكرة الدورة في أربعة أسابيع',
+  file: 'study-plan.pdf',
+};

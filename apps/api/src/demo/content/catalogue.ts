@@ -1,0 +1,92 @@
+import type { CourseSource } from './authoring.ts';
+import { categories } from './categories.ts';
+import { admins, students, teachers } from './people.ts';
+import { between, daysBefore, roll } from './seed.ts';
+import type { DemoCourse, DemoMainCategory, DemoPerson } from './types.ts';
+
+/** Everyone with an account: the admins first, then teachers, then students. */
+export function buildPeople(now: Date): DemoPerson[] {
+  return [
+    ...admins.map(({ key, name, email, phone }) => ({
+      key,
+      name,
+      email,
+      phone,
+      role: 'admin' as const,
+      createdAt: daysBefore(now, 364),
+    })),
+    ...teachers.map(({ key, name, phone }) => ({
+      key,
+      name,
+      email: `${key.replace('-', '.')}@fanous.example`,
+      phone,
+      role: 'teacher' as const,
+      createdAt: daysBefore(now, 355 + 7 * roll('teacher', key)),
+    })),
+    ...students.map(({ key, name, email, phone }) => ({
+      key,
+      name,
+      email,
+      phone,
+      role: 'user' as const,
+      createdAt: daysBefore(now, 20 + 320 * roll('student', key)),
+    })),
+  ];
+}
+
+/** The main categories, with the dates they were made. */
+export function buildCategories(now: Date): DemoMainCategory[] {
+  const createdAt = daysBefore(now, 363);
+  return categories.map((main) => ({
+    key: main.key,
+    name: main.name,
+    createdAt,
+    categories: main.categories.map(({ key, name }) => ({ key, name, createdAt })),
+  }));
+}
+
+/** A course with ids and dates; its summaries come later, from its students. */
+export function buildCourse(source: CourseSource, now: Date): DemoCourse {
+  const { slug } = source;
+  const createdAt = daysBefore(now, 25 + 320 * roll('course', slug));
+  // Content is added over a few weeks, and none of it in the future.
+  const filledAt = between([createdAt], now, 0.2);
+  const step = (index: number, count: number) => between([createdAt], filledAt, index / count);
+  const { videos, records, pdfs, quizzes } = source;
+  return {
+    slug,
+    name: source.name,
+    description: source.paragraphs.join('\n\n'),
+    pricePiastres: Math.round(source.price * 100),
+    teacher: source.teacher,
+    category: source.category,
+    createdAt,
+    videos: videos.map(({ title, isFree }, index) => {
+      const id = `demo-${slug}-${index + 1}`;
+      // Every fourth has no address for the website, so that the second player is seen too (decision 13).
+      const websiteUrl = index % 4 === 3 ? null : id;
+      return { title, url: id, websiteUrl, isFree, createdAt: step(index, videos.length) };
+    }),
+    records: records.map(({ title, group, file }, index) => {
+      const id = file === null ? `demo-${slug}-record-${index + 1}` : null;
+      return {
+        title,
+        url: id,
+        websiteUrl: id,
+        file,
+        isHome: group === 'home',
+        isRevision: group === 'revision',
+        createdAt: step(index, records.length),
+      };
+    }),
+    pdfs: pdfs.map(({ title, file }, index) => ({ title, file, createdAt: step(index, pdfs.length) })),
+    summaries: [],
+    quizzes: quizzes.map(({ title, description, questions }, index) => ({
+      title,
+      description,
+      questions,
+      key: `${slug}-quiz-${index + 1}`,
+      createdAt: step(index + 1, quizzes.length),
+    })),
+  };
+}

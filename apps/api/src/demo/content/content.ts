@@ -1,0 +1,29 @@
+import { buildAttempts, buildEnrolments, buildSummaries, newStudentKey, shownStudent } from './activity.ts';
+import { buildCategories, buildCourse, buildPeople } from './catalogue.ts';
+import { admins } from './people.ts';
+import { courseSources } from './sources.ts';
+import type { DemoContent } from './types.ts';
+
+/** All demo data, laid over the year before `now`. The same `now` gives the same data, to the last answer. */
+export function demoContent(now: Date): DemoContent {
+  const people = buildPeople(now);
+  const courses = courseSources.map((source) => buildCourse(source, now));
+  const enrolments = buildEnrolments(courses, people, now);
+  for (const [index, course] of courses.entries()) {
+    course.summaries = buildSummaries(course.slug, courseSources[index]?.summaries ?? [], enrolments, now);
+  }
+  return {
+    people,
+    accounts: {
+      admin: admins[0].key,
+      limitedAdmin: admins[1].key,
+      teacher: 'khaled-mansour',
+      student: shownStudent.key,
+      newStudent: newStudentKey,
+    },
+    mainCategories: buildCategories(now),
+    courses,
+    enrolments,
+    attempts: buildAttempts(courses, enrolments, now),
+  };
+}

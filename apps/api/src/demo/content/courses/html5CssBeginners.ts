@@ -1,0 +1,87 @@
+import { type CourseSource, home, question, right, studyPlan, videos } from '../authoring.ts';
+
+/** The free course, whose Arabic name starts with Latin. */
+export const html5CssBeginners: CourseSource = {
+  slug: 'html5-css-beginners',
+  name: 'HTML5 و CSS للمبتدئين',
+  category: 'web',
+  teacher: 'youssef-galal',
+  price: 0,
+  paragraphs: [
+    'دورة مجانية لمن لم يكتب سطرًا من قبل. في نهايتها تكون قد صممت صفحة عربية كاملة: عنوانًا ونصوصًا وصورًا وروابط ونموذجًا للتواصل، تعمل على الهاتف والحاسوب.',
+    'نهتم من البداية باتجاه الصفحة من اليمين إلى اليسار، وبالخصائص المنطقية في CSS، وبأن يستطيع مستخدم قارئ الشاشة أن يتصفح ما بنيته.',
+    'كل ما تحتاج إليه متصفح ومحرر نصوص. اكتب مع المدرّس ولا تكتف بالمشاهدة.',
+  ],
+  videos: videos(2, [
+    'كيف تصل الصفحة إلى المتصفح',
+    'أول صفحة HTML',
+    'العناوين والفقرات والقوائم',
+    'الروابط والصور والنص البديل',
+    'النماذج وحقول الإدخال',
+    'العناصر الدلالية',
+    'أول قاعدة CSS',
+    'الألوان والخطوط والمسافات',
+    'التخطيط بـ Flexbox',
+    'الصفحات العربية والخصائص المنطقية',
+    'مشروع: صفحتك الشخصية',
+  ]),
+  records: [home('حل تمرين النماذج'), home('مراجعة صفحات المشتركين', 'clip-1.mp4')],
+  pdfs: [studyPlan],
+  summaries: ['العناصر الدلالية في HTML5', 'الفرق بين margin و padding'],
+  quizzes: [
+    {
+      title: 'أساسيات HTML5',
+      description: 'ستة أسئلة على الوسوم والخصائص.',
+      questions: [
+        question('أي الوسوم يمثل العنوان الرئيسي داخل الصفحة؟', [right('<h1>'), '<h6>', '<head>', '<title>']),
+        question('أي الخصائص تحمل النص البديل للصورة؟', ['title', 'src', right('alt'), 'href']),
+        question('كيف نجعل اتجاه الصفحة من اليمين إلى اليسار؟', [
+          '<html lang="rtl">',
+          right('<html lang="ar" dir="rtl">'),
+          '<html align="right">',
+          '<html text="ar">',
+        ]),
+        question('أي الوسوم الدلالية يحيط بروابط التنقل الرئيسية؟', [
+          '<section>',
+          '<aside>',
+          '<footer>',
+          right('<nav>'),
+        ]),
+        question('كيف نكتب حقل إدخال للبريد الإلكتروني؟', [
+          right('<input type="email">'),
+          '<input type="mail">',
+          '<email>',
+          '<textarea type="email">',
+        ]),
+        question('أي العناصر الآتية ليس له وسم إغلاق؟', ['<p>', '<div>', right('<br>'), '<span>']),
+      ],
+    },
+    {
+      title: 'أساسيات CSS',
+      description: 'ستة أسئلة على المحددات والصندوق والتخطيط.',
+      questions: [
+        question('ما الاسم الكامل الذي يُختصر في CSS؟', [
+          'Creative Style System',
+          right('Cascading Style Sheets'),
+          'Computer Style Sheets',
+          'Colorful Screen Styles',
+        ]),
+        question('أي المحددات يختار كل عنصر له الصنف card؟', ['#card', 'card', right('.card'), '*card']),
+        question('أي الخصائص تضبط المسافة بين محتوى العنصر وحدّه؟', ['margin', right('padding'), 'outline', 'gap']),
+        question('كيف نجعل العنصر حاوية مرنة؟', [
+          right('display: flex'),
+          'position: flex',
+          'float: flex',
+          'align: flex',
+        ]),
+        question('أي الخصائص تضبط المسافة الخارجية عند بداية السطر، أيًّا كان اتجاه الصفحة؟', [
+          'margin-left',
+          'margin-right',
+          'margin-block-start',
+          right('margin-inline-start'),
+        ]),
+        question('أي المحددات الآتية أعلى أولوية؟', ['main', '.main', right('#main'), '*']),
+      ],
+    },
+  ],
+};

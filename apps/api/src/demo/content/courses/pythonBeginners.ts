@@ -1,0 +1,69 @@
+import { type CourseSource, centre, home, question, right, studyPlan, videos } from '../authoring.ts';
+
+/** Python from the first line. */
+export const pythonBeginners: CourseSource = {
+  slug: 'python-beginners',
+  name: 'بايثون للمبتدئين: من أول سطر إلى أول مشروع',
+  category: 'programming',
+  teacher: 'youssef-galal',
+  price: 650,
+  paragraphs: [
+    'بايثون لغة سهلة القراءة وواسعة الاستعمال، وهي خيار جيد لمن يبدأ. نتعلم المتغيرات والشروط والحلقات والدوال والقوائم والقواميس والملفات، ونكتب مع كل درس برنامجًا صغيرًا نافعًا.',
+    'المشروع الأخير برنامج يقرأ ملف درجات ويحسب المتوسط والترتيب ويكتب تقريرًا. بعده تستطيع أن تختار طريقك: تحليل البيانات، أو الويب، أو الأتمتة.',
+  ],
+  videos: videos(2, [
+    'تثبيت بايثون وأول برنامج',
+    'المتغيرات وأنواع البيانات',
+    'الشروط',
+    'الحلقات',
+    'القوائم والقواميس',
+    'الدوال',
+    'الملفات والاستثناءات',
+    'مشروع: تقرير الدرجات',
+  ]),
+  records: [centre('تدريب عملي: الحلقات'), home('حل تمارين الدوال')],
+  pdfs: [studyPlan],
+  summaries: ['القوائم والقواميس', 'الدوال والمعاملات'],
+  quizzes: [
+    {
+      title: 'أساسيات بايثون',
+      description: 'سبعة أسئلة. نفّذ الأوامر بنفسك بعد الإجابة لتتأكد.',
+      questions: [
+        question('أي الدوال تطبع نصًا على الشاشة في بايثون؟', ['echo()', right('print()'), 'printf()', 'write()']),
+        question('ما نوع القيمة 3.14 في بايثون؟', ['int', 'str', right('float'), 'bool']),
+        question('ماذا يطبع الأمر print(7 // 2)؟', ['1', right('3'), '3.5', '4']),
+        question('ماذا يطبع الأمر print(2 ** 3)؟', ['5', '6', right('8'), '9']),
+        question('ماذا يطبع الأمر print(len("fanous"))؟', ['5', right('6'), '7', 'fanous']),
+        question('كيف نقرأ أول عنصر في قائمة اسمها nums؟', ['nums[1]', 'nums.first()', 'nums(0)', right('nums[0]')]),
+        question('ما آخر قيمة يأخذها المتغير i في الحلقة for i in range(5)؟', [right('4'), '5', '6', '1']),
+      ],
+    },
+    {
+      title: 'القوائم والدوال والأخطاء',
+      description: 'ستة أسئلة على النصف الثاني من الدورة.',
+      questions: [
+        question('أي الأوامر يضيف قيمة إلى نهاية القائمة nums؟', [
+          'nums.add(5)',
+          'nums.push(5)',
+          right('nums.append(5)'),
+          'nums.insert_end(5)',
+        ]),
+        question('بأي كلمة نبدأ تعريف دالة لها اسم في بايثون؟', ['function', right('def'), 'func', 'define']),
+        question('أي الأنواع الآتية لا يمكن تعديل عناصره بعد إنشائه؟', ['list', 'dict', 'set', right('tuple')]),
+        question('أي التعبيرات الآتية قاموس (dict)؟', [
+          "['name', 'Mona']",
+          "('name', 'Mona')",
+          "{'name', 'Mona'}",
+          right("{'name': 'Mona'}"),
+        ]),
+        question('ماذا يطبع الأمر print("5" + "3")؟', ['8', right('53'), '5 3', '5+3']),
+        question('بأي كلمتين نعالج الاستثناءات في بايثون؟', [
+          right('try / except'),
+          'try / catch',
+          'do / except',
+          'begin / rescue',
+        ]),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+// PostgreSQL takes 65,535 parameters in one statement.
+const rowsAtOnce = 1_000;
+
+type TableWithId = { [T in keyof Tables]: 'id' extends keyof Tables[T] ? T : never }[keyof Tables];
+
+/** Inserts rows in bulk and gives their ids, in the order of the rows. */
+export async function insertRows<T extends TableWithId>(
+  db: Db,
+  table: T,
+  rows: Insertable<Tables[T]>[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const inserted = await db
+      .insertInto(table as 'users')
+      .values(rows.slice(at, at + rowsAtOnce) as unknown as Insertable<Tables['users']>[])
+      .returning('id')
+      .execute();
+    ids.push(...inserted.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Looks up what must be there: demo data names everything by keys of its own. */
+export function idOf(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The demo data names ${key}, which it does not hold.`);
+  return id;
+}
+
+/** Sorts what has a time from the earliest to the latest, so that ids grow with time as they do in real use. */
+export const byTime = <T extends { createdAt: Date }>(rows: readonly T[]): T[] =>
+  rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

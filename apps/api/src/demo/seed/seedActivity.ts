@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import { markAnswers } from '../../features/quizzes/marking.ts';
+import type { DemoAttempt, DemoEnrolment } from '../content/types.ts';
+import { byTime, idOf, insertRows } from './insertRows.ts';
+import type { SeededQuiz } from './seedQuizzes.ts';
+
+/** Adds who has which course. */
+export async function seedEnrolments(
+  db: Db,
+  enrolments: DemoEnrolment[],
+  people: ReadonlyMap<string, number>,
+  courseIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = byTime(enrolments).map(({ student, course, createdAt }) => ({
+    user_id: idOf(people, student),
+    course_id: idOf(courseIds, course),
+    pending: true,
+    created_at: createdAt.toISOString(),
+  }));
+  await insertRows(db, 'user_courses', rows);
+}
+
+/** Adds what was handed in, marked by the same rule as real answers, and what follows from it for each student. */
+export async function seedAttempts(
+  db: Db,
+  attempts: DemoAttempt[],
+  people: ReadonlyMap<string, number>,
+  quizzes: ReadonlyMap<string, SeededQuiz>,
+): Promise<void> {
+  const rows = byTime(attempts).map(({ student, quiz, attempt, answers, createdAt }) => {
+    const seeded = quizzes.get(quiz);
+    if (!seeded) throw new Error(`The demo data names ${quiz}, which it does not hold.`);
+    const given = seeded.questions.map(({ id, options }, index) => {
+      const choice = answers[index] ?? null;
+      return { question_id: id, option_id: choice === null ? null : (options[choice]?.id ?? null) };
+    });
+    const marked = markAnswers(seeded.questions, given);
+    return {
+      courseId: seeded.courseId,
+      row: {
+        quiz_id: seeded.id,
+        user_id: idOf(people, student),
+        attempt_key: randomUUID(),
+        attempt,
+        mark: marked.mark,
+        total: marked.total,
+        answers: JSON.stringify(marked.answers),
+        created_at: createdAt.toISOString(),
+      },
+    };
+  });
+  await insertRows(
+    db,
+    'quiz_attempts',
+    rows.map(({ row }) => row),
+  );
+  const byTaker = Map.groupBy(rows, ({ row }) => `${row.quiz_id} ${row.user_id}`);
+  const results = [...byTaker.values()].flatMap((own) => {
+    const first = own.find(({ row }) => row.attempt === 1);
+    if (!first) return [];
+    const { quiz_id, user_id, mark, total, created_at } = first.row;
+    const best = Math.max(...own.map(({ row }) => row.mark));
+    return [{ quiz_id, user_id, course_id: first.courseId, mark, total, best, attempts: own.length, created_at }];
+  });
+  await insertRows(db, 'quiz_results', results);
+}

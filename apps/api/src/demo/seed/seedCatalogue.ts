@@ -1,0 +1,50 @@
+import { articleless, foldArabic } from '@fanous/arabic/fold';
+import type { Db } from '../../db/database.ts';
+import { excerptOf } from '../../features/courses/excerpt.ts';
+import type { DemoCourse, DemoMainCategory } from '../content/types.ts';
+import { byTime, idOf, insertRows } from './insertRows.ts';
+
+/** Adds main categories and the categories below them; gives the ids of the latter. */
+export async function seedCategories(db: Db, mains: DemoMainCategory[]): Promise<Map<string, number>> {
+  const named = ({ name, createdAt }: { name: string; createdAt: Date }) => ({
+    name,
+    name_fold: foldArabic(name),
+    created_at: createdAt.toISOString(),
+  });
+  const mainIds = await insertRows(db, 'main_categories', mains.map(named));
+  const below = mains.flatMap(({ categories }, index) =>
+    categories.map((category) => ({ ...category, main_category_id: mainIds[index] ?? 0 })),
+  );
+  const rows = below.map((category) => ({ ...named(category), main_category_id: category.main_category_id }));
+  const ids = await insertRows(db, 'categories', rows);
+  return new Map(below.map(({ key }, index) => [key, ids[index] ?? 0]));
+}
+
+/** Adds the courses themselves, in the categories they belong to. */
+export async function seedCourses(
+  db: Db,
+  courses: DemoCourse[],
+  people: ReadonlyMap<string, number>,
+  categories: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const sorted = byTime(courses);
+  const rows = sorted.map((course) => ({
+    user_id: idOf(people, course.teacher),
+    slug: course.slug,
+    name: course.name,
+    name_fold: foldArabic(course.name),
+    name_bare: articleless(foldArabic(course.name)),
+    description: course.description,
+    excerpt: excerptOf(course.description),
+    price_piastres: course.pricePiastres,
+    image: null,
+    created_at: course.createdAt.toISOString(),
+  }));
+  const ids = await insertRows(db, 'courses', rows);
+  const links = sorted.map(({ category }, index) => ({
+    course_id: ids[index] ?? 0,
+    category_id: idOf(categories, category),
+  }));
+  await db.insertInto('course_categories').values(links).execute();
+  return new Map(sorted.map(({ slug }, index) => [slug, ids[index] ?? 0]));
+}

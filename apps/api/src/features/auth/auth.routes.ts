@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { brokenConstraint, transaction } from '../../db/transaction.ts';
+import { Problem, invalidField } from '../../problems/problem.ts';
+import { normaliseEmail } from '../users/userFields.ts';
+import { findCredentials, findUser, insertUser, updatePasswordHash } from '../users/users.repository.ts';
+import { toUser } from '../users/users.wire.ts';
+import { readRegistration } from './registration.ts';
+import { createSession, deleteSession } from './sessions.repository.ts';
+import { forgetAttempts, giveBack, takeAttempt } from './throttle.repository.ts';
+import type { Limit } from './throttle.repository.ts';
+
+/** Signing in and out, and making an account. */
+export async function authRoutes(app: FastifyInstance): Promise<void> {
+  const { db, config, passwords } = app;
+  const { windowSeconds: seconds } = config.signIn;
+
+  app.operation('login', async ({ body, request }) => {
+    const email = normaliseEmail(body.email);
+    const account: Limit = { kind: 'account', subject: email, max: config.signIn.perAccount, seconds };
+    const address: Limit = { kind: 'address', subject: request.ip, max: config.signIn.perAddress, seconds };
+    await takeAttempt(db, address);
+    await takeAttempt(db, account);
+    const known = await findCredentials(db, email);
+    if (!(await passwords.verify(body.password, known?.password_hash)) || !known)
+      throw new Problem(401, 'wrong_credentials');
+    await giveBack(db, [address]);
+    await forgetAttempts(db, account);
+    if (passwords.isOutdated(known.password_hash))
+      await updatePasswordHash(db, known.id, await passwords.hash(body.password));
+    const user = await findUser(db, known.id);
+    if (!user) throw new Problem(401, 'wrong_credentials');
+    return { access_token: await createSession(db, user.id), data: toUser(user, config) };
+  });
+
+  app.operation('register', async ({ body, request }) => {
+    const account = readRegistration(body);
+    const max = config.signIn.registrationsPerAddress;
+    await takeAttempt(db, { kind: 'registration', subject: request.ip, max, seconds });
+    const password_hash = await passwords.hash(body.password);
+    try {
+      return await transaction(db, async (db) => {
+        const user = await insertUser(db, { ...account, password_hash });
+        return { access_token: await createSession(db, user.id), data: toUser(user, config) };
+      });
+    } catch (error) {
+      if (brokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');
+      throw error;
+    }
+  });
+
+  app.operation('logout', async ({ viewer }) => {
+    await deleteSession(db, viewer.sessionId);
+  });
+}

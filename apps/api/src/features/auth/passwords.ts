@@ -1,0 +1,89 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Argon2Parameters } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Problem } from '../../problems/problem.ts';
+import { normalisePassword } from './passwordRules.ts';
+
+// OWASP's first choice: 19 MiB, two passes, one lane; about 25 ms.
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const tagLength = 32;
+const atOnce = 2;
+const mostWaiting = 64;
+
+const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
+
+/**
+ * Hashes and checks passwords, two at a time: Node works them off on the four threads that also read files, and a rush
+ * of sign-ins would leave none for those. Beyond a short queue callers are told to come back.
+ */
+export class Passwords {
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+  #dummy: Promise<string> | undefined;
+
+  /** The hash to store, in the PHC string format. */
+  async hash(password: string): Promise<string> {
+    const nonce = randomBytes(16);
+    const tag = await this.#derive(password, { ...cost, nonce, tagLength });
+    return phc(cost, nonce, tag);
+  }
+
+  /** Whether the password made the hash. Without a hash that can be read it takes as long and says no: nobody learns who has an account. */
+  async verify(password: string, hash: string | undefined): Promise<boolean> {
+    const own = parsePhc(hash ?? '');
+    const parsed = own ?? parsePhc(await this.#dummyHash());
+    if (!parsed) return false;
+    const { nonce, tag, ...parameters } = parsed;
+    const derived = await this.#derive(password, { ...parameters, nonce, tagLength: tag.length });
+    return timingSafeEqual(derived, tag) && own !== undefined;
+  }
+
+  /** Whether the hash was made with other costs than today's. */
+  isOutdated(hash: string): boolean {
+    const parsed = parsePhc(hash);
+    return !parsed || parsed.memory !== cost.memory || parsed.passes !== cost.passes;
+  }
+
+  #dummyHash(): Promise<string> {
+    return (this.#dummy ??= this.hash(randomBytes(16).toString('hex')));
+  }
+
+  async #derive(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
+    await this.#enter();
+    try {
+      return await run('argon2id', { message: normalisePassword(password), ...parameters });
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#running < atOnce) {
+      this.#running += 1;
+      return;
+    }
+    if (this.#waiting.length >= mostWaiting) throw new Problem(503, 'unavailable', { retryAfter: 5 });
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Hands the place to whoever waits longest. */
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running -= 1;
+  }
+}
+
+const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+function phc({ memory, passes, parallelism }: typeof cost, nonce: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(tag)}`;
+}
+
+function parsePhc(text: string) {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(text);
+  if (!match) return undefined;
+  const [memory = 0, passes = 0, parallelism = 0] = match.slice(1, 4).map(Number);
+  const [nonce, tag] = [Buffer.from(match[4] ?? '', 'base64'), Buffer.from(match[5] ?? '', 'base64')];
+  return { memory, passes, parallelism, nonce, tag };
+}

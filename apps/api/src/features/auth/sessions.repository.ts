@@ -1,0 +1,67 @@
+import type { Config } from '../../config.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Db } from '../../db/database.ts';
+import type { Role } from '../../db/tables.ts';
+import { hashToken, makeToken } from './tokens.ts';
+
+const hour = 3_600;
+const day = 24 * hour;
+const longestSession = 60 * day;
+
+/** How long sessions last (decision 27): short for those who can change other people's things. */
+export function sessionLife(role: Role, override: Config['session']): { idle: number; max: number } {
+  const standard = role === 'user' ? { idle: 14 * day, max: longestSession } : { idle: day, max: 14 * day };
+  return { idle: override.idleSeconds ?? standard.idle, max: override.maxSeconds ?? standard.max };
+}
+
+/** Opens a session and gives the token, which is never seen again. */
+export async function createSession(db: Db, userId: number): Promise<string> {
+  const { token, hash } = makeToken();
+  await db.insertInto('sessions').values({ token_hash: hash, user_id: userId }).execute();
+  return token;
+}
+
+/** The account behind a token, or undefined when the token is unknown or its time is over. */
+export async function findViewer(db: Db, token: string, config: Config): Promise<Viewer | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('token_hash', '=', hashToken(token))
+    .select(['sessions.id as session_id', 'sessions.created_at', 'last_used_at', 'users.id', 'role', 'email'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const life = sessionLife(row.role, config.session);
+  const idle = secondsSince(row.last_used_at);
+  if (idle >= life.idle || secondsSince(row.created_at) >= life.max) {
+    await deleteSession(db, row.session_id);
+    return undefined;
+  }
+  // Not on every request: a row that is written each time is a page to flush each time.
+  if (idle >= Math.min(60, life.idle / 10)) await touchSession(db, row.session_id);
+  const isLimited = row.role === 'admin' && config.limitedAdminEmails.includes(row.email);
+  return { id: row.id, role: row.role, isLimited, sessionId: row.session_id };
+}
+
+const secondsSince = (time: string) => (Date.now() - Date.parse(time)) / 1_000;
+
+const touchSession = (db: Db, id: number) =>
+  db.updateTable('sessions').set({ last_used_at: new Date().toISOString() }).where('id', '=', id).execute();
+
+/** Ends one session: its token is worth nothing from now on. */
+export async function deleteSession(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Ends all sessions of an account: force-logout, and a changed password. */
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Removes what nobody can use any more. */
+export async function deleteDeadSessions(db: Db, config: Config): Promise<void> {
+  const longest = Math.max(longestSession, config.session.maxSeconds ?? 0) * 1_000;
+  await db
+    .deleteFrom('sessions')
+    .where('created_at', '<', new Date(Date.now() - longest).toISOString())
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { Problem } from '../../problems/problem.ts';
+
+/** One thing that is counted: what, for whom, and how often it may happen within the window. */
+export interface Limit {
+  kind: 'account' | 'address' | 'registration';
+  subject: string;
+  max: number;
+  seconds: number;
+}
+
+// People type passwords into the wrong field: what is counted is kept as a hash.
+const keyOf = ({ kind, subject }: Limit) => `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
+
+/**
+ * Counts one more attempt, or refuses it with 429 and the wait. Counting comes first, so that a hundred attempts at once
+ * cannot all slip in below the limit; it is in the database, so that it holds for all servers together.
+ */
+export async function takeAttempt(db: Db, limit: Limit): Promise<void> {
+  const ends = new Date(Date.now() + limit.seconds * 1_000).toISOString();
+  const { rows } = await sql<{ count: number; resets_at: string }>`
+    insert into throttles as t (key, count, resets_at) values (${keyOf(limit)}, 1, ${ends})
+    on conflict (key) do update set
+      count = case when t.resets_at <= now() then 1 else t.count + 1 end,
+      resets_at = case when t.resets_at <= now() then excluded.resets_at else t.resets_at end
+    returning count, resets_at
+  `.execute(db);
+  const [row] = rows;
+  if (!row || row.count <= limit.max) return;
+  const retryAfter = Math.max(1, Math.ceil((Date.parse(row.resets_at) - Date.now()) / 1_000));
+  throw new Problem(429, 'too_many_requests', { retryAfter });
+}
+
+/** Takes attempts back that turned out to be fine. */
+export async function giveBack(db: Db, limits: readonly Limit[]): Promise<void> {
+  const keys = limits.map(keyOf);
+  await db
+    .updateTable('throttles')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', 'in', keys)
+    .where('count', '>', 0)
+    .execute();
+}
+
+/** Starts counting from zero again. */
+export async function forgetAttempts(db: Db, limit: Limit): Promise<void> {
+  await db.deleteFrom('throttles').where('key', '=', keyOf(limit)).execute();
+}
+
+/** Removes counts whose window is over. */
+export async function deleteOldAttempts(db: Db): Promise<void> {
+  await db.deleteFrom('throttles').where('resets_at', '<', new Date().toISOString()).execute();
+}

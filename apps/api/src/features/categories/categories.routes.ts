@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { readPage } from '../../db/paging.ts';
+import { readSearch } from '../../db/search.ts';
+import { notFound } from '../../problems/problem.ts';
+import { listCourses } from '../courses/courses.repository.ts';
+import { findCategory, findMainCategory, listCategories, listMainCategories } from './categories.repository.ts';
+
+/** Main categories and the categories below them. */
+export async function categoryRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app;
+
+  app.operation('listMainCategories', async ({ query }) => {
+    const page = readPage(query);
+    const { rows, ...total } = await listMainCategories(db, readSearch(query.search), page);
+    return { main_categories: rows, ...total, ...page };
+  });
+
+  app.operation('getMainCategory', async ({ params }) => {
+    const main = await findMainCategory(db, params.id);
+    if (!main) throw notFound();
+    return main;
+  });
+
+  app.operation('listCategories', async ({ query }) => {
+    const page = readPage(query);
+    const { rows, ...total } = await listCategories(db, readSearch(query.search), page);
+    return { categories: rows, ...total, ...page };
+  });
+
+  app.operation('getCategory', async ({ params }) => {
+    const category = await findCategory(db, params.id);
+    if (!category) throw notFound();
+    const { main_category_name, ...rest } = category;
+    const { cards } = await listCourses(db, { categoryId: rest.id, page: readPage({}) });
+    return { ...rest, main_category: { id: rest.main_category_id, name: main_category_name }, courses: cards };
+  });
+}

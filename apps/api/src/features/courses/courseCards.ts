@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { imagePair, toPounds } from '../wire.ts';
+
+/** What a card needs of a course joined with its owner. */
+export const cardColumns = [
+  'courses.id',
+  'courses.name',
+  'courses.slug',
+  'courses.excerpt',
+  'courses.price_piastres',
+  'courses.image',
+  'courses.user_id',
+  'courses.users_count',
+  'courses.videos_count',
+  'courses.created_at',
+  'users.name as user_name',
+  'users.image as user_image',
+] as const;
+
+interface CardRow {
+  id: number;
+  name: string;
+  slug: string;
+  excerpt: string;
+  price_piastres: number;
+  image: string | null;
+  user_id: number;
+  users_count: number;
+  videos_count: number;
+  created_at: string;
+  user_name: string;
+  user_image: string | null;
+}
+
+/** A course as lists show it. */
+export type CourseCard = Awaited<ReturnType<typeof toCards>>[number];
+
+/** Turns rows into cards, with the categories of all of them in one more query. */
+export async function toCards(db: Db, rows: CardRow[]) {
+  const categories = await categoriesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const own = categories.get(row.id) ?? [];
+    return {
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      excerpt: row.excerpt,
+      price: toPounds(row.price_piastres),
+      ...imagePair(row.image),
+      user_id: row.user_id,
+      user: { id: row.user_id, name: row.user_name, ...imagePair(row.user_image) },
+      category_id: own[0]?.id ?? null,
+      categories: own.map(({ id, name }) => ({ id, name })),
+      users_count: row.users_count,
+      videos_count: row.videos_count,
+      created_at: row.created_at,
+    };
+  });
+}
+
+async function categoriesOf(db: Db, courseIds: number[]) {
+  if (courseIds.length === 0) return new Map<number, never>();
+  const links = await db
+    .selectFrom('course_categories')
+    .innerJoin('categories', 'categories.id', 'category_id')
+    .where(sql<boolean>`course_id = any(${courseIds}::bigint[])`)
+    .select(['course_id', 'categories.id', 'categories.name'])
+    .orderBy('position')
+    .orderBy('categories.id')
+    .execute();
+  return Map.groupBy(links, ({ course_id }) => course_id);
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../../db/database.ts';
+import { toFlag } from '../wire.ts';
+
+// Far above what a course holds; below what would make an answer too long.
+const most = 500;
+
+/** Every video of a course, in their order. */
+export function videosOf(db: Db, courseId: number) {
+  return db
+    .selectFrom('videos')
+    .where('course_id', '=', courseId)
+    .select(['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'])
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** What else lies in a course: titles only, so that it may be shown to anyone. */
+export async function titlesOf(db: Db, courseId: number) {
+  const [records, pdfs, summaries, quizzes] = await Promise.all([
+    db
+      .selectFrom('records')
+      .where('course_id', '=', courseId)
+      .select(['id', 'title', 'is_home', 'is_revision', 'created_at'])
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+    db
+      .selectFrom('pdfs')
+      .where('course_id', '=', courseId)
+      .select(['id', 'title', 'created_at'])
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+    db
+      .selectFrom('summaries')
+      .where('course_id', '=', courseId)
+      .select(['id', 'lecture_name', 'created_at'])
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+    db
+      .selectFrom('quizzes')
+      .where('course_id', '=', courseId)
+      .select(['id', 'title', 'description', 'ready_questions_count as questions_count', 'created_at'])
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  ]);
+  return {
+    records: records.map((record) => ({
+      ...record,
+      is_home: toFlag(record.is_home),
+      is_revision: toFlag(record.is_revision),
+    })),
+    pdfs,
+    summaries,
+    quizzes,
+  };
+}

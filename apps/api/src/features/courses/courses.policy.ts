@@ -1,0 +1,35 @@
+import { isFullAdmin } from '../../access/viewer.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Db } from '../../db/database.ts';
+import { locked, notFound } from '../../problems/problem.ts';
+
+/** How a viewer stands to a course. */
+export interface CourseStanding {
+  courseId: number;
+  /** A subscriber (pending or not), the creator, or a full admin (decision 10). */
+  hasCourse: boolean;
+  /** The creator or a full admin. */
+  isStaff: boolean;
+}
+
+/** Looks it up; a course that does not exist is a 404. */
+export async function standingIn(db: Db, viewer: Viewer, courseId: number): Promise<CourseStanding> {
+  const course = await db
+    .selectFrom('courses')
+    .leftJoin('user_courses', (join) =>
+      join.onRef('user_courses.course_id', '=', 'courses.id').on('user_courses.user_id', '=', viewer.id),
+    )
+    .where('courses.id', '=', courseId)
+    .select(['courses.user_id', 'user_courses.id as link_id'])
+    .executeTakeFirst();
+  if (!course) throw notFound();
+  const isStaff = course.user_id === viewer.id || isFullAdmin(viewer);
+  return { courseId, isStaff, hasCourse: isStaff || course.link_id !== null };
+}
+
+/** Lets in who has the course. */
+export async function requireMember(db: Db, viewer: Viewer, courseId: number): Promise<CourseStanding> {
+  const standing = await standingIn(db, viewer, courseId);
+  if (!standing.hasCourse) throw locked();
+  return standing;
+}

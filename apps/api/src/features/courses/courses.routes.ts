@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { readPage } from '../../db/paging.ts';
+import { readSearch } from '../../db/search.ts';
+import { notFound } from '../../problems/problem.ts';
+import { toVideo } from '../videos/videos.wire.ts';
+import { toFlag } from '../wire.ts';
+import { titlesOf, videosOf } from './courseContents.repository.ts';
+import { standingIn } from './courses.policy.ts';
+import { findCourse, listCourses, listSimilarCourses } from './courses.repository.ts';
+
+/** Courses: the public list, and one course as visitors and as signed-in viewers see it. */
+export async function courseRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app;
+
+  app.operation('listCourses', async ({ query }) => {
+    const page = readPage(query);
+    const { cards, ...total } = await listCourses(db, {
+      search: readSearch(query.search),
+      match: query.match,
+      categoryId: query.category_id,
+      sort: query.sort,
+      page,
+    });
+    return { courses: cards, ...total, ...page };
+  });
+
+  app.operation('getPublicCourse', async ({ params }) => {
+    const course = await findCourse(db, { slug: params.slug });
+    if (!course) throw notFound();
+    const videos = await videosOf(db, course.id);
+    return {
+      ...course,
+      videos: videos.map(({ id, title, is_free, created_at }) => ({ id, title, is_free: toFlag(is_free), created_at })),
+      ...(await titlesOf(db, course.id)),
+      similar_courses: await listSimilarCourses(db, course.id),
+    };
+  });
+
+  app.operation('getCourse', async ({ params, viewer }) => {
+    const course = await findCourse(db, courseKey(params.course));
+    if (!course) throw notFound();
+    const { hasCourse } = await standingIn(db, viewer, course.id);
+    const videos = await videosOf(db, course.id);
+    return {
+      ...course,
+      has_course: hasCourse,
+      videos: videos.map((video) => toVideo(video, hasCourse)),
+      ...(await titlesOf(db, course.id)),
+      similar_courses: await listSimilarCourses(db, course.id),
+    };
+  });
+}
+
+/** A slug holds at least one letter, so that it is never taken for an id. */
+function courseKey(text: string): { slug: string } | { id: number } {
+  const id = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(id) ? { id } : { slug: text };
+}

@@ -1,0 +1,41 @@
+import { Problem, invalidField } from '../../problems/problem.ts';
+import type { AnswerSnapshot } from '../../db/tables.ts';
+import type { KeyedQuestion } from './quizzes.repository.ts';
+
+/** What a user chose; null for a question left open. */
+export interface GivenAnswer {
+  question_id: number;
+  option_id: number | null;
+}
+
+/** A marked set of answers, with the texts as they are now. */
+export interface Marked {
+  mark: number;
+  total: number;
+  answers: AnswerSnapshot[];
+}
+
+/** Marks answers: one point for each question whose chosen option is the correct one (spec §9). */
+export function markAnswers(questions: readonly KeyedQuestion[], given: readonly GivenAnswer[]): Marked {
+  if (questions.length === 0) throw new Problem(409, 'quiz_empty');
+  const chosen = new Map(given.map(({ question_id, option_id }) => [question_id, option_id]));
+  if (chosen.size < given.length) throw invalidField('answers', 'repeated');
+  const answers = questions.map((question) => snapshot(question, chosen.get(question.id) ?? null));
+  const known = new Set(questions.map(({ id }) => id));
+  if (given.some(({ question_id }) => !known.has(question_id))) throw new Problem(409, 'quiz_changed');
+  const mark = answers.filter(({ option_id, correct_option_id }) => option_id === correct_option_id).length;
+  return { mark, total: questions.length, answers };
+}
+
+function snapshot({ id, question_text, correct, options }: KeyedQuestion, optionId: number | null): AnswerSnapshot {
+  const option = options.find((candidate) => candidate.id === optionId);
+  if (optionId !== null && !option) throw new Problem(409, 'quiz_changed');
+  return {
+    question_id: id,
+    question_text,
+    option_id: optionId,
+    option_text: option?.option_text ?? null,
+    correct_option_id: correct.id,
+    correct_option_text: correct.option_text,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Db } from '../../db/database.ts';
+import { countCapped, offsetOf } from '../../db/paging.ts';
+import type { Page, Total } from '../../db/paging.ts';
+import { containsSearch } from '../../db/search.ts';
+import type { Search } from '../../db/search.ts';
+
+/** One page of a course's quizzes, in their order. */
+export async function listQuizzes(db: Db, courseId: number, search: Search | undefined, page: Page) {
+  let found = db.selectFrom('quizzes').where('course_id', '=', courseId);
+  if (search) found = found.where(containsSearch('title_fold', search));
+  const rows = await found
+    .select(['id', 'course_id', 'title', 'description', 'ready_questions_count as questions_count', 'created_at'])
+    .orderBy('id')
+    .limit(page.per_page)
+    .offset(offsetOf(page))
+    .execute();
+  const total: Total = search ? await countCapped(db, found) : { total: await countQuizzes(db, courseId) };
+  return { ...total, rows };
+}
+
+async function countQuizzes(db: Db, courseId: number): Promise<number> {
+  const course = await db.selectFrom('courses').where('id', '=', courseId).select('quizzes_count').executeTakeFirst();
+  return course?.quizzes_count ?? 0;
+}
+
+/** One quiz with the names of its course. */
+export function findQuiz(db: Db, id: number) {
+  return db
+    .selectFrom('quizzes')
+    .innerJoin('courses', 'courses.id', 'quizzes.course_id')
+    .where('quizzes.id', '=', id)
+    .select([
+      'quizzes.id',
+      'quizzes.course_id',
+      'quizzes.title',
+      'quizzes.description',
+      'quizzes.created_at',
+      'courses.name as course_name',
+      'courses.slug as course_slug',
+    ])
+    .executeTakeFirst();
+}
+
+/** A question that can be answered, with the answer key: never to be sent as it is. */
+export interface KeyedQuestion {
+  id: number;
+  question_text: string;
+  type: 'multiple_choice';
+  position: number;
+  correct: { id: number; option_text: string };
+  options: { id: number; option_text: string; position: number }[];
+}
+
+/** The questions of a quiz in their order; those without options are neither shown nor counted. */
+export async function listKeyedQuestions(db: Db, quizId: number): Promise<KeyedQuestion[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .innerJoin('options', 'options.question_id', 'questions.id')
+    .where('quiz_id', '=', quizId)
+    .select([
+      'questions.id as question_id',
+      'question_text',
+      'type',
+      'questions.position as question_position',
+      'options.id',
+      'option_text',
+      'options.position',
+      'is_correct',
+    ])
+    .orderBy('questions.position')
+    .orderBy('questions.id')
+    .orderBy('options.position')
+    .orderBy('options.id')
+    .execute();
+  const questions: KeyedQuestion[] = [];
+  for (const options of Map.groupBy(rows, ({ question_id }) => question_id).values()) {
+    const [first] = options;
+    const correct = options.find(({ is_correct }) => is_correct);
+    if (!first || !correct) continue;
+    questions.push({
+      id: first.question_id,
+      question_text: first.question_text,
+      type: first.type,
+      position: first.question_position,
+      correct: { id: correct.id, option_text: correct.option_text },
+      options: options.map(({ id, option_text, position }) => ({ id, option_text, position })),
+    });
+  }
+  return questions;
+}

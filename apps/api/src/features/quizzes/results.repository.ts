@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { countCapped, offsetOf } from '../../db/paging.ts';
+import type { Page, Total } from '../../db/paging.ts';
+import { containsSearch } from '../../db/search.ts';
+import type { Search } from '../../db/search.ts';
+import type { AnswerSnapshot } from '../../db/tables.ts';
+
+const attemptColumns = ['id', 'quiz_id', 'attempt', 'mark', 'total', 'answers', 'created_at'] as const;
+
+/** How a user has done in a quiz so far. */
+export function findResult(db: Db, quizId: number, userId: number) {
+  return db
+    .selectFrom('quiz_results')
+    .where('quiz_id', '=', quizId)
+    .where('user_id', '=', userId)
+    .select(['mark', 'total', 'best', 'attempts'])
+    .executeTakeFirst();
+}
+
+/** One page of the quizzes a user has taken, the latest first. What counts is the first attempt (decision 18). */
+export async function listResultsOfUser(db: Db, userId: number, search: Search | undefined, page: Page) {
+  let found = db
+    .selectFrom('quiz_results')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_results.quiz_id')
+    .where('quiz_results.user_id', '=', userId);
+  if (search) found = found.where(containsSearch('quizzes.title_fold', search));
+  const rows = await found
+    .innerJoin('courses', 'courses.id', 'quiz_results.course_id')
+    .innerJoin('quiz_attempts as first', (join) =>
+      join
+        .onRef('first.quiz_id', '=', 'quiz_results.quiz_id')
+        .onRef('first.user_id', '=', 'quiz_results.user_id')
+        .on('first.attempt', '=', 1),
+    )
+    .select([
+      'first.id',
+      'quiz_results.quiz_id',
+      'quizzes.title as quiz_name',
+      'quiz_results.course_id',
+      'courses.name as course_name',
+      'courses.slug as course_slug',
+      'quiz_results.user_id',
+      'quiz_results.mark',
+      'quiz_results.total',
+      'quiz_results.best',
+      'quiz_results.attempts',
+      'quiz_results.created_at',
+    ])
+    .orderBy('quiz_results.id', 'desc')
+    .limit(page.per_page)
+    .offset(offsetOf(page))
+    .execute();
+  const total: Total = search ? await countCapped(db, found) : { total: await countResults(db, userId) };
+  return { ...total, rows };
+}
+
+async function countResults(db: Db, userId: number): Promise<number> {
+  const user = await db.selectFrom('users').where('id', '=', userId).select('quiz_results_count').executeTakeFirst();
+  return user?.quiz_results_count ?? 0;
+}
+
+/** One page of a user's attempts at a quiz, the first one first. */
+export function listAttempts(db: Db, quizId: number, userId: number, page: Page) {
+  return db
+    .selectFrom('quiz_attempts')
+    .where('quiz_id', '=', quizId)
+    .where('user_id', '=', userId)
+    .select(['id', 'attempt', 'mark', 'total', 'created_at'])
+    .orderBy('attempt')
+    .limit(page.per_page)
+    .offset(offsetOf(page))
+    .execute();
+}
+
+/** The attempt that a key stands for, if it has come in already. */
+export function findAttempt(db: Db, key: { quizId: number; userId: number; attemptKey: string }) {
+  return db
+    .selectFrom('quiz_attempts')
+    .where('quiz_id', '=', key.quizId)
+    .where('user_id', '=', key.userId)
+    .where('attempt_key', '=', key.attemptKey)
+    .select(attemptColumns)
+    .executeTakeFirst();
+}
+
+/** A marked attempt, ready to be kept. */
+export interface NewAttempt {
+  quizId: number;
+  courseId: number;
+  userId: number;
+  attemptKey: string;
+  mark: number;
+  total: number;
+  answers: AnswerSnapshot[];
+}
+
+/**
+ * Keeps an attempt; to be called in a transaction. The user's row for the quiz is written first: it stays locked until
+ * the end, so that attempts that come in together are numbered one after the other.
+ */
+export async function insertAttempt(db: Db, attempt: NewAttempt) {
+  const { quizId: quiz_id, userId: user_id, mark, total } = attempt;
+  const result = await db
+    .insertInto('quiz_results')
+    .values({ quiz_id, user_id, course_id: attempt.courseId, mark, total, best: mark })
+    .onConflict((conflict) =>
+      conflict.columns(['quiz_id', 'user_id']).doUpdateSet({
+        attempts: sql<number>`quiz_results.attempts + 1`,
+        best: sql<number>`greatest(quiz_results.best, excluded.best)`,
+      }),
+    )
+    .returning('attempts')
+    .executeTakeFirstOrThrow();
+  const kept = await db
+    .insertInto('quiz_attempts')
+    .values({
+      quiz_id,
+      user_id,
+      attempt_key: attempt.attemptKey,
+      attempt: result.attempts,
+      mark,
+      total,
+      answers: JSON.stringify(attempt.answers),
+    })
+    .returning(attemptColumns)
+    .executeTakeFirstOrThrow();
+  if (result.attempts === 1) await countTaker(db, quiz_id, user_id);
+  return kept;
+}
+
+async function countTaker(db: Db, quizId: number, userId: number): Promise<void> {
+  const oneMore = sql<number>`quiz_results_count + 1`;
+  await db.updateTable('users').set({ quiz_results_count: oneMore }).where('id', '=', userId).execute();
+  await db
+    .updateTable('quizzes')
+    .set({ results_count: sql<number>`results_count + 1` })
+    .where('id', '=', quizId)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { foldArabic, foldDigits } from '@fanous/arabic/fold';
+import type { Role } from '../../db/tables.ts';
+
+const roleNames: Record<Role, string> = {
+  admin: 'admin مدير',
+  teacher: 'teacher مدرس',
+  user: 'user student طالب',
+};
+
+/** One spelling for each address: e-mails are compared as they are stored (contract: lower case, NFKC). */
+export function normaliseEmail(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase();
+}
+
+/** A phone number in ASCII digits with at most a leading plus, or undefined when it has not 7 to 15 digits. */
+export function normalisePhone(phone: string): string | undefined {
+  const bare = foldDigits(phone).replace(/(?!^\+)\D/g, '');
+  return /^\+?\d{7,15}$/.test(bare) ? bare : undefined;
+}
+
+/** What the search through accounts looks at: each field on a line of its own, so that no match spans two. */
+export function userSearchFold(user: { name: string; email: string; phone: string | null; role: Role }): string {
+  return [user.name, user.email, user.phone ?? '', roleNames[user.role]].map(foldArabic).join(' \n ');
+}

@@ -1,0 +1,74 @@
+import { bumpCounter, readCounter } from '../../db/counters.ts';
+import type { Db } from '../../db/database.ts';
+import { countCapped, offsetOf } from '../../db/paging.ts';
+import type { Page, Total } from '../../db/paging.ts';
+import { containsIndexed } from '../../db/search.ts';
+import type { Search } from '../../db/search.ts';
+import type { Role } from '../../db/tables.ts';
+import { userSearchFold } from './userFields.ts';
+
+const columns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'role',
+  'image',
+  'created_courses_count',
+  'purchased_courses_count',
+  'created_at',
+] as const;
+
+/** An account without its secrets. */
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+/** What a new account is made of. */
+export interface NewUser {
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Role;
+  password_hash: string;
+}
+
+/** One account. */
+export function findUser(db: Db, id: number) {
+  return db.selectFrom('users').where('id', '=', id).select(columns).executeTakeFirst();
+}
+
+/** What signing in needs to know of an account. */
+export function findCredentials(db: Db, email: string) {
+  return db.selectFrom('users').where('email', '=', email).select(['id', 'password_hash']).executeTakeFirst();
+}
+
+/** Adds an account; an e-mail that is taken breaks `users_email_key`. */
+export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
+  const row = await db
+    .insertInto('users')
+    .values({ ...user, search_fold: userSearchFold(user) })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  await bumpCounter(db, 'users', 1);
+  await bumpCounter(db, `users:${user.role}`, 1);
+  return row;
+}
+
+/** Changes the stored hash of a password. */
+export async function updatePasswordHash(db: Db, id: number, password_hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+/** One page of accounts, newest first. */
+export async function listUsers(
+  db: Db,
+  { search, role, page }: { search: Search | undefined; role: Role | undefined; page: Page },
+): Promise<Total & { rows: UserRow[] }> {
+  let found = db.selectFrom('users');
+  if (role) found = found.where('role', '=', role);
+  if (search) found = found.where(containsIndexed('search_fold', search));
+  const rows = await found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute();
+  const total = search
+    ? await countCapped(db, found)
+    : { total: await readCounter(db, role ? `users:${role}` : 'users') };
+  return { ...total, rows };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { readPage } from '../../db/paging.ts';
+import { readSearch } from '../../db/search.ts';
+import { notFound } from '../../problems/problem.ts';
+import { listCreatedCourses, listPurchasedCourses } from '../courses/courses.repository.ts';
+import { listResultsOfUser } from '../quizzes/results.repository.ts';
+import { requireSelf } from './users.policy.ts';
+import { findUser, listUsers } from './users.repository.ts';
+import { toUserListItem } from './users.wire.ts';
+
+/** Accounts: the admins' list, and what belongs to one of them. */
+export async function userRoutes(app: FastifyInstance): Promise<void> {
+  const { db, config } = app;
+
+  app.operation('listUsers', async ({ query }) => {
+    const page = readPage(query);
+    const { rows, ...total } = await listUsers(db, { search: readSearch(query.search), role: query.role, page });
+    return { users: rows.map((row) => toUserListItem(row, config)), ...total, ...page };
+  });
+
+  app.operation(
+    'getUser',
+    ({ viewer, params }) => requireSelf(viewer, params.id),
+    async ({ params }) => {
+      const row = await findUser(db, params.id);
+      if (!row) throw notFound();
+      return {
+        ...toUserListItem(row, config),
+        purchased_courses: await listPurchasedCourses(db, row.id),
+        created_courses: await listCreatedCourses(db, row.id),
+      };
+    },
+  );
+
+  app.operation(
+    'listUserQuizResults',
+    ({ viewer, params }) => requireSelf(viewer, params.id),
+    async ({ params, query }) => {
+      const page = readPage(query);
+      const user = await findUser(db, params.id);
+      if (!user) throw notFound();
+      const { rows, ...total } = await listResultsOfUser(db, user.id, readSearch(query.search), page);
+      return { quiz_results: rows.map((row) => ({ ...row, user_name: user.name })), ...total, ...page };
+    },
+  );
+}

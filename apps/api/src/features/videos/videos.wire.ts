@@ -1,0 +1,22 @@
+import { toFlag } from '../wire.ts';
+
+interface VideoRow {
+  id: number;
+  course_id: number;
+  title: string;
+  url: string | null;
+  website_url: string | null;
+  is_free: boolean;
+  created_at: string;
+}
+
+/** A video for one viewer: a locked one carries no address (decision 11). */
+export function toVideo({ url, website_url, ...row }: VideoRow, hasCourse: boolean) {
+  const isOpen = hasCourse || row.is_free;
+  return {
+    ...row,
+    is_free: toFlag(row.is_free),
+    is_locked: toFlag(!isOpen),
+    ...(isOpen && { url, website_url }),
+  };
+}

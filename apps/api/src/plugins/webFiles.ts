@@ -1,0 +1,85 @@
+import fastifyStatic from '@fastify/static';
+import type { SendOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Config } from '../config.ts';
+import { notFound } from '../problems/problem.ts';
+
+const demoFolder = join(import.meta.dirname, '../demo');
+const forever: SendOptions = { maxAge: '1y', immutable: true };
+
+// Our own player may sit in a frame of our own pages, and loads nothing but its clip.
+const demoPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Serves what is not API: the built app, public images, and the demo's own player, clips and pages. */
+export const webFiles = plugin(
+  async (app: FastifyInstance) => {
+    const { config } = app;
+    const images = join(config.dataDir, 'storage', 'public');
+    mkdirSync(images, { recursive: true, mode: 0o700 });
+    await app.register(fastifyStatic, { serve: false, root: images, preCompressed: true });
+    // A stored image is never changed: a new one gets a new name.
+    app.get('/storage/*', (request, reply) => reply.sendFile(restOf(request), images, forever));
+    if (usesDemoPages(config)) serveDemo(app);
+    serveApp(app, config.webDir);
+  },
+  { name: 'web-files' },
+);
+
+const restOf = (request: FastifyRequest) => (request.params as { '*': string })['*'];
+
+const usesDemoPages = ({ demo, platform }: Config) =>
+  demo || [...Object.values(platform.players), platform.appDownload?.url].some((url) => url?.startsWith('/demo/'));
+
+function serveDemo(app: FastifyInstance): void {
+  for (const part of ['player', 'media', 'app'])
+    app.get(`/demo/${part}/*`, (request, reply) =>
+      reply
+        .header('content-security-policy', demoPolicy)
+        .header('x-frame-options', 'SAMEORIGIN')
+        .sendFile(restOf(request), join(demoFolder, part), { maxAge: '1h' }),
+    );
+}
+
+/** The app's files by name; every other address that a browser opens as a page is the app's to answer. */
+function serveApp(app: FastifyInstance, folder: string): void {
+  const files = new Set(listFiles(folder));
+  const page = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
+
+  app.get('/*', (request, reply) => {
+    const name = restOf(request);
+    if (files.has(name) && name !== 'index.html')
+      return reply.sendFile(name, folder, name.startsWith('assets/') ? forever : { maxAge: 0 });
+    if (!files.has('index.html') || !isPage(request, name)) throw notFound();
+    return page(reply);
+  });
+}
+
+function isPage({ headers }: FastifyRequest, name: string): boolean {
+  const isApi = /^(api|storage|demo|assets)(\/|$)/.test(name);
+  const isFile = /(^|\/)\.|\.\w{1,8}$/.test(name);
+  return !isApi && !isFile && (headers.accept ?? 'text/html').includes('text/html');
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  } catch {
+    return [];
+  }
+}

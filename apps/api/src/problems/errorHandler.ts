@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../startupError.ts';
+import { preferredLanguage } from './language.ts';
+import { fieldMessages, problemMessages, say } from './messages.ts';
+import { Problem, notFound } from './problem.ts';
+
+/** Answers every failure in one shape, in the reader's language, and logs what is ours to mend. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = error instanceof Problem ? error : translate(error);
+    if (problem.status >= 500)
+      request.log[error instanceof Problem ? 'warn' : 'error']({ err: error }, 'request failed');
+    return sendProblem(problem, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
+}
+
+/** Writes a failure as `{ code, message, errors? }`. */
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = preferredLanguage(request.headers['accept-language']);
+  const message = say(problemMessages[problem.code], language, problem.retryAfter);
+  const body: { code: string; message: string; errors?: Record<string, string[]> } = { code: problem.code, message };
+  if (problem.fields) {
+    const lines = Object.entries(problem.fields).map(([field, problems]): [string, string[]] => [
+      field,
+      problems.map(({ code, limit }) => say(fieldMessages[code], language, limit)),
+    ]);
+    body.errors = Object.fromEntries(lines);
+  }
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  return reply
+    .code(problem.status)
+    .header('content-language', language)
+    .type('application/json; charset=utf-8')
+    .send(Buffer.from(JSON.stringify(body)));
+}
+
+/** What frameworks and drivers throw, as a failure of ours. */
+function translate(error: FastifyError): Problem {
+  if (isDatabaseAway(error)) return new Problem(503, 'unavailable', { retryAfter: 5 });
+  switch (error.statusCode) {
+    case 413:
+      return new Problem(413, 'too_large');
+    case 415:
+      return new Problem(415, 'unsupported_media_type');
+    case 404:
+      return notFound();
+    case 429:
+      return new Problem(429, 'too_many_requests');
+    case 503:
+      return new Problem(503, 'unavailable', { retryAfter: 5 });
+    default: {
+      const isCallers = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+      return isCallers ? new Problem(400, 'malformed') : new Problem(500, 'internal');
+    }
+  }
+}
+
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300', '57014']);
+
+function isDatabaseAway(error: Error): boolean {
+  const code = errorCode(error) ?? '';
+  // 08: connection lost; 28, 3D: it no longer knows us or our database; 57P: it is going down or starting.
+  if (awayCodes.has(code) || /^(08|28|3D|57P)/.test(code)) return true;
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}

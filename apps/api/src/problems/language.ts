@@ -1,0 +1,16 @@
+/** The languages that messages are written in. */
+export type Language = 'ar' | 'en';
+
+/** The better wanted of the two languages in an `Accept-Language` header; Arabic when neither is named. */
+export function preferredLanguage(header: string | undefined): Language {
+  let best: { language: Language; quality: number } = { language: 'ar', quality: 0 };
+  for (const part of header?.slice(0, 500).split(',') ?? []) {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const language = tag.split('-')[0];
+    if (language !== 'ar' && language !== 'en') continue;
+    const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+    const quality = weight === undefined ? 1 : Number(weight.trim().slice(2)) || 0;
+    if (quality > best.quality) best = { language, quality };
+  }
+  return best.language;
+}

@@ -1,0 +1,99 @@
+import type { Language } from './language.ts';
+
+/** A sentence in both languages; it may need one number. */
+export type Message = Record<Language, string | ((number: number) => string)>;
+
+const plurals = new Intl.PluralRules('ar');
+
+/** Arabic's forms after a preposition: «دقيقة واحدة», «دقيقتين», «3 دقائق», «11 دقيقة». */
+function counted(n: number, one: string, two: string, few: string, many: string, other: string): string {
+  const forms = { zero: `${n} ${other}`, one, two, few: `${n} ${few}`, many: `${n} ${many}`, other: `${n} ${other}` };
+  return forms[plurals.select(n)];
+}
+
+const arMinutes = (n: number) => counted(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
+const arLetters = (n: number) => counted(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
+const arItems = (n: number) => counted(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
+const enCount = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
+
+/** One message for each code a failure can have. The number of `too_many_requests` is the wait in seconds. */
+export const problemMessages = {
+  malformed: { ar: 'تعذّرت قراءة الطلب.', en: 'The request could not be read.' },
+  unauthorized: { ar: 'سجّل الدخول للمتابعة.', en: 'Log in to continue.' },
+  // The title of a dialog whose text says what was not correct (spec §8).
+  wrong_credentials: { ar: 'تعذّر تسجيل الدخول', en: 'Login failed' },
+  forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account may not do this.' },
+  locked: { ar: 'اشترك في الدورة لفتح هذا المحتوى.', en: 'Subscribe to the course to open this.' },
+  not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'What you are looking for was not found.' },
+  quiz_changed: {
+    ar: 'تغيّر هذا الاختبار بعد أن فتحته. حمّله من جديد ثم أرسل إجاباتك.',
+    en: 'This quiz has changed since you opened it. Load it again, then send your answers.',
+  },
+  quiz_empty: { ar: 'لا أسئلة في هذا الاختبار بعد.', en: 'This quiz has no questions yet.' },
+  too_large: { ar: 'حجم الطلب أكبر من المسموح به.', en: 'The request is larger than allowed.' },
+  unsupported_media_type: { ar: 'نوع المحتوى المرسل غير مدعوم.', en: 'This kind of content is not supported.' },
+  invalid: { ar: 'راجع الحقول المشار إليها.', en: 'Check the marked fields.' },
+  too_many_requests: {
+    ar: (seconds) => `محاولات كثيرة. حاول مرة أخرى بعد ${arMinutes(minutes(seconds))}.`,
+    en: (seconds) => `Too many attempts. Try again in ${enCount(minutes(seconds), 'minute')}.`,
+  },
+  unavailable: {
+    ar: 'الخدمة غير متاحة الآن. حاول مرة أخرى بعد قليل.',
+    en: 'The service is not available right now. Try again shortly.',
+  },
+  internal: {
+    ar: 'حدث خطأ في الخادم. حاول مرة أخرى بعد قليل.',
+    en: 'Something went wrong on the server. Try again shortly.',
+  },
+} satisfies Record<string, Message>;
+
+/** What is wrong with one field. The field's name is beside it on the screen and not repeated. */
+export const fieldMessages = {
+  required: { ar: 'مطلوب.', en: 'This is required.' },
+  unknown: { ar: 'حقل غير معروف.', en: 'This field is not known.' },
+  not_text: { ar: 'يجب أن يكون نصًا.', en: 'This has to be text.' },
+  not_number: { ar: 'أدخل رقمًا.', en: 'Enter a number.' },
+  not_integer: { ar: 'أدخل رقمًا صحيحًا.', en: 'Enter a whole number.' },
+  wrong_type: { ar: 'القيمة ليست من النوع المطلوب.', en: 'This value is of the wrong kind.' },
+  too_short: {
+    ar: (n) => `اكتب ${arLetters(n)} على الأقل.`,
+    en: (n) => `Enter at least ${enCount(n, 'character')}.`,
+  },
+  too_long: {
+    ar: (n) => `اكتب ${arLetters(n)} على الأكثر.`,
+    en: (n) => `Enter at most ${enCount(n, 'character')}.`,
+  },
+  too_small: { ar: (n) => `يجب ألا يقل عن ${n}.`, en: (n) => `This has to be at least ${n}.` },
+  too_big: { ar: (n) => `يجب ألا يزيد على ${n}.`, en: (n) => `This has to be at most ${n}.` },
+  too_few: { ar: (n) => `اختر ${arItems(n)} على الأقل.`, en: (n) => `Choose at least ${enCount(n, 'item')}.` },
+  too_many: { ar: (n) => `اختر ${arItems(n)} على الأكثر.`, en: (n) => `Choose at most ${enCount(n, 'item')}.` },
+  repeated: { ar: 'لا تكرّر القيمة نفسها.', en: 'The same value occurs twice.' },
+  not_offered: { ar: 'اختر قيمة من القيم المتاحة.', en: 'Choose one of the offered values.' },
+  wrong_format: { ar: 'الصيغة غير صحيحة.', en: 'The format is not right.' },
+  email: {
+    ar: 'أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
+    en: 'Enter a valid email, such as name@example.com.',
+  },
+  email_taken: { ar: 'هذا البريد مسجّل من قبل.', en: 'This email is already registered.' },
+  phone: { ar: 'أدخل رقم هاتف من 7 إلى 15 رقمًا.', en: 'Enter a phone number of 7 to 15 digits.' },
+  common_password: {
+    ar: 'كلمة المرور هذه شائعة وسهلة التخمين. اختر غيرها.',
+    en: 'This password is common and easy to guess. Choose another.',
+  },
+  password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
+  user_not_found: { ar: 'لا يوجد هذا المستخدم.', en: 'There is no such user.' },
+  course_not_found: { ar: 'لا توجد هذه الدورة.', en: 'There is no such course.' },
+} satisfies Record<string, Message>;
+
+/** The `code` of a failure. */
+export type ProblemCode = keyof typeof problemMessages;
+
+/** What can be wrong with a field. */
+export type FieldCode = keyof typeof fieldMessages;
+
+/** One message as text. */
+export function say(message: Message, language: Language, number = 0): string {
+  const text = message[language];
+  return typeof text === 'string' ? text : text(number);
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../problems/language.ts';
+import { fieldMessages, say } from '../problems/messages.ts';
+import type { FieldCode } from '../problems/messages.ts';
+
+const words = {
+  ar: {
+    dir: 'rtl',
+    title: 'إعداد فانوس',
+    intro: 'أنشئ حساب المدير الأول. يعمل هذا الرابط مرة واحدة.',
+    name: 'الاسم الكامل',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور (8 أحرف على الأقل)',
+    submit: 'إنشاء الحساب',
+  },
+  en: {
+    dir: 'ltr',
+    title: 'Set up Fanous',
+    intro: 'Make the first admin account. This link works once.',
+    name: 'Full name',
+    email: 'Email',
+    password: 'Password (at least 8 characters)',
+    submit: 'Create account',
+  },
+} as const;
+
+const types = { name: 'text', email: 'email', password: 'password' } as const;
+
+/** The fields of the form. */
+export type SetupField = keyof typeof types;
+
+/** What was typed before, and what is wrong with it. */
+export interface SetupState {
+  key: string;
+  values: Partial<Record<SetupField, string>>;
+  problems: Partial<Record<SetupField, { code: FieldCode; limit: number }>>;
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The page behind the set-up link: one form, no script. */
+export function setupPage(language: Language, { key, values, problems }: SetupState): string {
+  const text = words[language];
+  const field = (name: SetupField) => {
+    const problem = problems[name];
+    const direction = name === 'name' ? 'auto' : 'ltr';
+    // A password is not sent back.
+    const value = name === 'password' ? '' : escape(values[name] ?? '');
+    return `
+      <label for="${name}">${text[name]}</label>
+      <input id="${name}" name="${name}" type="${types[name]}" dir="${direction}" value="${value}" required maxlength="254"
+        autocomplete="${name === 'password' ? 'new-password' : name}"${
+          problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
+        }>
+      ${problem ? `<p id="${name}-problem">${say(fieldMessages[problem.code], language, problem.limit)}</p>` : ''}`;
+  };
+  return `<!doctype html>
+<html lang="${language}" dir="${text.dir}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${text.title}</title>
+    <link rel="stylesheet" href="/setup/setup.css">
+  </head>
+  <body>
+    <main>
+      <h1>${text.title}</h1>
+      <p>${text.intro}</p>
+      <form method="post" action="/setup">
+        <input type="hidden" name="key" value="${escape(key)}">${field('name')}${field('email')}${field('password')}
+        <button type="submit">${text.submit}</button>
+      </form>
+    </main>
+  </body>
+</html>`;
+}

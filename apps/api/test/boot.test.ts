@@ -1,0 +1,34 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { bodyParsers } from '../src/contract/bodyParsers.ts';
+import { contractPlugin } from '../src/contract/operations.ts';
+
+// The server does not start on a contract that it does not keep.
+
+const options = { authenticate: () => Promise.resolve(undefined), bodyBytes: 1_000 };
+
+async function bare() {
+  const app = Fastify();
+  await app.register(bodyParsers);
+  await app.register(contractPlugin, options);
+  return app;
+}
+
+test('an operation without a handler stops the start', async () => {
+  const app = await bare();
+  app.operation('logout', () => undefined);
+  await expect(app.ready()).rejects.toThrow(/no handler: .*login.*getSettings/);
+});
+
+test('two handlers for one operation, or one for none, stop the start', async () => {
+  const app = await bare();
+  app.operation('logout', () => undefined);
+  expect(() => app.operation('logout', () => undefined)).toThrow('has a handler already');
+  expect(() => app.operation('nothing' as 'logout', () => undefined)).toThrow('is not in the contract');
+});
+
+test('an operation on things that belong to someone needs a guard', async () => {
+  const app = await bare();
+  expect(() => app.operation('getUser', () => Promise.reject(new Error()))).toThrow('is for self and has no guard');
+  expect(() => app.operation('getQuiz', () => Promise.reject(new Error()))).toThrow('course-member and has no guard');
+});

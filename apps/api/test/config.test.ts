@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { readEnvironment } from '../src/config/environment.ts';
+
+test('without settings the server is the demo on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    demo: true,
+    trustProxy: false,
+    corsOrigins: [],
+    admin: undefined,
+  });
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, logLevel: 'info' });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'The setting PORT has to be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'The setting PORT has to be a whole number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'The setting PORT has to be a whole number from 0 to 65535.'],
+  [{ DEMO: 'maybe' }, 'The setting DEMO has to be 1 or 0.'],
+  [{ DEMO: '1', NODE_ENV: 'production' }, 'The setting DEMO has to be 0 together with NODE_ENV=production.'],
+  [
+    { DATABASE_URL: 'mysql://u:secret@h/d' },
+    'The setting DATABASE_URL has to be an address that begins with postgres:// or postgresql://.',
+  ],
+  [
+    { PUBLIC_URL: 'fanous.example' },
+    'The setting PUBLIC_URL has to be an address that begins with http:// or https://.',
+  ],
+  [
+    { ADMIN_EMAIL: 'a@b.co' },
+    'The setting ADMIN_PASSWORD has to be a password of 8 to 128 characters that is not a common one.',
+  ],
+  [
+    { ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'password1' },
+    'The setting ADMIN_PASSWORD has to be a password of 8 to 128 characters that is not a common one.',
+  ],
+  [{ ADMIN_PASSWORD: 'qalam-azraq-71' }, 'The setting ADMIN_EMAIL has to be an e-mail address.'],
+  [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.'],
+  [{ RATE_LIMIT_MAX: '0' }, 'The setting RATE_LIMIT_MAX has to be a whole number from 1 to 1000000000.'],
+  [{ TRUST_PROXY: '2' }, 'The setting TRUST_PROXY has to be the addresses of proxies, separated by commas.'],
+  [
+    { PLAYER_RECORD: 'https://player.example.com/embed' },
+    'The setting PLAYER_RECORD has to be an address with {id} in it.',
+  ],
+  [
+    { EMBED_HOSTS: "a.example; script-src 'unsafe-inline'" },
+    'The setting EMBED_HOSTS has to be host names separated by commas.',
+  ],
+])('%j is refused with one sentence that repeats no secret', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(sentence);
+  expect(sentence).not.toContain('secret');
+});
+
+test('lists, flags and addresses are read as people write them', () => {
+  const config = readConfig({
+    LIMITED_ADMIN_EMAILS: ' A@Example.com , b@example.com,',
+    DEMO: 'no',
+    PUBLIC_URL: 'https://fanous.example/',
+    TRUST_PROXY: '10.0.0.0/8, loopback',
+    PORT: '',
+    CONTENT_GUARD: '0',
+  });
+  expect(config.limitedAdminEmails).toEqual(['a@example.com', 'b@example.com']);
+  expect(config).toMatchObject({ demo: false, publicUrl: 'https://fanous.example', port: 3000 });
+  expect(config.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
+  expect(config.platform.contentGuard).toBe(false);
+});
+
+test('a .env file stands behind the environment', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'srv-env-')), '.env');
+  writeFileSync(file, 'WALLET_NUMBER=0111\nPATH=/nowhere\n');
+  const environment = readEnvironment(file);
+  expect(environment['WALLET_NUMBER']).toBe('0111');
+  expect(environment['PATH']).toBe(process.env['PATH']);
+  expect(readEnvironment(`${file}.missing`)).toEqual(process.env);
+  rmSync(dirname(file), { recursive: true });
+});

@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs, {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeDataFolder } from '../src/dataFolder.ts';
+import { openEmbedded } from '../src/db/embedded.ts';
+import { lockFolder } from '../src/db/folderLock.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { pgliteVersion, readTemplate } from '../src/db/template.ts';
+import { addPerson } from './support/fixtures.ts';
+
+// The embedded database on a real folder: what makes PGlite fit to be trusted with data.
+
+// Real folders, written through to the disk.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'srv-embedded-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = () => openEmbedded(folder, (error) => expect.unreachable(String(error)));
+
+test('there is a template for the installed PGlite', async () => {
+  expect(pgliteVersion()).toMatch(/^\d+\.\d+\.\d+$/);
+  expect((await readTemplate())?.length).toBeGreaterThan(10_000_000);
+});
+
+test('a new folder gets a database that keeps its rows, readable by its owner alone', async () => {
+  const first = await open();
+  await migrate(first.db);
+  const person = await addPerson(first.db);
+  await first.close();
+  expect(statSync(join(folder, 'database')).mode & 0o777).toBe(0o700);
+  const second = await open();
+  await migrate(second.db);
+  const rows = await second.db.selectFrom('users').select('id').execute();
+  await second.close();
+  expect(rows).toEqual([{ id: person.id }]);
+});
+
+test('a commit reaches the disk: there is an fsync for each', async () => {
+  const { db, close } = await open();
+  await migrate(db);
+  const fsync = vi.spyOn(fs, 'fsyncSync');
+  const { syncBuiltinESMExports } = await import('node:module');
+  syncBuiltinESMExports();
+  for (let round = 1; round <= 3; round += 1) {
+    const before = fsync.mock.calls.length;
+    await addPerson(db);
+    expect(fsync.mock.calls.length).toBeGreaterThan(before);
+  }
+  await db.selectFrom('users').selectAll().execute();
+  const before = fsync.mock.calls.length;
+  await db.selectFrom('users').selectAll().execute();
+  expect(fsync.mock.calls.length).toBe(before);
+  fsync.mockRestore();
+  syncBuiltinESMExports();
+  await close();
+});
+
+describe('a damaged folder is refused and left as it is', () => {
+  const damages: [string, (database: string) => void][] = [
+    ['without PG_VERSION', (database) => rmSync(join(database, 'PG_VERSION'))],
+    ['without pg_control', (database) => rmSync(join(database, 'global/pg_control'))],
+    ['with a cut pg_control', (database) => truncateSync(join(database, 'global/pg_control'), 100)],
+    [
+      'with a broken pg_control',
+      (database) => writeFileSync(join(database, 'global/pg_control'), Buffer.alloc(8_192, 7)),
+    ],
+    ['without its log', (database) => rmSync(join(database, 'pg_wal'), { recursive: true })],
+  ];
+
+  let pristine: string;
+  beforeAll(async () => {
+    pristine = mkdtempSync(join(tmpdir(), 'srv-pristine-'));
+    await (await openEmbedded(pristine, () => undefined)).close();
+  });
+  afterAll(() => rmSync(pristine, { recursive: true, force: true }));
+  beforeEach(() => cpSync(pristine, folder, { recursive: true }));
+
+  test.each(damages)('%s', async (_, damage) => {
+    const database = join(folder, 'database');
+    damage(database);
+    const before = readdirSync(database, { recursive: true }).length;
+    await expect(open()).rejects.toThrow(
+      /is damaged and was left as it is .*: restore a backup, or move the folder away/,
+    );
+    expect(readdirSync(database, { recursive: true }).length).toBeGreaterThanOrEqual(before);
+    expect(existsSync(`${database}.making`)).toBe(false);
+  });
+
+  test('made by another PostgreSQL', async () => {
+    writeFileSync(join(folder, 'database/PG_VERSION'), '17\n');
+    await expect(open()).rejects.toThrow('was made by PostgreSQL 17, and this server brings 18');
+  });
+});
+
+test('a first start that was cut off begins anew', async () => {
+  fs.mkdirSync(join(folder, 'database.making'));
+  writeFileSync(join(folder, 'database.making/PG_VERSION'), '18\n');
+  const { close } = await open();
+  await close();
+  expect(readFileSync(join(folder, 'database/PG_VERSION'), 'utf8').trim()).toBe('18');
+});
+
+test('a data folder is made for its owner alone', async () => {
+  const made = join(folder, 'a/b');
+  await makeDataFolder(made);
+  expect([statSync(made).mode & 0o777, readdirSync(made)]).toEqual([0o700, []]);
+});
+
+test('a folder that cannot be made is named', async () => {
+  // Not even root may write there.
+  await expect(makeDataFolder('/sys/fanous')).rejects.toThrow(
+    /^The data folder \/sys\/fanous cannot be written to \(E\w+\)\.$/,
+  );
+});
+
+test('a folder that is a file is named', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(makeDataFolder(file)).rejects.toThrow(/The data folder .* cannot be written to \(E\w+\)\./);
+});
+
+describe('a folder belongs to one process', () => {
+  test('a second opener is told which process holds it, and may have it afterwards', async () => {
+    const first = await open();
+    await expect(open()).rejects.toThrow(
+      `The data folder ${folder} is in use by another server (process ${process.pid}).`,
+    );
+    await first.close();
+    await (await open()).close();
+  });
+
+  test('what a killed process left behind is taken over', async () => {
+    const module = new URL('../src/db/folderLock.ts', import.meta.url).href;
+    const script = `import { lockFolder } from '${module}'; await lockFolder(process.argv[1]);
+      console.log('locked'); setInterval(() => 0, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    await expect(lockFolder(folder)).rejects.toThrow(`(process ${child.pid})`);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(existsSync(join(folder, 'server.lock'))).toBe(true);
+    const unlock = await lockFolder(folder);
+    await unlock();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('of many that start at once exactly one gets it, stale lock or not', async () => {
+    const stale = createServer().listen(join(folder, 'server.lock'));
+    await once(stale, 'listening');
+    fs.renameSync(join(folder, 'server.lock'), join(folder, 'kept'));
+    stale.close();
+    await once(stale, 'close');
+    const racers = await Promise.allSettled([...Array(6).keys()].map(() => lockFolder(folder)));
+    const winners = racers.filter((racer) => racer.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    for (const winner of winners) await winner.value();
+  });
+
+  test('a path that no socket can have is told', async () => {
+    await expect(lockFolder(join(folder, 'x'.repeat(120)))).rejects.toThrow('is too long');
+  });
+});

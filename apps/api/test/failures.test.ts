@@ -1,0 +1,92 @@
+import { Writable } from 'node:stream';
+import { afterEach, expect, test } from 'vitest';
+import { loggerOptions } from '../src/logger.ts';
+import { readConfig } from '../src/config.ts';
+import { addPerson } from './support/fixtures.ts';
+import type { TestApp } from './support/testApp.ts';
+import { makeTestApp } from './support/testApp.ts';
+
+// What goes wrong inside: nothing of it reaches the outside, and no secret reaches the log.
+
+let server: TestApp;
+let log = '';
+afterEach(() => server.close());
+
+async function start() {
+  log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  const options = loggerOptions({ ...readConfig({}), logLevel: 'debug' }, false);
+  server = await makeTestApp({ logger: { ...(options as object), stream } });
+}
+
+test('a log line has the request’s id and path, and no token, password or search', async () => {
+  await start();
+  const person = await addPerson(server.db);
+  const { headers } = await server.call('GET', `/users/${person.id}?search=private-words`, { token: person.token });
+  const json = { email: 'mona@example.com', password: 'qalam-azraq-71' };
+  await server.call('POST', '/login', { json });
+  const form = {
+    name: 'منى',
+    email: 'new@example.com',
+    password: 'qalam-azraq-71',
+    password_confirmation: 'qalam-azraq-71',
+  };
+  const { body } = await server.call<{ access_token: string }>('POST', '/register', { form });
+  expect(log).toContain(String(headers['x-request-id']));
+  expect(log).toContain(`"path":"/api/users/${person.id}"`);
+  for (const secret of [
+    person.token,
+    body.access_token,
+    'qalam-azraq-71',
+    'private-words',
+    'mona@example.com',
+    'new@example.com',
+  ])
+    expect(log).not.toContain(secret);
+});
+
+test('a failure of ours is logged in full and answered without a word about it', async () => {
+  await start();
+  await server.db.schema.dropTable('quiz_attempts').execute();
+  await server.db.schema.dropTable('quiz_results').execute();
+  const admin = await addPerson(server.db, 'admin');
+  const { status, body, text } = await server.call('GET', `/users/${admin.id}/quiz-results`, {
+    token: admin.token,
+    language: 'en',
+  });
+  expect([status, body]).toEqual([
+    500,
+    { code: 'internal', message: 'Something went wrong on the server. Try again shortly.' },
+  ]);
+  expect(text).not.toMatch(/quiz_results|select|\.ts/);
+  expect(log).toMatch(/"level":50.*quiz_results.*does not exist/);
+  expect(log).not.toContain(admin.token);
+});
+
+test('health tells whether the process lives and whether the database answers', async () => {
+  await start();
+  expect((await server.call('GET', '/health/live')).body).toEqual({ status: 'ok' });
+  expect((await server.call('GET', '/health/ready')).body).toEqual({ status: 'ok' });
+});
+
+test('a server without its database says that it is not available, and lives', async () => {
+  await start();
+  await server.db.destroy();
+  const ready = await server.call('GET', '/health/ready', { language: 'en' });
+  expect([ready.status, ready.body['code'], ready.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  expect((await server.call('GET', '/health/live')).status).toBe(200);
+});
+
+test('a failure of the log’s own kind does not hold the values of a query', async () => {
+  await start();
+  server.app.log.error({
+    err: Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(a@b.co)', code: '23505' }),
+  });
+  expect(log).toMatch(/duplicate key/);
+  expect(log).not.toContain('a@b.co');
+});

@@ -1,0 +1,31 @@
+import { stat } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { Passwords } from '../src/features/auth/passwords.ts';
+import { Problem } from '../src/problems/problem.ts';
+
+test('a rush is answered two at a time, the queue is short, and files can still be read', async () => {
+  const passwords = new Passwords();
+  const rush = Promise.allSettled([...Array(80).keys()].map((index) => passwords.hash(`password ${index}`)));
+  // Node reads files on the four threads that also hash: two stay free.
+  const start = performance.now();
+  await stat(import.meta.filename);
+  const waited = performance.now() - start;
+  const results = await rush;
+  const took = performance.now() - start;
+  expect(waited).toBeLessThan(took / 4);
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  expect(refused).toHaveLength(80 - 2 - 64);
+  expect(refused.every((reason) => reason instanceof Problem && reason.status === 503)).toBe(true);
+  expect(await passwords.hash('afterwards')).toMatch(/^\$argon2id\$/);
+});
+
+test('a hash is checked by the costs it was made with, and known to be outdated', async () => {
+  const passwords = new Passwords();
+  const hash = await passwords.hash('qalam-azraq-71');
+  expect(await passwords.verify('qalam-azraq-71', hash)).toBe(true);
+  expect(await passwords.verify('qalam-azraq-72', hash)).toBe(false);
+  expect(passwords.isOutdated(hash)).toBe(false);
+  expect(passwords.isOutdated(hash.replace('t=2', 't=1'))).toBe(true);
+  for (const broken of ['', '!', 'plain', hash.replace('argon2id', 'argon2i'), undefined])
+    expect(await passwords.verify('qalam-azraq-71', broken)).toBe(false);
+});

@@ -1,0 +1,211 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createPostgresDatabase, engine } from './support/database.ts';
+
+// The server as a process: what an operator sees when it starts, when it cannot, and when it ends.
+
+// Whole processes start and end here, also on a machine that has much else to do.
+vi.setConfig({ testTimeout: 120_000 });
+
+const script = join(import.meta.dirname, '../src/server.ts');
+let folder: string;
+let database: { url: string; drop: () => Promise<void> } | undefined;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'srv-start-'));
+  if (engine === 'postgres') database = await createPostgresDatabase();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await database?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  ended: Promise<number | null>;
+}
+
+function run(environment: Record<string, string> = {}): Run {
+  const { PATH = '' } = process.env;
+  const own = { PATH, PORT: '0', DATA_DIR: join(folder, 'data'), ...(database && { DATABASE_URL: database.url }) };
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
+    env: { ...own, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (part) => (output += String(part)));
+  child.stderr.on('data', (part) => (errors += String(part)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => output, errors: () => errors, ended };
+}
+
+/** Waits for the line with the address. */
+async function ready(server: Run): Promise<string> {
+  for (;;) {
+    const address = /Fanous is ready: (\S+)/.exec(server.output())?.[1];
+    if (address) return address;
+    if (server.child.exitCode !== null) throw new Error(`It ended: ${server.errors()}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
+  }
+}
+
+/** What it says before it ends with code 1: one line, no stack. */
+async function refusalOf(environment: Record<string, string>): Promise<string> {
+  const server = run(environment);
+  expect(await server.ended).toBe(1);
+  const said = server.errors().trim();
+  expect(said).not.toMatch(/\n|\.ts\b|hidden-word/);
+  return said;
+}
+
+test('first start, second start, and a clean end of both', async () => {
+  const first = run();
+  const address = await ready(first);
+  expect(first.output()).toMatch(
+    /Migrating the database: 0001_initial[^]*Filling in the demo data[^]*Demo accounts[^]*limited admin +limited@fanous\.example +\w{4}-\w{4}-\w{4}/,
+  );
+  const courses = await fetch(`${address}/api/courses`);
+  expect([courses.status, ((await courses.json()) as { total: number }).total]).toEqual([200, 24]);
+
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(first.errors()).toBe('');
+
+  const second = run();
+  await ready(second);
+  expect(second.output()).not.toMatch(/Migrating|Filling/);
+  const passwords = (text: string) => text.match(/\w{4}-\w{4}-\w{4}/g);
+  expect(passwords(second.output())).toEqual(passwords(first.output()));
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+});
+
+test('a request that is under way is answered before the server ends', async () => {
+  const server = run();
+  const address = await ready(server);
+  const json = JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' });
+  const asked = fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: json,
+  });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 15);
+  });
+  server.child.kill('SIGTERM');
+  expect((await asked).status).toBe(401);
+  expect(await server.ended).toBe(0);
+});
+
+test('a folder and a port are one server’s at a time', async () => {
+  // On the embedded database, whatever the other tests run on.
+  const place = { DATABASE_URL: '', DEMO: '0', DATA_DIR: join(folder, 'own') };
+  const first = run(place);
+  const { port } = new URL(await ready(first));
+  const owner = `(process ${first.child.pid})`;
+  expect(await refusalOf(place)).toBe(`The data folder ${place.DATA_DIR} is in use by another server ${owner}.`);
+  const elsewhere = { ...place, DATA_DIR: join(folder, 'other'), PORT: port };
+  expect(await refusalOf(elsewhere)).toBe(
+    `Port ${port} of 127.0.0.1 is in use by another program: end that one or set PORT.`,
+  );
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  rmSync(join(place.DATA_DIR, 'database/global/pg_control'));
+  expect(await refusalOf(place)).toContain('is damaged and was left as it is (global/pg_control is missing)');
+});
+
+test('what an operator can get wrong is told in a sentence', async () => {
+  expect(await refusalOf({ PORT: 'x' })).toBe('The setting PORT has to be a whole number from 0 to 65535.');
+  expect(await refusalOf({ HOST: '203.0.113.7' })).toBe('HOST 203.0.113.7 is not an address of this machine.');
+  const mixed = { DEMO: '1', NODE_ENV: 'production' };
+  expect(await refusalOf(mixed)).toBe('The setting DEMO has to be 0 together with NODE_ENV=production.');
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  const away = { DATABASE_URL: `postgres://fanous:hidden-word@127.0.0.1:${port}/none` };
+  expect(await refusalOf(away)).toBe(
+    `The database of DATABASE_URL cannot be reached at 127.0.0.1:${port} (ECONNREFUSED).`,
+  );
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expect(await refusalOf({ DATA_DIR: file })).toMatch(/^The data folder .*a-file cannot be written to \(E\w+\)\.$/);
+});
+
+test('without demo and admin there is a link that makes one, once', async () => {
+  const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const place = { DEMO: '0', DATA_DIR: join(folder, 'plain'), ...(own && { DATABASE_URL: own.url }) };
+  const first = run(place);
+  const address = await ready(first);
+  const link = /(http\S+\/setup\?key=(\S+))/.exec(first.output());
+  const [, url = '', key = ''] = link ?? [];
+  expect((await fetch(`${address}/setup?key=${key.replace(/.$/, '.')}`)).status).toBe(404);
+  const page = await fetch(url, { headers: { 'accept-language': 'ar' } });
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await page.text()).toContain('<html lang="ar" dir="rtl">');
+
+  const send = (fields: Record<string, string>) =>
+    fetch(`${address}/setup`, { method: 'POST', body: new URLSearchParams({ key, ...fields }), redirect: 'manual' });
+  const weak = await send({ name: '<b>"منى"', email: 'owner', password: 'password1' });
+  const shown = await weak.text();
+  expect(weak.status).toBe(422);
+  expect(shown).toContain('أدخل بريدًا إلكترونيًا صحيحًا');
+  expect(shown).toContain('شائعة');
+  expect(shown).not.toMatch(/<b>|password1/);
+
+  const owner = { name: 'منى', email: 'Owner@Example.com', password: 'qalam-azraq-71' };
+  const made = await send(owner);
+  expect([made.status, made.headers.get('location')]).toEqual([303, '/login']);
+  expect((await send({ ...owner, email: 'second@example.com' })).status).toBe(404);
+  expect((await fetch(url)).status).toBe(404);
+  expect(await roleAfterLogin(address, owner)).toBe('admin');
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const second = run(place);
+  await ready(second);
+  expect(second.output()).not.toContain('setup');
+  second.child.kill('SIGTERM');
+  await second.ended;
+  await own?.drop();
+});
+
+test('ADMIN_EMAIL and ADMIN_PASSWORD make the first admin', async () => {
+  const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const owner = { email: 'Owner@Example.com', password: 'qalam-azraq-71' };
+  const server = run({
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    DEMO: '0',
+    DATA_DIR: join(folder, 'admin'),
+    ...(own && { DATABASE_URL: own.url }),
+  });
+  const address = await ready(server);
+  expect(server.output()).not.toMatch(/setup|qalam-azraq-71/);
+  expect(await roleAfterLogin(address, owner)).toBe('admin');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await own?.drop();
+});
+
+async function roleAfterLogin(address: string, { email, password }: { email: string; password: string }) {
+  const body = JSON.stringify({ email, password });
+  const headers = { 'content-type': 'application/json' };
+  const session = await fetch(`${address}/api/login`, { method: 'POST', headers, body });
+  return ((await session.json()) as { data: { role: string } }).data.role;
+}

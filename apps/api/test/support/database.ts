@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { Database } from '../../src/db/database.ts';
+import { openInMemory } from '../../src/db/embedded.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+
+/** The engine that this run is about: `API_TEST_ENGINE=pglite|postgres`. */
+export const engine = process.env['API_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'pglite';
+
+/** An empty, migrated database of the test file's own. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = engine === 'postgres' ? await openOwnPostgres() : await openInMemory();
+  await migrate(database.db);
+  return database;
+}
+
+async function openOwnPostgres(): Promise<Database> {
+  const { url, drop } = await createPostgresDatabase();
+  const database = await openPostgres(url, 10);
+  return { ...database, close: () => database.close().then(drop) };
+}
+
+/** A database on the server of `TEST_DATABASE_URL`, and how to be rid of it. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('API_TEST_ENGINE=postgres needs TEST_DATABASE_URL.');
+  const name = `fanous_test_${randomBytes(6).toString('hex')}`;
+  const asAdmin = async (statement: string) => {
+    const client = new Client(server);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await asAdmin(`create database ${name} encoding 'UTF8' template template0`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
+}

@@ -1,0 +1,146 @@
+import { articleless, foldArabic } from '@fanous/arabic/fold';
+import type { Db } from '../../src/db/database.ts';
+import { recount } from '../../src/db/recount.ts';
+import type { Role } from '../../src/db/tables.ts';
+import { createSession } from '../../src/features/auth/sessions.repository.ts';
+import { excerptOf } from '../../src/features/courses/excerpt.ts';
+import { insertUser } from '../../src/features/users/users.repository.ts';
+
+let serial = 0;
+const next = () => (serial += 1);
+
+/** An account that is signed in. */
+export interface Person {
+  id: number;
+  token: string;
+  email: string;
+  name: string;
+}
+
+/** Adds an account and signs it in, without the time that hashing takes. */
+export async function addPerson(
+  db: Db,
+  role: Role = 'user',
+  given: { email?: string; name?: string; phone?: string } = {},
+) {
+  const email = given.email ?? `person-${next()}@example.com`;
+  const name = given.name ?? 'منى السيد';
+  const user = await insertUser(db, { name, email, phone: given.phone ?? null, role, password_hash: '!' });
+  const person: Person = { id: user.id, email, name, token: await createSession(db, user.id) };
+  return person;
+}
+
+/** Adds a main category with categories below it; gives their ids. */
+export async function addCategories(db: Db, mainName: string, names: string[]) {
+  const main = await db
+    .insertInto('main_categories')
+    .values({ name: mainName, name_fold: foldArabic(mainName) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = names.map((name) => ({ name, name_fold: foldArabic(name), main_category_id: main.id }));
+  const below = rows.length > 0 ? await db.insertInto('categories').values(rows).returning('id').execute() : [];
+  await recount(db);
+  return { mainId: main.id, ids: below.map(({ id }) => id) };
+}
+
+interface GivenCourse {
+  name?: string;
+  slug?: string;
+  description?: string;
+  pounds?: number;
+  categoryIds?: number[];
+  createdAt?: string;
+}
+
+/** Adds a course. */
+export async function addCourse(db: Db, ownerId: number, given: GivenCourse = {}) {
+  const name = given.name ?? 'الجبر';
+  const slug = given.slug ?? `course-${next()}`;
+  const description = given.description ?? 'شرح مبسّط للمنهج كله.';
+  const { id } = await db
+    .insertInto('courses')
+    .values({
+      user_id: ownerId,
+      slug,
+      name,
+      name_fold: foldArabic(name),
+      name_bare: articleless(foldArabic(name)),
+      description,
+      excerpt: excerptOf(description),
+      price_piastres: Math.round((given.pounds ?? 100) * 100),
+      image: null,
+      ...(given.createdAt !== undefined && { created_at: given.createdAt }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const links = (given.categoryIds ?? []).map((category_id, position) => ({ course_id: id, category_id, position }));
+  if (links.length > 0) await db.insertInto('course_categories').values(links).execute();
+  await recount(db);
+  return { id, slug, name };
+}
+
+/** Adds a video. */
+export async function addVideo(db: Db, courseId: number, given: { title?: string; isFree?: boolean } = {}) {
+  const title = given.title ?? 'المعادلات';
+  const { id } = await db
+    .insertInto('videos')
+    .values({
+      course_id: courseId,
+      title,
+      title_fold: foldArabic(title),
+      url: `secret-url-${next()}`,
+      website_url: `secret-website-${next()}`,
+      is_free: given.isFree ?? false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recount(db);
+  return id;
+}
+
+/** A question of a fixture: its options' ids, and which is right. */
+export interface AddedQuestion {
+  id: number;
+  options: number[];
+  correct: number;
+}
+
+/** Adds a quiz. Each entry is one question: its number of options; the second is the correct one. */
+export async function addQuiz(db: Db, courseId: number, optionCounts: number[], title = 'اختبار الوحدة') {
+  const { id } = await db
+    .insertInto('quizzes')
+    .values({ course_id: courseId, title, title_fold: foldArabic(title) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const questions: AddedQuestion[] = [];
+  for (const [index, count] of optionCounts.entries()) questions.push(await addQuestion(db, id, index + 1, count));
+  await recount(db);
+  return { id, questions };
+}
+
+async function addQuestion(db: Db, quizId: number, position: number, count: number): Promise<AddedQuestion> {
+  const text = `سؤال ${position}`;
+  const { id } = await db
+    .insertInto('questions')
+    .values({ quiz_id: quizId, question_text: text, question_text_fold: foldArabic(text), position })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const options: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const option_text = `اختيار ${at + 1}`;
+    const row = { question_id: id, option_text, option_text_fold: foldArabic(option_text), position: at + 1 };
+    const added = await db
+      .insertInto('options')
+      .values({ ...row, is_correct: at === 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    options.push(added.id);
+  }
+  return { id, options, correct: options[1] ?? 0 };
+}
+
+/** Gives a course to a user. */
+export async function enrol(db: Db, userId: number, courseId: number): Promise<void> {
+  await db.insertInto('user_courses').values({ user_id: userId, course_id: courseId }).execute();
+  await recount(db);
+}

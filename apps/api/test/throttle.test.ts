@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { openTestDatabase } from './support/database.ts';
+import type { ProblemBody, TestApp } from './support/testApp.ts';
+import { makeTestApp } from './support/testApp.ts';
+
+let server: TestApp;
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterEach(async () => {
+  await server.close();
+  for (const table of ['throttles', 'sessions', 'users'] as const) await database.db.deleteFrom(table).execute();
+});
+afterAll(() => database.close());
+
+const password = 'qalam-azraq-71';
+const login = (email: string, given: string, ip = '10.0.0.1') =>
+  server.call<ProblemBody>('POST', '/login', { json: { email, password: given }, ip });
+
+async function register(email: string, ip = '10.9.9.9') {
+  const form = { name: 'منى', email, password, password_confirmation: password };
+  return server.call<ProblemBody>('POST', '/register', { form, ip });
+}
+
+test('ten failures lock an account for a while, known or not, also for the right password', async () => {
+  server = await makeTestApp({ database });
+  await register('mona@example.com');
+  for (const email of ['mona@example.com', 'nobody@example.com']) {
+    for (let round = 0; round < 10; round += 1) expect((await login(email, 'wrong')).status).toBe(401);
+    const { status, body, headers } = await login(email.toUpperCase(), password);
+    expect([status, body.code, body.message]).toEqual([
+      429,
+      'too_many_requests',
+      'محاولات كثيرة. حاول مرة أخرى بعد 15 دقيقة.',
+    ]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(880);
+  }
+  await sql`update throttles set resets_at = now()`.execute(server.db);
+  expect((await login('mona@example.com', password)).status).toBe(200);
+});
+
+test('signing in clears the count of the account', async () => {
+  server = await makeTestApp({ database });
+  await register('mona@example.com');
+  for (let round = 0; round < 3; round += 1) {
+    for (let wrong = 0; wrong < 9; wrong += 1) expect((await login('mona@example.com', 'wrong')).status).toBe(401);
+    expect((await login('mona@example.com', password)).status).toBe(200);
+  }
+});
+
+test('too many failures lock an address, and only that one; signing in does not count', async () => {
+  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '5' } });
+  await register('mona@example.com');
+  for (let round = 0; round < 8; round += 1) expect((await login('mona@example.com', password)).status).toBe(200);
+  for (let round = 0; round < 5; round += 1) expect((await login(`n${round}@example.com`, 'wrong')).status).toBe(401);
+  expect((await login('mona@example.com', password)).status).toBe(429);
+  expect((await login('mona@example.com', password, '10.0.0.2')).status).toBe(200);
+});
+
+test('many attempts at once do not slip in below the limit', async () => {
+  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '3' } });
+  const replies = await Promise.all([...Array(12).keys()].map(() => login('nobody@example.com', 'wrong')));
+  const statuses = replies.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+});
+
+test('registrations are limited per address', async () => {
+  server = await makeTestApp({ database, environment: { REGISTER_MAX_PER_ADDRESS: '2' } });
+  expect((await register('a@example.com', '10.0.0.3')).status).toBe(201);
+  expect((await register('b@example.com', '10.0.0.3')).status).toBe(201);
+  expect((await register('c@example.com', '10.0.0.3')).status).toBe(429);
+  expect((await register('c@example.com', '10.0.0.4')).status).toBe(201);
+});
+
+test('requests are limited per address and minute, with the wait in words and in the header', async () => {
+  server = await makeTestApp({ database, environment: { RATE_LIMIT_MAX: '5' } });
+  for (let round = 0; round < 5; round += 1) expect((await server.call('GET', '/settings')).status).toBe(200);
+  const { status, body, headers } = await server.call<ProblemBody>('GET', '/settings', { language: 'en' });
+  expect([status, body.code, body.message]).toEqual([
+    429,
+    'too_many_requests',
+    'Too many attempts. Try again in 1 minute.',
+  ]);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect((await server.call('GET', '/settings', { ip: '10.0.0.9' })).status).toBe(200);
+});
+
+test('what was typed is not kept', async () => {
+  server = await makeTestApp({ database });
+  await login('my-password-in-the-wrong-field@example.com', 'wrong');
+  const rows = await server.db.selectFrom('throttles').selectAll().execute();
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain('my-password');
+});
+
+test('an address is the proxy’s word only for proxies that the operator trusts', async () => {
+  server = await makeTestApp({ database, environment: { RATE_LIMIT_MAX: '1', TRUST_PROXY: '10.1.0.0/16' } });
+  const ask = (ip: string, client: string) =>
+    server.call('GET', '/settings', { ip, headers: { 'x-forwarded-for': client } });
+  expect((await ask('10.1.2.3', '1.1.1.1')).status).toBe(200);
+  expect((await ask('10.1.2.3', '2.2.2.2')).status).toBe(200);
+  expect((await ask('10.1.2.3', '1.1.1.1')).status).toBe(429);
+  expect((await ask('10.2.0.1', '3.3.3.3')).status).toBe(200);
+  expect((await ask('10.2.0.1', '4.4.4.4')).status).toBe(429);
+});
