@@ -1,0 +1,105 @@
+import '@fanous/ui/fonts.css';
+import '@fanous/ui/theme.css';
+import { applyLocale } from '@fanous/ui/intl/applyLocale';
+import type { Digits, Language } from '@fanous/ui/intl/digits';
+import { UiProvider } from '@fanous/ui/intl/UiProvider';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
+import { action } from 'storybook/actions';
+
+// Tests draw stories and never pages of prose, so they need not load what draws those.
+const LazyDocs = lazy(async () => ({ default: (await import('./KhayamiyaDocs.tsx')).KhayamiyaDocs }));
+const Docs = (props: ComponentProps<typeof LazyDocs>) => (
+  <Suspense>
+    <LazyDocs {...props} />
+  </Suspense>
+);
+
+/** A story is not an app: links show where they would lead and stay. */
+const stay = action('navigate');
+
+/** Language, theme and digits go on `<html>`, never on a wrapper: overlays render outside it. */
+const withKhayamiya: Decorator = function Khayamiya(Story, { globals }) {
+  const language = globals['locale'] as Language;
+  const theme = globals['theme'] as 'light' | 'dark';
+  useLayoutEffect(() => {
+    applyLocale(language, document.documentElement);
+    document.documentElement.dataset['theme'] = theme;
+  }, [language, theme]);
+  return (
+    <UiProvider key={language} language={language} digits={globals['digits'] as Digits} navigate={stay}>
+      <Story />
+    </UiProvider>
+  );
+};
+
+/** The mode a test run asks for (vitest.config.ts); Storybook itself opens in Arabic by day. */
+const testMode: { locale?: Language; theme?: 'light' | 'dark' } = import.meta.env['STORYBOOK_MODE'] ?? {};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    docs: { container: Docs, toc: { headingSelector: 'h2, h3', ignoreSelector: '.khayamiya-page h3, .docs-story *' } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Layout',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'Navigation',
+          'Data',
+          'Media',
+          'Learning',
+          'Intl',
+          '*',
+        ],
+      },
+    },
+  },
+  globalTypes: {
+    locale: {
+      description: 'Language and direction',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'ar', title: 'العربية' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    digits: {
+      description: 'Digits',
+      toolbar: {
+        title: 'Digits',
+        icon: 'listordered',
+        dynamicTitle: true,
+        items: [
+          { value: 'latn', title: '123' },
+          { value: 'arab', title: '١٢٣' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'ar', theme: 'light', digits: 'latn', ...testMode },
+  decorators: [withKhayamiya],
+};
+export default preview;

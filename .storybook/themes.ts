@@ -1,0 +1,42 @@
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
+import { dark } from '../packages/ui/src/theme/dark.ts';
+import { light } from '../packages/ui/src/theme/light.ts';
+import { brand } from './brand.ts';
+
+const face = '"IBM Plex Sans Arabic", "Segoe UI", Tahoma, sans-serif';
+
+const dress = (base: 'light' | 'dark', color: typeof light): ThemeVars =>
+  create({
+    base,
+    brandTitle: 'خيّامية · Khayamiya',
+    brandImage: brand(color.text, light.primary, light.accent),
+    brandUrl: '?path=/docs/welcome--docs',
+    brandTarget: '_self',
+    fontBase: face,
+    colorPrimary: color.primary,
+    colorSecondary: color.primary,
+    appBg: color.sunken,
+    appContentBg: color.canvas,
+    appPreviewBg: color.canvas,
+    appBorderColor: color.borderSubtle,
+    appBorderRadius: 12,
+    textColor: color.text,
+    textInverseColor: color.onPrimary,
+    textMutedColor: color.textMuted,
+    barBg: color.surface,
+    barTextColor: color.textMuted,
+    barHoverColor: color.primary,
+    barSelectedColor: color.primary,
+    inputBg: color.surface,
+    inputBorder: color.borderStrong,
+    inputTextColor: color.text,
+    inputBorderRadius: 8,
+    booleanBg: color.sunken,
+    booleanSelectedBg: color.surface,
+    buttonBg: color.surface,
+    buttonBorder: color.borderSubtle,
+  });
+
+/** Storybook's own rooms in the colours and the face of the system. */
+export const themes = { light: dress('light', light), dark: dress('dark', dark) };

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+
+const words = { ar: 'حفظ', en: 'Save' };
+const waiting = { ar: 'جارٍ الحفظ', en: 'Saving' };
+
+const meta = {
+  title: 'Actions/Button/Spec',
+  component: Button,
+  tags: ['!autodocs', 'spec'],
+  args: { children: '', onPress: fn() },
+  render: ({ children, ...args }, { globals }) => <Button {...args}>{children || pick(globals, words)}</Button>,
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PressedByPointerAndKeys: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const button = canvas.getByRole('button', { name: pick(globals, words) });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const DisabledIsLeftAlone: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+function Saving({
+  onPress,
+  label,
+  pendingLabel,
+}: Pick<ButtonProps, 'onPress'> & Record<'label' | 'pendingLabel', string>) {
+  const [isPending, setPending] = useState(false);
+  return (
+    <Button
+      isPending={isPending}
+      pendingLabel={pendingLabel}
+      onPress={(event) => {
+        onPress?.(event);
+        setPending(true);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Waits for a moment after the press, then goes away, as a sign-in form does. */
+function Leaving(words: Record<'label' | 'pendingLabel', string>) {
+  const [step, setStep] = useState<'idle' | 'pending' | 'gone'>('idle');
+  useEffect(() => {
+    if (step !== 'pending') return undefined;
+    const timer = setTimeout(() => setStep('gone'), 150);
+    return () => clearTimeout(timer);
+  }, [step]);
+  if (step === 'gone') return null;
+  return (
+    <Button isPending={step === 'pending'} pendingLabel={words.pendingLabel} onPress={() => setStep('pending')}>
+      {words.label}
+    </Button>
+  );
+}
+
+export const PendingKeepsFocusWidthAndIgnoresPresses: Story = {
+  render: (args, { globals }) => (
+    <Saving onPress={args.onPress} label={pick(globals, words)} pendingLabel={pick(globals, waiting)} />
+  ),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const button = canvas.getByRole('button', { name: pick(globals, words) });
+    await document.fonts.ready;
+    const before = button.offsetWidth;
+    await userEvent.click(button);
+    const busy = await canvas.findByRole('button', { name: pick(globals, waiting) });
+    await expect(busy).toBe(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(button.offsetWidth).toBe(before);
+  },
+};
+
+export const LeavesNoEmptyAnnouncementBehind: Story = {
+  render: (_args, { globals }) => <Leaving label={pick(globals, words)} pendingLabel={pick(globals, waiting)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await waitFor(() => expect(document.querySelectorAll('[data-live-announcer] [aria-labelledby]')).toHaveLength(0));
+  },
+};
+
+export const TargetIsTallEnough: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { texts } from '../../stories/fixtures.ts';
+import { Shelf } from '../../stories/Shelf.tsx';
+import { pick } from '../../stories/text.ts';
+import { Button } from './Button.tsx';
+
+const tones = ['neutral', 'primary', 'accent', 'danger'] as const;
+const variants = ['solid', 'outline', 'quiet'] as const;
+const sizes = ['dense', 'default', 'large'] as const;
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: '', onPress: fn() },
+  argTypes: {
+    tone: { control: 'select', options: tones },
+    variant: { control: 'select', options: variants },
+    size: { control: 'select', options: sizes },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Starts an action: save, subscribe, delete. **One \`accent\` a view**: saffron is the invitation the page was made for.
+
+| Instead | When |
+|---|---|
+| \`Link\`, \`ButtonLink\` | it leads to another page |
+| \`IconButton\` | there is no room for words and everyone knows the icon |
+| \`ToggleChips\` | it is one choice among several |
+
+| Key | Does |
+|---|---|
+| Enter, Space | presses |
+| Tab | reaches it, also while it waits: a pending button keeps the focus and ignores presses |
+
+It is a native \`<button>\`, light enough for long lists; inside a React Aria trigger or toast it is theirs, with the same dress.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { tone: 'primary' },
+  render: ({ children, ...args }, { globals }) => (
+    <Button {...args}>{children || pick(globals, { ar: 'اشترك الآن', en: 'Subscribe' })}</Button>
+  ),
+};
+
+export const Waiting: Story = {
+  render: (_args, { globals }) => (
+    <Button tone="primary" isPending pendingLabel={pick(globals, { ar: 'جارٍ الحفظ', en: 'Saving' })}>
+      {pick(globals, { ar: 'حفظ', en: 'Save' })}
+    </Button>
+  ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const say = (ar: string, en: string) => pick(globals, { ar, en });
+    return (
+      <Stack gap="s7">
+        {variants.map((variant) => (
+          <Shelf key={variant} name={variant}>
+            {tones.map((tone) => (
+              <Button key={tone} tone={tone} variant={variant}>
+                {say('تصفّح الدورات', 'Browse courses')}
+              </Button>
+            ))}
+          </Shelf>
+        ))}
+        <Shelf name="size">
+          {sizes.map((size) => (
+            <Button key={size} tone="primary" size={size}>
+              {say('حفظ', 'Save')}
+            </Button>
+          ))}
+        </Shelf>
+        <Shelf name="icon, endIcon">
+          <Button tone="primary" icon="plus">
+            {say('إضافة دورة', 'Add course')}
+          </Button>
+          <Button variant="outline" endIcon="arrow-forward">
+            {say('متابعة', 'Continue')}
+          </Button>
+          <Button tone="danger" variant="quiet" icon="trash">
+            {say('حذف', 'Delete')}
+          </Button>
+        </Shelf>
+        <Shelf name="isDisabled">
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} tone="primary" isDisabled>
+              {say('إرسال الإجابات', 'Submit')}
+            </Button>
+          ))}
+        </Shelf>
+        <Shelf name="isPending">
+          {tones.map((tone) => (
+            <Button key={tone} tone={tone} isPending pendingLabel={say('جارٍ الإرسال', 'Sending')}>
+              {say('إرسال', 'Send')}
+            </Button>
+          ))}
+        </Shelf>
+        <Inline>
+          <Button fill tone="accent" size="large">
+            {say('اشترك الآن', 'Subscribe')}
+          </Button>
+          <Button variant="outline">{texts.long}</Button>
+          <Button variant="outline" icon="download">
+            {texts.mixed}
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  },
+};

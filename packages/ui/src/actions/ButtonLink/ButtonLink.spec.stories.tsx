@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NavigateContext } from '../../intl/navigation.ts';
+import { pick } from '../../stories/text.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const navigate = fn();
+const words = { ar: 'إنشاء حساب', en: 'Create account' };
+const meta = {
+  title: 'Actions/ButtonLink/Spec',
+  component: ButtonLink,
+  tags: ['!autodocs', 'spec'],
+  args: { href: '/signup', children: '' },
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+  decorators: [(Story) => <NavigateContext value={navigate}>{Story()}</NavigateContext>],
+  render: (args, { globals }) => <ButtonLink {...args}>{pick(globals, words)}</ButtonLink>,
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsALinkThatEnterFollows: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: pick(globals, words) })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/signup');
+  },
+};

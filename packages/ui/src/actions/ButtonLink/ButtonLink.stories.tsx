@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Shelf } from '../../stories/Shelf.tsx';
+import { pick } from '../../stories/text.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const tones = ['neutral', 'primary', 'accent', 'danger'] as const;
+const variants = ['solid', 'outline', 'quiet'] as const;
+const words = { ar: 'تصفّح الدورات', en: 'Browse courses' };
+
+const meta = {
+  title: 'Actions/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/#courses', children: '', tone: 'accent', size: 'large' },
+  argTypes: {
+    tone: { control: 'select', options: tones },
+    variant: { control: 'select', options: variants },
+    size: { control: 'select', options: ['dense', 'default', 'large'] },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Leads somewhere and invites like a button: the one saffron «تصفّح الدورات» of the home page, «إنشاء حساب» in the header. It is a link in every other
+way: it can be opened in a tab, copied, and read as a link. If pressing changes something, it is a \`Button\`.
+
+| Key | Does |
+|---|---|
+| Enter | follows |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: ({ children, ...args }, { globals }) => <ButtonLink {...args}>{children || pick(globals, words)}</ButtonLink>,
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Stack gap="s6">
+      {variants.map((variant) => (
+        <Shelf key={variant} name={variant}>
+          {tones.map((tone) => (
+            <ButtonLink key={tone} href="/" tone={tone} variant={variant} endIcon="arrow-forward">
+              {pick(globals, words)}
+            </ButtonLink>
+          ))}
+        </Shelf>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const box = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: size.s4,
+  padding: `${size.s4} ${size.s5}`,
+  border: `${vars.border.control} dashed ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+});
+export const words = style({ display: 'grid', gap: size.s1, minInlineSize: 0 });
+export const name = style({ ...type.small, color: color.textMuted });
+export const value = style({ ...type.price, overflowWrap: 'anywhere', userSelect: 'all' });

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { CopyField } from './CopyField.tsx';
+
+const words = {
+  ar: { label: 'رقم المحفظة', copyLabel: 'نسخ الرقم', copiedLabel: 'تم نسخ الرقم' },
+  en: { label: 'Wallet number', copyLabel: 'Copy number', copiedLabel: 'Number copied' },
+};
+const meta = {
+  title: 'Actions/CopyField',
+  component: CopyField,
+  args: { label: '', value: '0100 123 4567', copyValue: '01001234567', copyLabel: '', copiedLabel: '' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A number or an address to take away: a wallet number, a link to a course. The value stands in a left-to-right isolate (a spaced number reverses in
+Arabic otherwise), one click selects it whole, the button copies it without the spaces and says so. Where the browser gives no clipboard the value is selected instead.
+
+| Key | Does |
+|---|---|
+| Enter, Space | copies |`,
+      },
+    },
+  },
+  render: (args, { globals }) => <CopyField {...args} {...pick(globals, words)} />,
+} satisfies Meta<typeof CopyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => (
+    <Container width="narrow">
+      <Stack>
+        <CopyField {...args} {...pick(globals, words)} />
+        <CopyField {...args} {...pick(globals, words)} value={texts.unbroken} copyValue={texts.unbroken} />
+      </Stack>
+    </Container>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LanguageToggle } from './LanguageToggle.tsx';
+
+const meta = {
+  title: 'Actions/LanguageToggle/Spec',
+  component: LanguageToggle,
+  tags: ['!autodocs', 'spec'],
+  args: { language: 'ar', onChange: fn() },
+} satisfies Meta<typeof LanguageToggle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OffersTheOtherLanguageInItsOwnWords: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('English')).toHaveAttribute('lang', 'en');
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+  },
+};
+
+export const AndBack: Story = {
+  args: { language: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'العربية' }));
+    await expect(args.onChange).toHaveBeenCalledWith('ar');
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NavigateContext } from '../../intl/navigation.ts';
+import { Card } from '../../layout/Card/Card.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { pick } from '../../stories/text.ts';
+import { Link } from './Link.tsx';
+
+const navigate = fn();
+const words = { ar: 'كل الأقسام', en: 'All categories' };
+
+const meta = {
+  title: 'Actions/Link/Spec',
+  component: Link,
+  tags: ['!autodocs', 'spec'],
+  args: { href: '/categories?from=home#top', children: '' },
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+  decorators: [(Story) => <NavigateContext value={navigate}>{Story()}</NavigateContext>],
+  render: (args, { globals }) => <Link {...args}>{pick(globals, words)}</Link>,
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sees the click last and keeps the test's page where it is; says whether the link had taken it. */
+async function click(link: HTMLElement, init: MouseEventInit = {}): Promise<boolean> {
+  let taken = false;
+  const last = (event: Event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', last, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return taken;
+}
+
+export const AnOrdinaryClickMovesInsideTheApp: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(await click(canvas.getByRole('link', { name: pick(globals, words) }))).toBe(true);
+    await expect(navigate).toHaveBeenCalledWith('/categories?from=home#top');
+  },
+};
+
+export const ANewTabIsTheBrowsersBusiness: Story = {
+  play: async ({ canvas }) => {
+    for (const key of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+      await expect(await click(canvas.getByRole('link'), key)).toBe(false);
+    }
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const AnotherSiteSaysThatATabOpens: Story = {
+  args: { href: 'https://example.com/', isExternal: true },
+  play: async ({ canvas, globals }) => {
+    const name = pick(globals, { ar: /كل الأقسام.*علامة تبويب جديدة/, en: /All categories.*opens in a new tab/ });
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+    await expect(await click(link)).toBe(false);
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const TheAppCanKeepThePage: Story = {
+  args: { onClick: (event) => event.preventDefault() },
+  play: async ({ canvas }) => {
+    await click(canvas.getByRole('link'));
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const AStretchedLinkCoversItsCard: Story = {
+  render: (args, { globals }) => (
+    <Card>
+      <Link {...args} stretched>
+        {pick(globals, words)}
+      </Link>
+      <Text>{pick(globals, { ar: 'نص البطاقة', en: 'Text of the card' })}</Text>
+    </Card>
+  ),
+  play: async ({ canvas, globals }) => {
+    const text = canvas.getByText(pick(globals, { ar: 'نص البطاقة', en: 'Text of the card' }));
+    const { left, top, width, height } = text.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit).toBe(canvas.getByRole('link'));
+  },
+};

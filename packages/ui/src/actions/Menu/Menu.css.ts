@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const menu = style({
+  minInlineSize: 'max(12rem, var(--trigger-width, 0px))',
+  maxInlineSize: '22rem',
+  padding: size.s3,
+  outline: 'none',
+});
+
+export const group = style({
+  selectors: {
+    '& + &, [role="menuitem"] + &': {
+      marginBlockStart: size.s3,
+      paddingBlockStart: size.s3,
+      borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
+    },
+  },
+});
+export const heading = style({
+  ...type.caption,
+  color: color.textMuted,
+  paddingInline: size.s4,
+  paddingBlock: size.s2,
+});
+
+export const item = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.s4,
+  minBlockSize: size.control,
+  paddingInline: size.s4,
+  paddingBlock: size.s2,
+  lineHeight: 1.5,
+  color: color.text,
+  textDecoration: 'none',
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    // One line is current at a time, by pointer or by key.
+    '&[data-focused], &[data-open]': { background: color.primarySubtle, color: color.onPrimarySubtle },
+    '&[data-focus-visible]': {
+      outline: `${vars.border.selected} solid ${color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.border.selected})`,
+    },
+    '&[data-selected]': { fontWeight: 600 },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-focused]': { outline: `${vars.border.selected} solid Highlight` } },
+    },
+  },
+});
+export const danger = style({
+  color: color.danger,
+  selectors: { '&[data-focused]': { background: color.dangerBg, color: color.danger } },
+});
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const detail = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+/** Keeps the words of all lines in line, chosen or not. */
+export const mark = style({ display: 'inline-flex', inlineSize: '1.25rem', flexShrink: 0, color: color.primary });

@@ -1,0 +1,61 @@
+import { type ReactElement, useId, useRef, useState } from 'react';
+import { TriggerContext } from '../Button/behaviour.ts';
+import type { MenuContent } from './items.ts';
+import type { MenuPlacement, MenuPopoverProps } from './MenuPopover.tsx';
+import { useMenuPopover } from './useMenuPopover.ts';
+
+export interface MenuProps extends MenuContent {
+  /** The button that opens it, a `Button` or an `IconButton`; it is told the rest. */
+  children: ReactElement;
+  placement?: MenuPlacement;
+}
+
+/**
+ * Hangs actions from a button. It is light until it is opened: the machinery comes when the page rests or the button is
+ * pointed at. Pages alone are a list of links; a choice that stays in view is `RadioGroup` or `ToggleChips`.
+ */
+export function Menu({ children, placement, ...content }: MenuProps) {
+  const { MenuPopover, fetchMenu } = useMenuPopover();
+  const [focus, setFocus] = useState<MenuPopoverProps['autoFocus']>();
+  const ref = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isOpen = focus !== undefined;
+  const fetchEarly = () => void fetchMenu();
+  const open = async (line: MenuPopoverProps['autoFocus']) => {
+    setFocus(line);
+    if (!(await fetchMenu())) setFocus(undefined);
+  };
+  return (
+    <>
+      <TriggerContext
+        value={{
+          id,
+          ref,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          onPointerEnter: fetchEarly,
+          onFocus: fetchEarly,
+          onPress: ({ pointerType }) => void open(pointerType === 'mouse' || pointerType === 'touch' ? true : 'first'),
+          onKeyDown: (event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            void open(event.key === 'ArrowDown' ? 'first' : 'last');
+          },
+        }}
+      >
+        {children}
+      </TriggerContext>
+      {MenuPopover && (
+        <MenuPopover
+          {...content}
+          isOpen={isOpen}
+          onClose={() => setFocus(undefined)}
+          triggerRef={ref}
+          autoFocus={focus ?? true}
+          placement={placement}
+          aria-labelledby={id}
+        />
+      )}
+    </>
+  );
+}

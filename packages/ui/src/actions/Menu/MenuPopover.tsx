@@ -1,0 +1,106 @@
+import type { ReactNode, RefObject } from 'react';
+import { Header, Menu, MenuItem, MenuSection, Popover, SubmenuTrigger } from 'react-aria-components';
+import { Bidi } from '../../intl/Bidi.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { floating } from '../../overlays/Popover/Popover.css.ts';
+import type { MenuContent, MenuEntry, MenuGroup } from './items.ts';
+import { danger, detail, group, heading, item, mark, menu, words } from './Menu.css.ts';
+
+/** Where a menu hangs; start and end follow the page's direction. It turns over by itself where there is no room. */
+export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
+
+export interface MenuPopoverProps extends MenuContent {
+  isOpen: boolean;
+  onClose: () => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  /** The line that has the focus at first; true for none. */
+  autoFocus: 'first' | 'last' | true;
+  placement?: MenuPlacement | undefined;
+  'aria-labelledby': string;
+}
+
+/** The open menu, with all its machinery. `Menu` and `ToggleChips` load it when it is about to be needed. */
+export function MenuPopover(props: MenuPopoverProps) {
+  const { items, selectedId, onSelect, isOpen, onClose, triggerRef, autoFocus, placement = 'bottom start' } = props;
+  const isChoice = selectedId !== undefined;
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      triggerRef={triggerRef}
+      placement={placement}
+      offset={6}
+      trigger="MenuTrigger"
+      aria-labelledby={props['aria-labelledby']}
+      className={floating}
+    >
+      <Menu
+        aria-labelledby={props['aria-labelledby']}
+        autoFocus={autoFocus}
+        onClose={onClose}
+        className={menu}
+        {...(isChoice && {
+          selectionMode: 'single' as const,
+          disallowEmptySelection: true,
+          selectedKeys: selectedId === null ? [] : [selectedId],
+          onSelectionChange: (keys) => keys !== 'all' && [...keys].forEach((key) => onSelect?.(String(key))),
+        })}
+      >
+        {items.map((each) => (isGroup(each) ? section(each, onClose, isChoice) : line(each, onClose, isChoice)))}
+      </Menu>
+    </Popover>
+  );
+}
+
+const isGroup = (each: MenuEntry | MenuGroup): each is MenuGroup => 'entries' in each;
+
+// Functions, not components: React Aria reads the lines of a menu from the elements themselves.
+const section = (each: MenuGroup, onClose: () => void, isChoice: boolean): ReactNode => (
+  <MenuSection key={each.id} id={each.id} aria-label={each['aria-label']} className={group}>
+    {each.label && <Header className={heading}>{each.label}</Header>}
+    {each.entries.map((entry) => line(entry, onClose, isChoice))}
+  </MenuSection>
+);
+
+function line(entry: MenuEntry, onClose: () => void, isChoice: boolean, isInner = false): ReactNode {
+  const { items } = entry;
+  // A line of a menu inside a menu closes both.
+  const actAndClose = () => {
+    entry.onAction?.();
+    onClose();
+  };
+  const self = (
+    <MenuItem
+      key={entry.id}
+      id={entry.id}
+      textValue={entry.label}
+      href={entry.href}
+      isDisabled={entry.isDisabled}
+      onAction={isInner ? actAndClose : entry.onAction}
+      className={`${item} ${entry.tone === 'danger' ? danger : ''}`}
+    >
+      {({ isSelected }) => (
+        <>
+          {isChoice && <span className={mark}>{isSelected && <Icon name="check" />}</span>}
+          {entry.icon && <Icon name={entry.icon} />}
+          <span className={words}>
+            <Bidi>{entry.label}</Bidi>
+          </span>
+          {entry.detail && <span className={detail}>{entry.detail}</span>}
+          {items && <Icon name="chevron-forward" />}
+        </>
+      )}
+    </MenuItem>
+  );
+  if (!items) return self;
+  return (
+    <SubmenuTrigger key={entry.id}>
+      {self}
+      <Popover offset={4} className={floating}>
+        <Menu aria-label={entry.label} className={menu}>
+          {items.map((each) => line(each, onClose, false, true))}
+        </Menu>
+      </Popover>
+    </SubmenuTrigger>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MenuContent } from './items.ts';
+
+export const menuWords = {
+  ar: {
+    open: 'إجراءات الدورة',
+    edit: 'تعديل',
+    page: 'عرض صفحة الدورة',
+    users: 'قائمة المشتركين',
+    content: 'المحتوى',
+    videos: 'الفيديوهات',
+    show: 'عرض الفيديوهات',
+    add: 'إضافة فيديوهات',
+    delete: 'حذف الدورة',
+    sort: 'الترتيب',
+    sorts: ['الأحدث', 'الاسم', 'السعر'],
+  },
+  en: {
+    open: 'Actions of the course',
+    edit: 'Edit',
+    page: 'Show the page of the course',
+    users: 'Subscribers',
+    content: 'Content',
+    videos: 'Videos',
+    show: 'Show videos',
+    add: 'Add videos',
+    delete: 'Delete the course',
+    sort: 'Order',
+    sorts: ['Newest', 'Name', 'Price'],
+  },
+};
+
+/** What can be done with a row of the course list. */
+export const rowMenu = (say: (typeof menuWords)['ar'], onAction: (id: string) => void): MenuContent['items'] => [
+  { id: 'edit', label: say.edit, icon: 'pencil', onAction: () => onAction('edit') },
+  { id: 'page', label: say.page, icon: 'external-link', href: '#course' },
+  { id: 'users', label: say.users, icon: 'users', detail: '128', isDisabled: true },
+  {
+    id: 'content',
+    label: say.content,
+    entries: [
+      {
+        id: 'videos',
+        label: say.videos,
+        icon: 'video',
+        items: [
+          { id: 'show', label: say.show, onAction: () => onAction('show') },
+          { id: 'add', label: say.add, onAction: () => onAction('add') },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'danger',
+    'aria-label': say.delete,
+    entries: [{ id: 'delete', label: say.delete, icon: 'trash', tone: 'danger', onAction: () => onAction('delete') }],
+  },
+];

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { footBar } from '../../layout/footBar.css.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, size } = vars;
+
+export const top = style({ position: 'absolute', insetBlockStart: 0, inlineSize: '1px', blockSize: '1px' });
+export const place = style({
+  position: 'fixed',
+  insetBlockEnd: `calc(${size.s6} + ${footBar} + env(safe-area-inset-bottom))`,
+  insetInlineEnd: size.gutter,
+  zIndex: vars.layer.scrollTop,
+  // Out of the tab order and out of the tree while the page is at its top.
+  visibility: 'hidden',
+  opacity: 0,
+  translate: '0 12px',
+  transition: `opacity ${vars.duration.base} ${vars.easing.enter}, translate ${vars.duration.base} ${vars.easing.enter}, visibility 0s ${vars.duration.base}`,
+  selectors: { '&[data-shown]': { visibility: 'visible', opacity: 1, translate: '0 0', transitionDelay: '0s' } },
+  '@media': { [from.large]: { insetBlockEnd: size.s8 }, print: { display: 'none' } },
+});
+export const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.s10,
+  blockSize: size.s10,
+  padding: 0,
+  border: `${vars.border.control} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  background: color.raised,
+  color: color.primary,
+  boxShadow: vars.elevation.e2,
+  cursor: 'pointer',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.primarySubtle } } } },
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../layout/Card/Card.tsx';
+import { Heading } from '../../layout/Heading/Heading.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { ScrollToTop, type ScrollToTopProps } from './ScrollToTop.tsx';
+
+const words = { ar: 'العودة إلى أعلى الصفحة', en: 'Back to top' };
+
+function Page({ title, ...props }: ScrollToTopProps & { title: string }) {
+  return (
+    <Stack>
+      <Heading level={1} id="story-top" tabIndex={-1}>
+        {title}
+      </Heading>
+      {Array.from({ length: 16 }, (_, at) => (
+        <Card key={at}>{texts.long}</Card>
+      ))}
+      <ScrollToTop {...props} />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Actions/ScrollToTop',
+  component: ScrollToTop,
+  args: { label: '', targetId: 'story-top' },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 420 },
+      description: {
+        component: `
+Takes the reader back to the top of a long page. Absent at the top (and out of the tab order); the focus goes to the target, so the keyboard is at
+the top too. It moves smoothly only where motion is welcome. Mount it once, as a direct child of the page; give the target \`tabIndex={-1}\`.
+
+| Key | Does |
+|---|---|
+| Enter, Space | scrolls up and moves the focus |`,
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <Page
+      {...args}
+      label={args.label || pick(globals, words)}
+      title={pick(globals, { ar: 'صفحة طويلة', en: 'A long page' })}
+    />
+  ),
+} satisfies Meta<typeof ScrollToTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    // The observer reports in its own time, which is long on a busy machine.
+    await canvas.findByRole('button', {}, { timeout: 5000 });
+  },
+};

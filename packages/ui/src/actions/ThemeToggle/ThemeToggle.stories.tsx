@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { pick } from '../../stories/text.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+const words = { ar: 'الوضع الداكن', en: 'Dark mode' };
+const meta = {
+  title: 'Actions/ThemeToggle',
+  component: ThemeToggle,
+  args: { isDark: false, label: '', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Lights the lantern or puts it out. Its **name never changes** («الوضع الداكن»); pressed means on, so a screen reader hears the
+state once and not twice. The app writes \`data-theme\` on \`<html>\` before the first paint and remembers the choice; no React state above the page changes.
+
+| Key | Does |
+|---|---|
+| Enter, Space | switches, and the focus stays |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ThemeToggle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: ({ label, ...args }, { globals }) => <ThemeToggle {...args} label={label || pick(globals, words)} />,
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => (
+    <Inline>
+      <ThemeToggle {...args} label={pick(globals, words)} isDark={false} />
+      <ThemeToggle {...args} label={pick(globals, words)} isDark />
+    </Inline>
+  ),
+};

@@ -1,0 +1,24 @@
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+
+export interface ThemeToggleProps {
+  isDark: boolean;
+  onChange: (isDark: boolean) => void;
+  /** The name, which never changes: «الوضع الداكن». Pressed means on. */
+  label: string;
+}
+
+/** Lights the lantern or puts it out. The app sets `data-theme` on `<html>` and remembers. */
+export function ThemeToggle({ isDark, onChange, label }: ThemeToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isDark}
+      aria-label={label}
+      className={iconButton()}
+      onClick={() => onChange(!isDark)}
+    >
+      <Icon name={isDark ? 'sun' : 'moon'} size={24} />
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { chipWords } from './chips.fixtures.ts';
+import { LiveChips } from './LiveChips.fixture.tsx';
+import type { ChipValue } from './useChipMenu.tsx';
+
+const meta = {
+  title: 'Actions/ToggleChips/Spec',
+  tags: ['!autodocs', 'spec'],
+  args: { onChange: fn<(value: ChipValue) => void>(), value: {} },
+  render: (args, { globals }) => <LiveChips {...pick(globals, chipWords)} {...args} />,
+} satisfies Meta<{ onChange: (value: ChipValue) => void; value: ChipValue }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+export const ACategoryTogglesAndAllTakesItAway: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { label, allLabel, items } = pick(globals, chipWords);
+    await expect(canvas.getByRole('group', { name: label })).toBeVisible();
+    const all = canvas.getByRole('button', { name: allLabel });
+    const physics = canvas.getByRole('button', { name: items[2]?.label ?? '' });
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(physics);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '3' });
+    await expect(physics).toHaveAttribute('aria-pressed', 'true');
+    await expect(all).toHaveAttribute('aria-pressed', 'false');
+    // Not by colour alone: what is chosen carries a sign.
+    await expect(physics.querySelector('svg')).not.toBeNull();
+    await userEvent.click(physics);
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await userEvent.click(physics);
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const ASubCategoryIsChosenByKeysAndTheFocusReturns: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { items, wholeLabel } = pick(globals, chipWords);
+    const maths = items[0]?.label ?? '';
+    await userEvent.tab();
+    await userEvent.tab();
+    const chip = canvas.getByRole('button', { name: maths });
+    await expect(chip).toHaveFocus();
+    await expect(chip).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: maths });
+    await expect(chip).toHaveAttribute('aria-expanded', 'true');
+    await expect(getComputedStyle(menu).direction).toBe(getComputedStyle(document.documentElement).direction);
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: wholeLabel(maths) })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await isGone();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '1', childId: '11' });
+    await waitFor(() => expect(chip).toHaveFocus());
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName(/12/);
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(chip).toHaveFocus());
+  },
+};
+
+export const TheAppliedOneIsTakenAwayByAPress: Story = {
+  args: { value: { itemId: '2', childId: '22' } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { items, removeLabel } = pick(globals, chipWords);
+    await userEvent.click(canvas.getByRole('button', { name: removeLabel('C++') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '2' });
+    await expect(canvas.queryByRole('button', { name: removeLabel('C++') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: items[1]?.label ?? '' })).toHaveFocus();
+  },
+};
+
+export const AllOfACategoryCanBeChosen: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { items, wholeLabel } = pick(globals, chipWords);
+    const maths = items[0]?.label ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: maths }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: wholeLabel(maths) }));
+    await isGone();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '1' });
+  },
+};
+
+const narrow = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const ANarrowRowScrollsFadesAndOpensAtWhatIsChosen: Story = {
+  args: { value: { itemId: '5' } },
+  globals: narrow,
+  play: async ({ canvas, globals }) => {
+    const { label, items } = pick(globals, chipWords);
+    const row = canvas.getByRole('group', { name: label });
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expect(isInside(row, canvas.getByRole('button', { name: items[4]?.label ?? '' }))).toBe(true);
+    await waitFor(() => expect(row).toHaveAttribute('data-before'));
+    await expect(Math.sign(row.scrollLeft)).toBe(getComputedStyle(row).direction === 'rtl' ? -1 : 1);
+  },
+};
+
+export const ASubCategoryComesIntoViewWhenItIsChosen: Story = {
+  globals: narrow,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { label, items, removeLabel } = pick(globals, chipWords);
+    const row = canvas.getByRole('group', { name: label });
+    await waitFor(() => expect(row).toHaveAttribute('data-after'));
+    await expect(row).not.toHaveAttribute('data-before');
+    canvas.getByRole('button', { name: items[1]?.label ?? '' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /C\+\+/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await isGone();
+    const applied = await canvas.findByRole('button', { name: removeLabel('C++') });
+    await waitFor(() => expect(isInside(row, applied)).toBe(true));
+  },
+};
+
+function isInside(row: HTMLElement, chip: HTMLElement): boolean {
+  const [box, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  return inner.left >= box.left - 1 && inner.right <= box.right + 1;
+}

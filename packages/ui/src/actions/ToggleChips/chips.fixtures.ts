@@ -1,0 +1,69 @@
+import type { ChipItem } from './useChipMenu.tsx';
+
+interface ChipWords {
+  label: string;
+  allLabel: string;
+  removeLabel: (child: string) => string;
+  wholeLabel: (item: string) => string;
+  items: ChipItem[];
+}
+
+/** Categories of a home page: two with sub-categories, three without. */
+export const chipWords: Record<'ar' | 'en', ChipWords> = {
+  ar: {
+    label: 'تصفية حسب القسم',
+    allLabel: 'الكل',
+    removeLabel: (child) => `إزالة ${child}`,
+    wholeLabel: (item) => `كل دورات ${item}`,
+    items: [
+      {
+        id: '1',
+        label: 'الرياضيات',
+        children: [
+          { id: '11', label: 'الجبر', count: 12 },
+          { id: '12', label: 'الهندسة الفراغية', count: 7 },
+          { id: '13', label: 'التفاضل والتكامل', count: 1250 },
+        ],
+      },
+      {
+        id: '2',
+        label: 'البرمجة',
+        children: [
+          { id: '21', label: 'HTML5 و CSS للمبتدئين', count: 3 },
+          { id: '22', label: 'C++', count: 2 },
+        ],
+      },
+      { id: '3', label: 'الفيزياء' },
+      { id: '4', label: 'اللغة العربية' },
+      { id: '5', label: 'مهارات الدراسة' },
+    ],
+  },
+  en: {
+    label: 'Filter by category',
+    allLabel: 'All',
+    removeLabel: (child) => `Remove ${child}`,
+    wholeLabel: (item) => `All of ${item}`,
+    items: [
+      {
+        id: '1',
+        label: 'Mathematics',
+        children: [
+          { id: '11', label: 'Algebra', count: 12 },
+          { id: '12', label: 'Solid geometry', count: 7 },
+          { id: '13', label: 'Calculus', count: 1250 },
+        ],
+      },
+      {
+        id: '2',
+        label: 'Programming',
+        children: [
+          { id: '21', label: 'HTML5 and CSS', count: 3 },
+          { id: '22', label: 'C++', count: 2 },
+        ],
+      },
+      { id: '3', label: 'Physics' },
+      { id: '4', label: 'Arabic' },
+      { id: '5', label: 'Study skills' },
+    ],
+  },
+};

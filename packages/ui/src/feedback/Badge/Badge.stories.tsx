@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { pick } from '../../stories/text.ts';
+import { Badge } from './Badge.tsx';
+
+const tones = ['neutral', 'primary', 'accent', 'success', 'danger', 'warning', 'info'] as const;
+const meta = {
+  title: 'Feedback/Badge',
+  component: Badge,
+  args: { children: '', tone: 'success', icon: 'lock-open' },
+  argTypes: { tone: { control: 'select', options: tones } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A state or a count in a word or two: «مجاني», «مقفل», «للمشتركين». The word says it; the colour only helps. It cannot be pressed: a choice that can be pressed is
+one of \`ToggleChips\`. At most two on a card, or none of them is seen.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: ({ children, ...args }, { globals }) => (
+    <Badge {...args}>{children || pick(globals, { ar: 'مجاني', en: 'Free' })}</Badge>
+  ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const say = (ar: string, en: string) => pick(globals, { ar, en });
+    return (
+      <Inline gap="s4">
+        <Badge>{say('12 فيديو', '12 videos')}</Badge>
+        <Badge tone="primary" icon="circle-play">
+          {say('يُعرض الآن', 'Now playing')}
+        </Badge>
+        <Badge tone="accent">{say('جديد', 'New')}</Badge>
+        <Badge tone="success" icon="lock-open">
+          {say('مجاني', 'Free')}
+        </Badge>
+        <Badge tone="danger" icon="circle-x">
+          {say('إجابة خاطئة', 'Wrong')}
+        </Badge>
+        <Badge tone="warning" icon="clock">
+          {say('قيد المراجعة', 'Pending')}
+        </Badge>
+        <Badge tone="info" icon="lock">
+          {say('للمشتركين', 'Subscribers')}
+        </Badge>
+      </Inline>
+    );
+  },
+};

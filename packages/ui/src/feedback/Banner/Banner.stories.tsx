@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { pick } from '../../stories/text.ts';
+import { Banner } from './Banner.tsx';
+
+const tones = ['info', 'success', 'warning', 'danger'] as const;
+const words = {
+  ar: {
+    info: 'وجدنا إجابات حفظتها من قبل لهذا الاختبار.',
+    success: 'عاد الاتصال بالخادم.',
+    warning: 'لا يوجد اتصال بالإنترنت. ما تراه محفوظ من آخر زيارة.',
+    danger: 'تعذّر حفظ إجاباتك. سنعيد المحاولة.',
+    action: 'إعادة المحاولة',
+  },
+  en: {
+    info: 'We found answers you saved for this quiz.',
+    success: 'You are back online.',
+    warning: 'You are offline. What you see is from your last visit.',
+    danger: 'Your answers could not be saved. We will try again.',
+    action: 'Try again',
+  },
+};
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: { tone: 'warning', children: '' },
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A message that stays as long as it is true and concerns the whole page: no connection, a restored draft. It is announced politely when it appears. What
+happened once and is over is a \`Toast\`; what asks for a decision is a dialog; what is wrong with one field stands under that field.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: ({ children, tone = 'warning', ...args }, { globals }) => (
+    <Banner {...args} tone={tone}>
+      {children || pick(globals, words)[tone]}
+    </Banner>
+  ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Stack>
+      {tones.map((tone) => (
+        <Banner key={tone} tone={tone} icon={tone === 'warning' ? 'wifi-off' : undefined}>
+          {pick(globals, words)[tone]}
+        </Banner>
+      ))}
+      <Banner
+        tone="danger"
+        action={
+          <Button variant="outline" size="dense" icon="refresh">
+            {pick(globals, words).action}
+          </Button>
+        }
+      >
+        {pick(globals, words).danger}
+      </Banner>
+    </Stack>
+  ),
+};

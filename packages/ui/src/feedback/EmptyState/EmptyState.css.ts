@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.size.s5,
+  paddingBlock: vars.size.s10,
+  paddingInline: vars.size.s5,
+  textAlign: 'center',
+});
+export const words = style({ display: 'grid', gap: vars.size.s3, maxInlineSize: vars.size.measure });
+export const title = style({ ...type.h3 });
+export const description = style({ ...type.body, color: vars.color.textMuted });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.size.s4,
+  marginBlockStart: vars.size.s3,
+});

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Ltr } from '../../intl/Bidi.tsx';
+import { Card } from '../../layout/Card/Card.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const words = {
+  ar: {
+    title: 'لا توجد دورات',
+    description: 'ستظهر هنا الدورات التي تشترك فيها.',
+    search: 'لا نتائج لـ «تفاضل»',
+    hint: 'جرّب كلمة أقصر، أو امسح البحث لترى كل الدورات.',
+    clear: 'مسح البحث',
+    call: 'للاستفسار عن دورة بسعر 250 جنيهًا اتصل على',
+  },
+  en: {
+    title: 'No courses found',
+    description: 'Courses you subscribe to will appear here.',
+    search: 'No results for “calculus”',
+    hint: 'Try a shorter word, or clear the search to see every course.',
+    clear: 'Clear search',
+    call: 'To ask about a course of EGP 250 call',
+  },
+};
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { title: '' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Stands where a list has nothing to show and says so, with a way on. The ornament is a star still to be sewn: one piece is in its place. The title says
+what is missing; nobody is to blame. Where a call failed use \`ErrorState\`: an empty list and a broken one must never look the same.`,
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, { globals }) => {
+    const { title, description } = pick(globals, words);
+    return <EmptyState {...args} title={args.title || title} description={args.description ?? description} />;
+  },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const { title, search, hint, clear } = pick(globals, words);
+    return (
+      <Stack gap="s7">
+        <Card>
+          <EmptyState title={title} />
+        </Card>
+        <Card>
+          <EmptyState
+            title={search}
+            description={hint}
+            action={
+              <Button variant="outline" icon="x">
+                {clear}
+              </Button>
+            }
+          />
+        </Card>
+        <Card>
+          <EmptyState
+            title={texts.long}
+            description={
+              <>
+                {pick(globals, words).call} <Ltr>0100 123 4567</Ltr>
+              </>
+            }
+          />
+        </Card>
+      </Stack>
+    );
+  },
+};

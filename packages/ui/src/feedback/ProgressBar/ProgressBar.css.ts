@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color } = vars;
+
+export const root = style({ display: 'grid', gap: vars.size.s2, inlineSize: '100%' });
+export const words = style({ ...type.small, display: 'flex', justifyContent: 'space-between', gap: vars.size.s4 });
+export const value = style({ fontFamily: vars.font.display, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+
+/** The native element fills from the start of the line by itself and speaks in every browser. */
+export const track = recipe({
+  base: {
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: vars.size.s3,
+    border: `${vars.border.subtle} solid ${color.borderStrong}`,
+    borderRadius: vars.radius.pill,
+    background: color.sunken,
+    overflow: 'hidden',
+    color: color.primary,
+    selectors: {
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': {
+        background: 'currentColor',
+        borderRadius: vars.radius.pill,
+        transition: `inline-size ${vars.duration.slow} ${vars.easing.enter}`,
+      },
+      '&::-moz-progress-bar': { background: 'currentColor', borderRadius: vars.radius.pill },
+    },
+    '@media': {
+      '(forced-colors: active)': { color: 'Highlight', forcedColorAdjust: 'none' },
+    },
+  },
+  variants: { tone: { primary: {}, success: { color: color.success }, danger: { color: color.danger } } },
+});

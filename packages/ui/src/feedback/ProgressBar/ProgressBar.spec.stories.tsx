@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const words = { ar: 'رفع الملف', en: 'Upload' };
+const meta = {
+  title: 'Feedback/ProgressBar/Spec',
+  component: ProgressBar,
+  tags: ['!autodocs', 'spec'],
+  args: { label: '', value: 25 },
+  render: (args, { globals }) => <ProgressBar {...args} label={pick(globals, words)} />,
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NamedWithItsValueInWords: Story = {
+  play: async ({ canvas, globals }) => {
+    const bar = canvas.getByRole('progressbar', { name: pick(globals, words) });
+    await expect(bar).toHaveAttribute('aria-valuetext', '25%');
+    await expect(bar).toHaveValue(25);
+    await expect(canvas.getByText('25%')).toBeVisible();
+  },
+};
+
+export const SaysOtherWordsThanPercent: Story = {
+  args: { value: 3, max: 10, valueLabel: '3 / 10', isLabelHidden: true },
+  play: async ({ canvas, globals }) => {
+    const bar = canvas.getByRole('progressbar', { name: pick(globals, words) });
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 / 10');
+    await expect(canvas.queryByText('3 / 10')).toBeNull();
+  },
+};
+
+export const StaysWithinItsEnds: Story = {
+  args: { value: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveValue(100);
+  },
+};
+
+export const FillsAlongTheDirectionOfThePage: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(getComputedStyle(canvas.getByRole('progressbar')).direction).toBe(
+      pick(globals, { ar: 'rtl', en: 'ltr' }),
+    );
+  },
+};

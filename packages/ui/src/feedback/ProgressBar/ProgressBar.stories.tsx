@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { pick } from '../../stories/text.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const words = {
+  ar: { upload: 'رفع ملخص الباب الأول.pdf', quiz: 'تقدّمك في الاختبار', answered: 'أجبت عن 3 من 10' },
+  en: { upload: 'Uploading chapter-one.pdf', quiz: 'Your progress', answered: '3 of 10 answered' },
+};
+const meta = {
+  title: 'Feedback/ProgressBar',
+  component: ProgressBar,
+  args: { label: '', value: 42 },
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 100 } },
+    tone: { control: 'inline-radio', options: ['primary', 'success', 'danger'] },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+How far along something is, filling from where reading begins: from the right in Arabic. It is the native \`<progress>\`, which mirrors by itself. Say the
+state in words (\`valueLabel\`) where people do not count in percent. Announce milestones of an upload (start, quarters, end) in your one polite region, not each percent.
+If nobody knows how far, use \`Spinner\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: ({ label, ...args }, { globals }) => <ProgressBar {...args} label={label || pick(globals, words).upload} />,
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const { upload, quiz, answered } = pick(globals, words);
+    return (
+      <Container width="narrow">
+        <Stack gap="s7">
+          {[0, 0.4, 42, 100].map((value) => (
+            <ProgressBar key={value} label={upload} value={value} tone={value === 100 ? 'success' : 'primary'} />
+          ))}
+          <ProgressBar label={upload} value={64} tone="danger" />
+          <ProgressBar label={quiz} value={3} max={10} valueLabel={answered} />
+          <ProgressBar label={quiz} value={3} max={10} valueLabel={answered} isLabelHidden />
+        </Stack>
+      </Container>
+    );
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../layout/Card/Card.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Surface } from '../../layout/Surface/Surface.tsx';
+import { pick } from '../../stories/text.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  args: { shape: 'text', width: 'wide' },
+  argTypes: {
+    shape: { control: 'inline-radio', options: ['text', 'cover', 'block', 'disc'] },
+    width: { control: 'inline-radio', options: ['full', 'wide', 'half', 'third'] },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Keeps the place of what is being loaded, so that nothing jumps when it comes. Build it in the shape of what will stand there. It says nothing itself:
+put \`aria-busy\` and a name on the region around it. It breathes (it never sweeps: a sweep has a direction) and holds still after five seconds.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Grid as="section" aria-busy aria-label={pick(globals, { ar: 'الدورات', en: 'Courses' })}>
+      {[1, 2, 3].map((card) => (
+        <Card key={card} padding="s0" clip>
+          <Skeleton shape="cover" />
+          <Surface padding="s6">
+            <Stack gap="s3">
+              <Skeleton width="wide" />
+              <Skeleton width="half" />
+              <Inline wrap={false}>
+                <Skeleton shape="disc" />
+                <Skeleton width="third" />
+              </Inline>
+              <Skeleton shape="block" />
+            </Stack>
+          </Surface>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};

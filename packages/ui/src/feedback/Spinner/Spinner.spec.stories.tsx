@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { Spinner } from './Spinner.tsx';
+
+const words = { ar: 'جارٍ التحميل', en: 'Loading' };
+const meta = { title: 'Feedback/Spinner/Spec', component: Spinner, tags: ['!autodocs', 'spec'] } satisfies Meta<
+  typeof Spinner
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatIsAwaited: Story = {
+  render: (_args, { globals }) => <Spinner label={pick(globals, words)} />,
+  play: async ({ canvas, globals }) => {
+    const spinner = canvas.getByRole('progressbar', { name: pick(globals, words) });
+    await expect(spinner).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const SilentBesideText: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};

@@ -1,0 +1,68 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetInline: size.s4,
+  insetBlockEnd: `calc(${size.s4} + env(safe-area-inset-bottom))`,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: size.s4,
+  borderRadius: vars.radius.control,
+  '@media': {
+    [from.medium]: { insetInlineStart: 'auto', insetInlineEnd: size.s7, insetBlockEnd: size.s7, inlineSize: '24rem' },
+    print: { display: 'none' },
+  },
+});
+const { success, successBg, danger, dangerBg, warning, warningBg, info, infoBg } = color;
+const toned = (text: string, ground: string) => ({ color: text, background: ground, borderColor: text });
+
+export const toast = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  columnGap: size.s4,
+  padding: size.s4,
+  background: color.raised,
+  color: color.text,
+  border: `${vars.border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.elevation.e3,
+  animation: `${rise} ${vars.duration.slow} ${vars.easing.enter}`,
+});
+export const sign = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.control,
+    blockSize: size.control,
+    border: `${vars.border.subtle} solid`,
+    borderRadius: vars.radius.control,
+  },
+  variants: {
+    tone: {
+      info: toned(info, infoBg),
+      success: toned(success, successBg),
+      warning: toned(warning, warningBg),
+      danger: toned(danger, dangerBg),
+    },
+  },
+});
+// One line of words is centred on the sign; more hang from it.
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  minBlockSize: size.control,
+  minInlineSize: 0,
+});
+export const action = style({ marginBlockStart: size.s3 });
+export const title = style({ ...type.label, overflowWrap: 'anywhere' });
+export const description = style({ ...type.small, color: color.textMuted, overflowWrap: 'anywhere' });

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import type { Language } from '../../intl/digits.ts';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { ToastRegion } from './Toast.tsx';
+import { createToasts, type ToastContent } from './toasts.ts';
+
+const words: Record<Language, Record<'success' | 'danger' | 'long', { button: string; toast: ToastContent }>> = {
+  ar: {
+    success: { button: 'نجاح', toast: { tone: 'success', title: 'تمت إضافة المستخدم إلى الدورة بنجاح' } },
+    danger: {
+      button: 'فشل',
+      toast: {
+        tone: 'danger',
+        title: 'تعذّر حذف الدورة',
+        description: 'تعذّر الاتصال بالخادم. تحقّق من الإنترنت ثم أعد المحاولة.',
+        action: { label: 'إعادة المحاولة', onPress: fn() },
+      },
+    },
+    long: { button: 'نص طويل', toast: { tone: 'info', title: texts.long, description: texts.mixed } },
+  },
+  en: {
+    success: { button: 'Success', toast: { tone: 'success', title: 'User assigned successfully' } },
+    danger: {
+      button: 'Failure',
+      toast: {
+        tone: 'danger',
+        title: 'The course could not be deleted',
+        description: 'Could not reach the server. Check your connection, then try again.',
+        action: { label: 'Try again', onPress: fn() },
+      },
+    },
+    long: { button: 'Long text', toast: { tone: 'info', title: texts.latin, description: texts.mixed } },
+  },
+};
+
+function Demo({ language, first }: { language: Language; first?: ToastContent[] }) {
+  const [toasts] = useState(() => {
+    const made = createToasts();
+    for (const toast of first ?? []) made.show(toast);
+    return made;
+  });
+  return (
+    <>
+      <Inline>
+        {Object.values(words[language]).map(({ button, toast }) => (
+          <Button key={button} variant="outline" onPress={() => toasts.show(toast)}>
+            {button}
+          </Button>
+        ))}
+      </Inline>
+      <ToastRegion toasts={toasts} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  args: { toasts: createToasts() },
+  argTypes: { toasts: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 360 },
+      description: {
+        component: `
+The result of an action that has no page of its own. The app makes one queue (\`createToasts()\`), hands it down, and mounts \`ToastRegion\` once; load the region late.
+At the end of the page's last line on a wide screen, full width on a phone, three at most.
+
+**Good news leaves after seven seconds** (the clock stops under the pointer and under the focus). **What failed, or offers something to press, stays until it is closed.**
+Where the user must decide, use a dialog.
+
+| Key | Does |
+|---|---|
+| F6 | goes to the toasts, and back |
+| Escape | closes the one in focus |`,
+      },
+    },
+  },
+  render: (_args, { globals }) => (
+    <Demo key={pick(globals, { ar: 'ar', en: 'en' })} language={pick(globals, { ar: 'ar', en: 'en' })} />
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const language = pick<Language>(globals, { ar: 'ar', en: 'en' });
+    const { success, danger, long } = words[language];
+    const stay = { action: danger.toast.action! };
+    return (
+      <Demo
+        key={language}
+        language={language}
+        first={[danger.toast, { ...long.toast, tone: 'warning' }, { ...success.toast, ...stay }]}
+      />
+    );
+  },
+};

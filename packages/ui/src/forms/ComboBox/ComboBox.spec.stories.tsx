@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { pick } from '../../stories/text.ts';
+import { Form } from '../Form/Form.tsx';
+import { ComboBox } from './ComboBox.tsx';
+import { people, peopleWords } from './people.fixtures.ts';
+
+const meta = {
+  title: 'Forms/ComboBox/Spec',
+  tags: ['!autodocs', 'spec'],
+  args: { onSubmit: fn<(values: FormData) => void>(), onChange: fn<(id: string | null) => void>() },
+  render: ({ onSubmit, onChange }, { globals }) => {
+    const { required, send, ...say } = pick(globals, peopleWords);
+    return (
+      <Form onSubmit={onSubmit} errorTitle={String} aria-label={send}>
+        <ComboBox {...say} name="user_id" items={people} onChange={onChange} isRequired requiredMessage={required} />
+        <Button type="submit">{send}</Button>
+      </Form>
+    );
+  },
+} satisfies Meta<{ onSubmit: (values: FormData) => void; onChange: (id: string | null) => void }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+export const ArabicSpellingIsSetAside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'ايمان مصطفي');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await expect(options()).toEqual(['إيمان مُصطفىeman.m@example.com']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'example.org');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await expect(getComputedStyle(box).direction).toBe('ltr');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const ChoosesByKeysAndSendsTheId: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = pick(globals, peopleWords);
+    const box = canvas.getByRole('combobox', { name: say.label });
+    await userEvent.type(box, 'منى');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(box).toHaveValue('منى حسن');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: say.send }));
+    await expect(args.onSubmit.mock.calls[0]?.[0].get('user_id')).toBe('4');
+  },
+};
+
+export const EscapeRestoresAndEmptyingTakesAway: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'منى{ArrowDown}{Enter}');
+    await userEvent.type(box, ' غيرها');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('منى حسن');
+    await expect(box).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+    await userEvent.clear(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const TheListHasThePagesDirectionAndEachLineItsOwn: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, peopleWords);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say.buttonLabel) }));
+    const list = await screen.findByRole('listbox');
+    await expect(getComputedStyle(list).direction).toBe(getComputedStyle(document.documentElement).direction);
+    const address = within(list).getByText('ahmed@example.com');
+    await expect(getComputedStyle(address).direction).toBe('ltr');
+    await expect(getComputedStyle(within(list).getByText('أحمد عبد الله')).direction).toBe('rtl');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const CountsAreSaidInThePagesWords: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, peopleWords);
+    await userEvent.type(canvas.getByRole('combobox'), 'example.org');
+    const spoken = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
+    await waitFor(() => expect(spoken()).toContain(say.countMessage(2)));
+    await expect(spoken()).not.toMatch(/خيار|option/);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const NothingChosenIsSaidInItsOwnWords: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = pick(globals, peopleWords);
+    await userEvent.click(canvas.getByRole('button', { name: say.send }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const box = canvas.getByRole('combobox');
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(`${say.description} ${say.required}`);
+  },
+};
+
+export const NoResultIsShown: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'قققق');
+    await expect(await screen.findByText(pick(globals, peopleWords).emptyLabel)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+function FromAServer({ say }: { say: (typeof peopleWords)['ar'] }) {
+  const [items, setItems] = useState(people.slice(0, 1));
+  const { required: _, send: __, ...words } = say;
+  return (
+    <ComboBox
+      {...words}
+      filter="none"
+      items={items}
+      onInputChange={(text) => setItems(text === '' ? [] : people.filter(({ label }) => label.startsWith(text)))}
+    />
+  );
+}
+
+export const AServersAnswerIsShownAsItIsAndTheChoiceKept: Story = {
+  render: (_args, { globals }) => <FromAServer say={pick(globals, peopleWords)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'منى');
+    await userEvent.click(await screen.findByRole('option', { name: /منى حسن/ }));
+    await expect(box).toHaveValue('منى حسن');
+    // The next search no longer brings the chosen one.
+    await userEvent.type(box, 'ة');
+    await waitFor(() => expect(options()).toEqual([pick(globals, peopleWords).emptyLabel]));
+    await userEvent.tab();
+    await expect(box).toHaveValue('منى حسن');
+  },
+};

@@ -1,0 +1,67 @@
+import { matchesAnywhere } from '@fanous/arabic/match';
+import { useState } from 'react';
+
+/** One suggestion. */
+export interface ComboBoxItem {
+  id: string;
+  label: string;
+  /** A second line, searched as well: an e-mail address. */
+  detail?: string;
+}
+
+interface ChoiceOptions {
+  items: ComboBoxItem[];
+  filter: 'fold' | 'none';
+  value: string | null | undefined;
+  defaultValue: string | null | undefined;
+  onChange: ((id: string | null) => void) | undefined;
+  onInputChange: ((text: string) => void) | undefined;
+}
+
+interface Choice {
+  value: string | null;
+  text: string;
+  /** The suggestions that suit the text. */
+  shown: ComboBoxItem[];
+  choose: (id: string | null) => void;
+  type: (text: string) => void;
+}
+
+/**
+ * What is chosen and what is typed. The chosen item is remembered with its words: a server that answers the next search no
+ * longer sends it, and React Aria would then empty the field.
+ */
+export function useChoice({ items, filter, onChange, onInputChange, ...given }: ChoiceOptions): Choice {
+  const [own, setOwn] = useState(given.defaultValue ?? null);
+  const value = given.value === undefined ? own : given.value;
+  const listed = items.find(({ id }) => id === value);
+  const [kept, setKept] = useState(listed);
+  const chosen = value === null ? undefined : (listed ?? (kept?.id === value ? kept : undefined));
+  // Undefined while the field shows what is chosen.
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? chosen?.label ?? '';
+
+  const set = (id: string | null) => {
+    setOwn(id);
+    if (id !== value) onChange?.(id);
+  };
+  return {
+    value,
+    text,
+    shown: filter === 'none' || typed === undefined ? items : items.filter((item) => suits(item, text)),
+    choose: (id) => {
+      const item = items.find((each) => each.id === id);
+      if (item) setKept(item);
+      setTyped(undefined);
+      set(id);
+    },
+    type: (next) => {
+      setTyped(next === chosen?.label ? undefined : next);
+      onInputChange?.(next);
+      if (next === '') set(null);
+    },
+  };
+}
+
+const suits = ({ label, detail = '' }: ComboBoxItem, text: string) =>
+  matchesAnywhere(label, text) || detail.toLowerCase().includes(text.trim().toLowerCase());

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, border, duration } = vars;
+
+export const options = style({ display: 'flex', flexDirection: 'column', gap: size.s3 });
+
+/** A whole line to press, 44 px at least, with an edge that thickens when it is the one. */
+export const option = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size.s4,
+  minBlockSize: size.control,
+  paddingBlock: '9px',
+  paddingInline: size.s5,
+  lineHeight: 1.5,
+  background: color.surface,
+  borderRadius: vars.radius.control,
+  outline: `${border.control} solid ${color.borderStrong}`,
+  outlineOffset: `calc(-1 * ${border.control})`,
+  cursor: 'pointer',
+  transition: `background-color ${duration.fast}, outline-color ${duration.fast}`,
+  selectors: {
+    '&[data-selected]': {
+      background: color.primarySubtle,
+      outline: `${border.selected} solid ${color.primary}`,
+      outlineOffset: `calc(-1 * ${border.selected})`,
+    },
+    '&[data-invalid]:not([data-selected])': { outlineColor: color.danger },
+    '&[data-disabled]': {
+      background: color.sunken,
+      color: color.textDisabled,
+      outlineColor: color.borderSubtle,
+      cursor: 'default',
+    },
+    '&[data-focus-visible]': {
+      outline: `${border.focus} solid ${color.focus}`,
+      outlineOffset: border.focusOffset,
+    },
+  },
+});
+globalStyle(`${option}[data-hovered]:not([data-selected], [data-invalid], [data-focus-visible])`, {
+  outlineColor: color.primary,
+});
+
+export const dot = style({
+  flexShrink: 0,
+  inlineSize: '20px',
+  blockSize: '20px',
+  marginBlock: '.18rem',
+  borderWidth: border.control,
+  borderStyle: 'solid',
+  borderColor: color.borderStrong,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  transition: `border-width ${duration.fast} ${vars.easing.enter}`,
+  selectors: {
+    // A ring that fills up to the dot: it shows in forced colours as well, being a border.
+    '[data-selected] > &': { borderWidth: '6px', borderColor: color.primary },
+    '[data-disabled] > &': { borderColor: color.textDisabled },
+  },
+});
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const detail = style({
+  ...type.small,
+  color: color.textMuted,
+  selectors: { '[data-disabled] &': { color: color.textDisabled } },
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { pick } from '../../stories/text.ts';
+import { Form } from '../Form/Form.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { roleWords } from './roles.fixtures.ts';
+
+const meta = {
+  title: 'Forms/RadioGroup/Spec',
+  tags: ['!autodocs', 'spec'],
+  args: { onSubmit: fn<(values: FormData) => void>() },
+  render: ({ onSubmit }, { globals }) => {
+    const { role, required, options, errors, save } = pick(globals, roleWords);
+    return (
+      <Form onSubmit={onSubmit} errorTitle={errors} aria-label={role}>
+        <RadioGroup name="role" label={role} options={options} isRequired requiredMessage={required} />
+        <Button type="submit">{save}</Button>
+      </Form>
+    );
+  },
+} satisfies Meta<{ onSubmit: (values: FormData) => void }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UpAndDownMoveAndChoose: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { role } = pick(globals, roleWords);
+    await expect(canvas.getByRole('radiogroup', { name: role })).toBeRequired();
+    const [first, second, third] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(third).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(second).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const MissingIsSaidOnceInItsOwnWords: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { save, required } = pick(globals, roleWords);
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    // Three radios are wrong, and that is one error: no summary.
+    await expect(canvas.getAllByText(required)).toHaveLength(1);
+    const [first, second] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
+    await expect(first).toHaveFocus();
+    await userEvent.click(second);
+    await expect(canvas.queryByText(required)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(args.onSubmit.mock.calls[0]?.[0].get('role')).toBe('teacher');
+  },
+};

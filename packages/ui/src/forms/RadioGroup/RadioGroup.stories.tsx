@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { texts } from '../../stories/fixtures.ts';
+import { narrow } from '../../stories/narrow.tsx';
+import { pick } from '../../stories/text.ts';
+import { worded } from '../../stories/worded.ts';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { roleWords } from './roles.fixtures.ts';
+
+const words = {
+  ar: { label: roleWords.ar.role, options: roleWords.ar.options },
+  en: { label: roleWords.en.role, options: roleWords.en.options },
+};
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  args: words.ar,
+  decorators: [narrow],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One of two to six, all in view. From seven on use `ComboBox`; what filters a list is `ToggleChips`; a quiz has `QuizRunner`.',
+          'Put no text field inside: arrows pressed in it would change the choice. The options editor sets its fields beside the group.',
+          '**Keyboard** · Tab enters and leaves · ↑ ↓ move and choose · Space chooses.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, { globals }) => <RadioGroup {...worded<RadioGroupProps>(args, globals, words)} />,
+};
+
+/** Open, chosen, in error, disabled, with long texts. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const props = pick(globals, words);
+    const long = [
+      { value: 'a', label: texts.long, description: texts.contact },
+      { value: 'b', label: texts.mixed, isDisabled: true },
+    ];
+    return (
+      <Stack gap="s8">
+        <RadioGroup {...props} description={texts.short} />
+        <RadioGroup {...props} defaultValue="teacher" />
+        <RadioGroup {...props} errorMessage={pick(globals, roleWords).required} />
+        <RadioGroup {...props} isDisabled defaultValue="admin" />
+        <RadioGroup label={props.label} options={long} defaultValue="a" />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,52 @@
+import { Radio, RadioGroup as RacRadioGroup } from 'react-aria-components';
+import { Bidi } from '../../intl/Bidi.tsx';
+import { field } from '../field/field.css.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import { validityMarks } from '../field/validity.ts';
+import { detail, dot, option, options as optionsStyle, words } from './RadioGroup.css.ts';
+
+interface RadioOption {
+  value: string;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+}
+
+interface Choice extends Omit<FieldProps, 'autoFocus'> {
+  options: RadioOption[];
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+}
+
+export type RadioGroupProps = Choice & Requiredness;
+
+/**
+ * One of a few, all in view. Up and Down move; put no text field inside, whose arrows would choose. Questions of a quiz are
+ * native radios in `QuizRunner`; from seven choices on use `ComboBox`.
+ */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, optionalLabel, description, errorMessage, requiredMessage, options, ...rest } = props;
+  return (
+    <RacRadioGroup {...rest} {...validityMarks(errorMessage, requiredMessage)} className={field}>
+      <FieldFrame {...{ label, optionalLabel, description, errorMessage, requiredMessage }}>
+        <div className={optionsStyle}>
+          {options.map((each) => (
+            <Radio key={each.value} value={each.value} isDisabled={each.isDisabled} className={option}>
+              <span className={dot} />
+              <span className={words}>
+                <Bidi>{each.label}</Bidi>
+                {each.description && (
+                  <span className={detail}>
+                    <Bidi>{each.description}</Bidi>
+                  </span>
+                )}
+              </span>
+            </Radio>
+          ))}
+        </div>
+      </FieldFrame>
+    </RacRadioGroup>
+  );
+}

@@ -1,0 +1,25 @@
+/** A choice of one out of three. */
+export const roleWords = {
+  ar: {
+    role: 'الدور',
+    required: 'حقل «الدور» مطلوب',
+    save: 'حفظ',
+    errors: (count: number) => `صحّح ${count} حقول للمتابعة`,
+    options: [
+      { value: 'user', label: 'طالب', description: 'يشاهد ويُختبر.' },
+      { value: 'teacher', label: 'مدرّس', description: 'ينشئ الدورات والاختبارات.' },
+      { value: 'admin', label: 'مدير' },
+    ],
+  },
+  en: {
+    role: 'Role',
+    required: 'Role is required',
+    save: 'Save',
+    errors: (count: number) => `Correct ${count} fields to go on`,
+    options: [
+      { value: 'user', label: 'Student', description: 'Watches and takes quizzes.' },
+      { value: 'teacher', label: 'Teacher', description: 'Creates courses and quizzes.' },
+      { value: 'admin', label: 'Admin' },
+    ],
+  },
+};

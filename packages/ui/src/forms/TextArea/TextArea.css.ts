@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Three lines at first. It grows with its text where the browser can, and is dragged taller where it cannot. */
+export const area = style({
+  lineHeight: 1.75,
+  resize: 'vertical',
+  fieldSizing: 'content',
+  minBlockSize: `calc(3lh + 2 * ${vars.size.s3})`,
+  maxBlockSize: '60vh',
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { checkText } from './checkText.ts';
+
+describe('an empty text', () => {
+  test.each(['', '   ', '\t'])('%j is missing where it is required', (value) => {
+    expect(checkText(value, { isRequired: true, requiredMessage: 'حقل «الاسم» مطلوب' })).toBe('حقل «الاسم» مطلوب');
+  });
+
+  test('is right where it is optional, whatever else is asked', () => {
+    expect(checkText('', { type: 'email', invalidMessage: 'x', validate: () => 'y' })).toBeNull();
+  });
+});
+
+describe('an e-mail address', () => {
+  const check = (value: string) => checkText(value, { type: 'email', invalidMessage: 'wrong' }) ?? 'right';
+
+  test.each(['sara@example.com', 'a.b+c@mail.example.co', ' sara@example.com ', "o'hara@example.org"])(
+    '%j is right',
+    (value) => expect(check(value)).toBe('right'),
+  );
+
+  test.each(['sara', 'sara@gmail', 'sara@@example.com', 'sara@-example.com', 'سارة@example.com', 'a b@example.com'])(
+    '%j is wrong',
+    (value) => expect(check(value)).toBe('wrong'),
+  );
+});
+
+describe('a web address', () => {
+  const check = (value: string) => checkText(value, { type: 'url', invalidMessage: 'wrong' }) ?? 'right';
+
+  test.each(['https://example.com/a?b=c', 'http://example.com'])('%j is right', (value) => {
+    expect(check(value)).toBe('right');
+  });
+
+  test.each(['example.com', 'javascript:alert(1)', 'https://'])('%j is wrong', (value) => {
+    expect(check(value)).toBe('wrong');
+  });
+});
+
+test('a rule of the page is asked last, with the text as typed', () => {
+  const validate = (value: string) => (value === ' 12' ? 'said' : null);
+  expect(checkText(' 12', { validate })).toBe('said');
+});

@@ -1,0 +1,112 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, border, duration } = vars;
+
+/** Label, hint, control and error, under one another. */
+export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
+
+export const label = style({ ...type.label, color: color.text, marginBlockEnd: size.s2, inlineSize: 'fit-content' });
+export const optional = style({ ...type.small, color: color.textMuted });
+export const hint = style({ ...type.small, color: color.textMuted, marginBlockEnd: size.s3 });
+
+/** Holds the input and what stands beside it. It keeps the direction of the page whatever the input's own is. */
+export const control = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    color: color.text,
+    background: color.surface,
+    borderWidth: border.control,
+    borderStyle: 'solid',
+    borderColor: color.borderStrong,
+    borderRadius: vars.radius.control,
+    transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
+    selectors: {
+      '&:has(> :is(input, textarea):focus-visible)': {
+        outline: `${border.focus} solid ${color.focus}`,
+        outlineOffset: border.focusOffset,
+      },
+      '&:has(> [aria-invalid="true"])': { borderColor: color.danger, boxShadow: `inset 0 0 0 .5px ${color.danger}` },
+      '&:has(> :disabled)': { background: color.sunken, borderColor: color.borderSubtle, color: color.textDisabled },
+      '&:has(> input:read-only:not(:disabled))': { background: color.sunken },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:not(:has(> :disabled, > [aria-invalid="true"]))': { borderColor: color.primary },
+        },
+      },
+    },
+  },
+  variants: {
+    size: {
+      default: { minBlockSize: size.control },
+      large: { minBlockSize: size.controlLarge },
+    },
+  },
+  defaultVariants: { size: 'default' },
+});
+
+/** The native input or text area inside `control`. */
+export const input = style({
+  ...type.body,
+  flex: '1 1 0',
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  margin: 0,
+  paddingBlock: size.s3,
+  paddingInline: size.s5,
+  lineHeight: 1.5,
+  border: 0,
+  borderRadius: `calc(${vars.radius.control} - ${border.control})`,
+  outline: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'start',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&:disabled::placeholder': { color: color.textDisabled },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    // Browsers paint saved values on a ground of their own, unreadable by night.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100px ${color.primarySubtle}`,
+      WebkitTextFillColor: color.text,
+      caretColor: color.text,
+    },
+    // What is written left to right still stands where the page starts, like every other value of the form.
+    '&[dir="ltr"]': { textAlign: '-webkit-match-parent' },
+  },
+  '@supports': {
+    '(text-align: match-parent)': { selectors: { '&[dir="ltr"]': { textAlign: 'match-parent' } } },
+  },
+});
+
+/** An icon that stands before or after the input. */
+export const adornment = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: color.textMuted,
+  paddingInlineStart: size.s4,
+});
+globalStyle(`${adornment} + ${adornment}, ${adornment} + input`, { paddingInlineStart: size.s3 });
+/** A button at the end of the control. */
+export const endButton = style({ display: 'inline-flex', flexShrink: 0, marginInline: size.s1 });
+
+export const error = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size.s3,
+  marginBlockStart: size.s2,
+  color: color.danger,
+  fontWeight: 600,
+});
+/** As tall as the first line of the sentence beside it. */
+export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../layout/Stack/Stack.tsx';
+import { Text } from '../layout/Text/Text.tsx';
+import { texts } from '../stories/fixtures.ts';
+import { pick } from '../stories/text.ts';
+import { Bidi, Ltr } from './Bidi.tsx';
+
+const words = {
+  ar: { call: 'اتصل على', course: 'دورة', now: 'الآن' },
+  en: { call: 'Call', course: 'The course', now: 'now' },
+};
+const meta = {
+  title: 'Intl/Bidi',
+  component: Bidi,
+  args: { children: texts.mixed },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Isolates a text that somebody else wrote in its own direction: any Arabic letter makes it right to left, so «HTML5 و CSS للمبتدئين» starts at the right, which \`dir="auto"\` gets wrong.
+\`Ltr\` isolates what is always written left to right: a phone number, an e-mail or web address, a slug, code. Without it \`0100 123 4567\` is painted 4567 123 0100 inside Arabic.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Bidi>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, { globals }) => (
+    <Text>
+      {pick(globals, words).course} <Bidi {...args} /> {pick(globals, words).now}
+    </Text>
+  ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Stack>
+      {[texts.short, texts.mixed, texts.latin, 'C++', '.env'].map((text) => (
+        <Text key={text}>
+          {pick(globals, words).course} <Bidi>{text}</Bidi> {pick(globals, words).now}
+        </Text>
+      ))}
+      <Text>
+        {pick(globals, words).call} <Ltr>+20 100 123 4567</Ltr>
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts.mixed)).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByText(texts.latin)).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText('+20 100 123 4567')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const SignsStayBehindTheirName: Story = {
+  args: { children: 'C++ من الصفر' },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText('C++');
+    const at = (from: number) => {
+      const range = document.createRange();
+      range.setStart(name.firstChild!, from);
+      range.setEnd(name.firstChild!, from + 1);
+      return range.getBoundingClientRect().x;
+    };
+    await expect(at(0)).toBeLessThan(at(1));
+    await expect(name.parentElement).toHaveTextContent('C++ من الصفر');
+  },
+};

@@ -1,0 +1,30 @@
+import { textDir } from '@fanous/arabic/textDir';
+import { useLocale } from 'react-aria-components';
+import { isolateCode } from './codeRuns.tsx';
+import { splitPhones } from './phones.ts';
+
+interface BidiProps {
+  /** Text that somebody else wrote: a name, a title, a file name. */
+  children: string;
+}
+
+/**
+ * Isolates a text in its own direction, so that «HTML5 و CSS للمبتدئين» runs from the right and moves nothing beside it;
+ * a telephone number inside keeps its groups in order, and «C++» its signs.
+ */
+export function Bidi({ children }: BidiProps) {
+  const { direction } = useLocale();
+  const pieces = splitPhones(children);
+  return (
+    <bdi dir={textDir(children, direction)}>
+      {pieces.length === 1
+        ? isolateCode(children)
+        : pieces.map((piece, at) => (at % 2 === 1 ? <Ltr key={piece}>{piece}</Ltr> : isolateCode(piece)))}
+    </bdi>
+  );
+}
+
+/** Isolates what is always written left to right: a phone number, an e-mail or web address, a slug, code. */
+export function Ltr({ children }: BidiProps) {
+  return <bdi dir="ltr">{children}</bdi>;
+}

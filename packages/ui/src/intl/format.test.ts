@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { localeTag } from './digits.ts';
+import { createFormat } from './format.ts';
+
+const arabic = createFormat(localeTag('ar'));
+const indic = createFormat(localeTag('ar', 'arab'));
+const english = createFormat(localeTag('en'));
+const marks = /[\u200E\u200F\u061C\u202F]/;
+const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('prices', () => {
+  test.each([
+    [0, 'مجانًا', 'Free'],
+    [1, 'جنيه واحد', 'EGP 1'],
+    [2, 'جنيهان', 'EGP 2'],
+    [3, '3 جنيهات', 'EGP 3'],
+    [10, '10 جنيهات', 'EGP 10'],
+    [11, '11 جنيهًا', 'EGP 11'],
+    [99, '99 جنيهًا', 'EGP 99'],
+    [100, '100 جنيه', 'EGP 100'],
+    [102, '102 جنيه', 'EGP 102'],
+    [103, '103 جنيهات', 'EGP 103'],
+    [111, '111 جنيهًا', 'EGP 111'],
+    [250, '250 جنيهًا', 'EGP 250'],
+    [1250, '1,250 جنيهًا', 'EGP 1,250'],
+    [199.5, '199.50 جنيه', 'EGP 199.50'],
+    [1.25, '1.25 جنيه', 'EGP 1.25'],
+    [0.1 + 0.2, '0.30 جنيه', 'EGP 0.30'],
+  ])('%d', (pounds, ar, en) => {
+    expect(spaced(arabic.price(pounds))).toBe(ar);
+    expect(spaced(english.price(pounds))).toBe(en);
+    expect(arabic.price(pounds)).not.toMatch(/ /);
+    expect(`${arabic.price(pounds)}${indic.price(pounds)}${english.price(pounds)}`).not.toMatch(marks);
+  });
+
+  test('follow the digits the reader chose', () => {
+    expect(indic.price(1250)).toBe('١٬٢٥٠\u00A0جنيهًا');
+  });
+});
+
+test('numbers and percentages carry no invisible mark', () => {
+  expect(arabic.number(1250)).toBe('1,250');
+  expect(indic.number(1250)).toBe('١٬٢٥٠');
+  expect(arabic.percent(0.42)).toBe('42%');
+  expect(indic.percent(0.42)).toBe('٤٢٪');
+  expect(english.percent(0.425)).toBe('42.5%');
+  expect(arabic.number(-5)).toBe('-5');
+});
+
+test('dates are Gregorian with the month in words, on the clock of Cairo', () => {
+  const late = '2026-10-04T22:07:00Z';
+  expect(arabic.date(late)).toBe('5 أكتوبر 2026');
+  expect(indic.date(late)).toBe('٥ أكتوبر ٢٠٢٦');
+  expect(english.date(late)).toBe('October 5, 2026');
+  expect(spaced(arabic.time('2026-10-05T10:07:00Z'))).toBe('1:07 م');
+  expect(spaced(english.time('2026-10-05T10:07:00Z'))).toBe('1:07 PM');
+  expect(arabic.date(late) + arabic.time(late) + indic.time(late)).not.toMatch(marks);
+});
+
+test('file sizes', () => {
+  expect(spaced(arabic.fileSize(0))).toBe('0 كيلوبايت');
+  expect(spaced(arabic.fileSize(300))).toBe('1 كيلوبايت');
+  expect(spaced(arabic.fileSize(2.4 * 1024 ** 2))).toBe('2.4 ميجابايت');
+  expect(spaced(english.fileSize(42.5 * 1024 ** 2))).toBe('43 MB');
+  expect(spaced(english.fileSize(1.5 * 1024 ** 3))).toBe('1.5 GB');
+});
+
+test('playing times read as a clock', () => {
+  expect(arabic.duration(0)).toBe('0:00');
+  expect(arabic.duration(725)).toBe('12:05');
+  expect(english.duration(3909)).toBe('1:05:09');
+  expect(indic.duration(725)).toBe('١٢:٠٥');
+});
+
+test('lists are joined in the language of the page', () => {
+  expect(arabic.list(['أحمد', 'منى', 'علي'])).toBe('أحمد ومنى وعلي');
+  expect(english.plainList(['Physics', 'Chemistry'])).toBe('Physics, Chemistry');
+});

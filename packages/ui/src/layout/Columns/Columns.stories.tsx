@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Block } from '../../stories/Block.tsx';
+import { pick } from '../../stories/text.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Columns } from './Columns.tsx';
+
+const words = { ar: ['المحتوى', 'الجانب'], en: ['Main', 'Side'] };
+const meta = {
+  title: 'Layout/Columns',
+  component: Columns,
+  args: { split: '8/4' },
+  argTypes: {
+    split: { control: 'inline-radio', options: ['1/1', '7/5', '8/4'] },
+    align: { control: 'inline-radio', options: ['start', 'center', 'stretch'] },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Two things side by side from 1024 px up: a hero and its art (7/5), a course and its price (8/4). Below that they stand under one another in reading order, so put first what is
+to be read first. Equals in columns are a \`Grid\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Columns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (globals: Record<string, unknown>) =>
+  pick(globals, words).map((word) => <Block key={word}>{word}</Block>);
+
+export const Playground: Story = { render: (args, { globals }) => <Columns {...args}>{parts(globals)}</Columns> };
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Stack>
+      {(['1/1', '7/5', '8/4'] as const).map((split) => (
+        <Columns key={split} split={split}>
+          {parts(globals)}
+        </Columns>
+      ))}
+    </Stack>
+  ),
+};

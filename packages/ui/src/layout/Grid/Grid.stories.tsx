@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Block } from '../../stories/Block.tsx';
+import { pick } from '../../stories/text.ts';
+import { gap as gaps } from '../space.css.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Grid } from './Grid.tsx';
+
+const names = {
+  ar: ['أحياء', 'كيمياء', 'فيزياء', 'جبر', 'هندسة', 'تاريخ', 'جغرافيا'],
+  en: ['Biology', 'Chemistry', 'Physics', 'Algebra', 'Geometry', 'History', 'Geography'],
+};
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: { least: 'sm', gap: 's5', stretch: false },
+  argTypes: {
+    least: { control: 'inline-radio', options: ['xs', 'sm', 'md', 'lg'] },
+    gap: { control: 'select', options: Object.keys(gaps) },
+    as: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Lays equals in columns: as many as fit at their least width (150, 200, 270, 360 px), without breakpoints. One column on a narrow phone. Two unequal things side by side are \`Columns\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, { globals }) => (
+    <Grid {...args}>
+      {pick(globals, names).map((name) => (
+        <Block key={name}>{name}</Block>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Stack gap="s7">
+      {(['xs', 'sm', 'md', 'lg'] as const).map((least) => (
+        <Stack key={least} gap="s3">
+          <Text size="caption" tone="muted">
+            {least}
+          </Text>
+          <Grid least={least} gap="s4">
+            {pick(globals, names).map((name) => (
+              <Block key={name}>{name}</Block>
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+      <Grid least="sm" gap="s4" stretch>
+        {pick(globals, names)
+          .slice(0, 2)
+          .map((name) => (
+            <Block key={name}>{name}</Block>
+          ))}
+      </Grid>
+    </Stack>
+  ),
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
+import { Cover } from '../../media/Cover/Cover.tsx';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { Hero, type HeroProps } from './Hero.tsx';
+
+const art: HeroProps['art'] = [
+  <Cover key="a" seed="algebra-1" categoryId={0} ratio="1:1" />,
+  <Cover key="b" seed="physics-1" categoryId={2} ratio="4:3" />,
+  <Cover key="c" seed="biology-1" categoryId={1} ratio="4:3" />,
+];
+
+const meta = {
+  title: 'Layout/Hero',
+  component: Hero,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Opens the home page. One per product: other pages begin with a `Heading`. The action is the one saffron thing of the view. The art is decoration in three pieces, cut as one; its deep corner lies where reading ends, so it mirrors.',
+      },
+    },
+  },
+  args: { title: '', text: '', action: null, art },
+  argTypes: { action: { control: false }, art: { control: false } },
+  render: (args, { globals }) => {
+    const say = pick(globals, {
+      ar: { title: 'نور المعرفة أقرب إليك', text: 'دورات بالفيديو، واختبار بعد كل وحدة.', action: 'تصفّح الدورات' },
+      en: {
+        title: 'The light of knowledge, closer to you',
+        text: 'Video courses, and a quiz after every unit.',
+        action: 'Browse the courses',
+      },
+    });
+    return (
+      <Hero
+        {...args}
+        title={args.title || say.title}
+        text={args.text || say.text}
+        action={
+          <ButtonLink href="#courses" tone="accent" size="large">
+            {say.action}
+          </ButtonLink>
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the home page opens. */
+export const Home: Story = {};
+
+/** A long title with full tashkeel wraps without clipping a mark. */
+export const Sheet: Story = { tags: ['sheet'], args: { title: texts.long, text: texts.contact } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Block } from '../../stories/Block.tsx';
+import { Shelf } from '../../stories/Shelf.tsx';
+import { pick } from '../../stories/text.ts';
+import { gap as gaps } from '../space.css.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Surface } from '../Surface/Surface.tsx';
+import { Inline } from './Inline.tsx';
+
+const words = { ar: ['الأول', 'الثاني', 'الثالث'], en: ['First', 'Second', 'Third'] };
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: { gap: 's3', align: 'center', justify: 'start', wrap: true },
+  argTypes: {
+    gap: { control: 'select', options: Object.keys(gaps) },
+    align: { control: 'inline-radio', options: ['start', 'center', 'end', 'baseline'] },
+    justify: { control: 'inline-radio', options: ['start', 'center', 'end', 'between'] },
+    as: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Puts things beside one another along the line of reading: the first stands at the right in Arabic, at the left in English, and nothing is ever reversed by hand. Wraps when the line is
+full. Under one another is \`Stack\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, { globals }) => (
+    <Inline {...args}>
+      {pick(globals, words).map((word) => (
+        <Block key={word}>{word}</Block>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Stack gap="s6">
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Stack key={justify} gap="s2">
+          <Shelf name={justify}>{null}</Shelf>
+          <Surface ground="sunken" padding="s3" radius="control">
+            <Inline justify={justify}>
+              {pick(globals, words).map((word) => (
+                <Block key={word}>{word}</Block>
+              ))}
+            </Inline>
+          </Surface>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

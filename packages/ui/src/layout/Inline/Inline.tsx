@@ -1,0 +1,19 @@
+import { type BoxProps, listRole } from '../box.ts';
+import { gap as gaps, type Space } from '../space.css.ts';
+import { inline } from './Inline.css.ts';
+
+export interface InlineProps extends BoxProps {
+  /** Distance between the children, along the line and between wrapped lines. */
+  gap?: Space;
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** False keeps everything on one line. */
+  wrap?: boolean;
+}
+
+/** Puts its children beside one another along the line of reading, and wraps them when the line is full. */
+export function Inline(props: InlineProps) {
+  const { as: Element = 'div', gap = 's3', align = 'center', justify = 'start', wrap = true, role, ...rest } = props;
+  const classes = `${inline({ align, justify, wrap })} ${gaps[gap]}`;
+  return <Element {...rest} role={listRole(Element, role)} className={classes} />;
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pick } from '../../stories/text.ts';
+import { Container } from '../Container/Container.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Surface } from '../Surface/Surface.tsx';
+import { Text } from '../Text/Text.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+
+const meta = {
+  title: 'Layout/PublicFrame',
+  component: PublicFrame,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The frame of every public page. The footer of a short page stands at the foot of the window. The dashboard has its own frame, `DashboardShell`.',
+      },
+      story: { inline: false, iframeHeight: 480 },
+    },
+  },
+  args: { mainId: 'main', top: null, footer: null, children: null },
+  argTypes: { top: { control: false }, footer: { control: false }, children: { control: false } },
+  render: (args, { globals }) => {
+    const say = pick(globals, {
+      ar: { top: 'رأس الصفحة', title: 'كل الأقسام', footer: 'تذييل الصفحة' },
+      en: { top: 'Header', title: 'All sections', footer: 'Footer' },
+    });
+    return (
+      <PublicFrame
+        {...args}
+        top={
+          <Surface as="header" padding="s5">
+            <Text>{say.top}</Text>
+          </Surface>
+        }
+        footer={
+          <Surface as="footer" ground="sunken" padding="s7">
+            <Text>{say.footer}</Text>
+          </Surface>
+        }
+      >
+        <Container>
+          <Heading level={1}>{say.title}</Heading>
+        </Container>
+      </PublicFrame>
+    );
+  },
+} satisfies Meta<typeof PublicFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A short page: the footer stands at the foot. */
+export const Short: Story = {};
+
+/** The same on a sheet. */
+export const Sheet: Story = { tags: ['sheet'] };

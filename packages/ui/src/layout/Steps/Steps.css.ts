@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { star } from '../../theme/star.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+const mark = '44px';
+
+export const steps = style({ display: 'grid' });
+
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${mark} minmax(0, 1fr)`,
+  gap: size.s5,
+  paddingBlockEnd: size.s8,
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The rail runs from one mark to the next.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(${mark} + ${size.s2}) ${size.s2}`,
+      insetInlineStart: `calc(${mark} / 2 - 1px)`,
+      borderInlineStart: `2px dashed ${color.borderStrong}`,
+    },
+  },
+});
+
+export const number = style({
+  ...type.label,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: mark,
+  blockSize: mark,
+  fontFamily: vars.font.display,
+  lineHeight: 1,
+  background: color.primary,
+  color: color.onPrimary,
+  clipPath: star,
+  // Clipped away with the ground where the system replaces colours.
+  '@media': { '(forced-colors: active)': { clipPath: 'none', border: '2px solid CanvasText' } },
+});
+
+export const content = style({ display: 'grid', gap: size.s5, justifyItems: 'start', minInlineSize: 0 });
+
+/** Its first line is as tall as the mark beside it. */
+export const text = style({ ...type.body, paddingBlockStart: size.s3 });

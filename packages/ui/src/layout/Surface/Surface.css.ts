@@ -1,0 +1,32 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const surface = recipe({
+  base: { color: color.text },
+  variants: {
+    ground: {
+      canvas: { background: color.canvas },
+      surface: { background: color.surface },
+      sunken: { background: color.sunken },
+      raised: { background: color.raised, boxShadow: vars.elevation.e2 },
+      success: { background: color.successBg },
+      danger: { background: color.dangerBg },
+      warning: { background: color.warningBg },
+      info: { background: color.infoBg },
+      primary: { background: color.primarySubtle },
+    },
+    radius: {
+      none: {},
+      sm: { borderRadius: vars.radius.sm },
+      control: { borderRadius: vars.radius.control },
+      card: { borderRadius: vars.radius.card },
+      hero: { borderRadius: vars.radius.hero },
+      signature: { borderRadius: vars.radius.hero, borderEndEndRadius: vars.radius.signature },
+    },
+    // The hairline is decoration; in forced colours it is what is left of the ground.
+    border: { true: { border: `${vars.border.subtle} solid ${color.borderSubtle}` } },
+    clip: { true: { overflow: 'hidden' } },
+  },
+});

@@ -1,0 +1,36 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+import { clamped } from '../clamp.ts';
+
+const { color } = vars;
+export const sizes = styleVariants({
+  lead: type.bodyLg,
+  body: type.body,
+  label: type.label,
+  small: type.small,
+  caption: type.caption,
+  price: type.price,
+});
+export const text = recipe({
+  base: { overflowWrap: 'anywhere' },
+  variants: {
+    tone: {
+      inherit: {},
+      default: { color: color.text },
+      muted: { color: color.textMuted },
+      accent: { color: color.accentText },
+      primary: { color: color.primary },
+      success: { color: color.success },
+      danger: { color: color.danger },
+      warning: { color: color.warning },
+    },
+    strong: { true: { fontWeight: 600 } },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    lines: { 1: clamped(1), 2: clamped(2), 3: clamped(3), 4: clamped(4) },
+    measure: { true: { maxInlineSize: vars.size.measure } },
+    // Figures in columns keep their places.
+    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+  },
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { texts } from '../../stories/fixtures.ts';
+import { Text } from './Text.tsx';
+
+const meta = { title: 'Layout/Text/Spec', component: Text, tags: ['!autodocs', 'spec'] } satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = ['lead', 'body', 'label', 'small', 'caption', 'price'] as const;
+
+export const LettersKeepTheirJoins: Story = {
+  render: () => (
+    <>
+      {sizes.map((size) => (
+        <Text key={size} size={size}>
+          {texts.long}
+        </Text>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByText(texts.long)) {
+      await expect(getComputedStyle(text).letterSpacing).toBe('normal');
+      await expect(getComputedStyle(text).fontStyle).toBe('normal');
+    }
+  },
+};
+
+const clamped = `${texts.long} ${texts.long} ${texts.long} ${texts.long} ${texts.long} ${texts.long}`;
+
+/** How far the ink of a text reaches outside its line, above and below, in pixels. */
+function inkOutside(element: HTMLElement) {
+  const { font, lineHeight } = getComputedStyle(element);
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = font;
+  const ink = context.measureText(element.textContent);
+  const leading = (Number.parseFloat(lineHeight) - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
+  return {
+    above: ink.actualBoundingBoxAscent - ink.fontBoundingBoxAscent - leading,
+    below: ink.actualBoundingBoxDescent - ink.fontBoundingBoxDescent - leading,
+  };
+}
+
+export const AClampCutsNoMark: Story = {
+  render: () => (
+    <>
+      {sizes.map((size) => (
+        <Text key={size} size={size} lines={2}>
+          {clamped}
+        </Text>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    for (const text of canvas.getAllByText(clamped)) {
+      const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(text);
+      const [top, bottom] = [Number.parseFloat(paddingTop), Number.parseFloat(paddingBottom)];
+      const { above, below } = inkOutside(text);
+      await expect(top).toBeGreaterThanOrEqual(above);
+      await expect(bottom).toBeGreaterThanOrEqual(below);
+      await expect(text.clientHeight).toBeCloseTo(2 * Number.parseFloat(lineHeight) + top + bottom, -0.5);
+    }
+  },
+};
+
+export const OneLineEndsInAnEllipsis: Story = {
+  args: { lines: 1, children: clamped },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(clamped);
+    await expect(getComputedStyle(text).textOverflow).toBe('ellipsis');
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+  },
+};
+
+export const AWordNoLineCanHoldBreaks: Story = {
+  args: { children: texts.unbroken },
+  decorators: [
+    (Story) => (
+      <div dir="ltr" lang="en">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(texts.unbroken);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { texts } from '../../stories/fixtures.ts';
+import { Shelf } from '../../stories/Shelf.tsx';
+import { pick } from '../../stories/text.ts';
+import { Container } from '../Container/Container.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const sizes = ['lead', 'body', 'label', 'small', 'caption', 'price'] as const;
+const tones = ['default', 'muted', 'accent', 'primary', 'success', 'danger', 'warning'] as const;
+const words = {
+  ar: 'نور المعرفة أقرب إليك: دورات مسجّلة لطلاب الثانوية والجامعة في مصر، تشاهدها متى شئت.',
+  en: 'The light of knowledge, closer to you: recorded courses for students in Egypt, whenever you like.',
+};
+const meta = {
+  title: 'Layout/Text',
+  component: Text,
+  args: { children: '', size: 'body', tone: 'default' },
+  argTypes: {
+    size: { control: 'select', options: sizes },
+    tone: { control: 'select', options: ['inherit', ...tones] },
+    lines: { control: 'inline-radio', options: [1, 2, 3, 4] },
+    as: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Words in a step of the type scale. Line heights leave room for full tashkeel; letters keep their joins (no letter-spacing, ever); emphasis is weight or colour, for Arabic has no italics.
+Text somebody else wrote gets \`dir={textDir(text)}\`, so that «HTML5 و CSS للمبتدئين» runs from the right. A title is a \`Heading\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: ({ children, ...args }, { globals }) => <Text {...args}>{children ?? pick(globals, words)}</Text>,
+  args: { children: undefined },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Container width="narrow">
+      <Stack gap="s7">
+        {sizes.map((size) => (
+          <Shelf key={size} name={size}>
+            <Text size={size}>{pick(globals, words)}</Text>
+          </Shelf>
+        ))}
+        <Shelf name="tone">
+          {tones.map((tone) => (
+            <Text key={tone} tone={tone} strong>
+              {tone}
+            </Text>
+          ))}
+        </Shelf>
+        <Stack gap="s4">
+          <Text lines={1}>{texts.long}</Text>
+          <Text size="small" lines={2} dir="rtl">
+            {`${texts.mixed} ${texts.long} ${texts.long} ${texts.long}`}
+          </Text>
+          <Text dir="rtl">{texts.mixed}</Text>
+          <Text dir="ltr" lang="en">
+            {texts.latin}
+          </Text>
+          <Text>{texts.unbroken}</Text>
+        </Stack>
+      </Stack>
+    </Container>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const words = { ar: ['السعر: ', '250 جنيهًا'], en: ['Price: ', 'EGP 250'] };
+const meta = {
+  title: 'Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  argTypes: { as: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Words that are heard and not seen: «السعر» before a price that the eye knows as one. If everyone could use them, show them instead.`,
+      },
+    },
+  },
+  render: (_args, { globals }) => (
+    <Text size="price">
+      <VisuallyHidden>{pick(globals, words)[0]}</VisuallyHidden>
+      {pick(globals, words)[1]}
+    </Text>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  play: async ({ canvas, globals }) => {
+    const hidden = canvas.getByText(pick(globals, words)[0]!.trim());
+    await expect(hidden.offsetWidth).toBeLessThanOrEqual(1);
+    await expect(hidden.parentElement).toHaveTextContent(pick(globals, words).join(''));
+  },
+};

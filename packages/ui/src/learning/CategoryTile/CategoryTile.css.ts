@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { palettes } from '../../media/Cover/palettes.ts';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+import { star as starShape } from '../../theme/star.ts';
+
+const { size, duration, easing } = vars;
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr 104px',
+  alignItems: 'center',
+  minBlockSize: '176px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  // Forced colours take the cloth away and leave this edge.
+  border: `${vars.border.subtle} solid transparent`,
+  transition: `translate ${duration.base} ${easing.enter}`,
+  selectors: {
+    '&:has(:focus-visible)': {
+      outline: `${vars.border.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.border.focusOffset,
+    },
+  },
+  '@media': {
+    [from.small]: { gridTemplateColumns: '1fr 132px' },
+    '(hover: hover)': { selectors: { '&:hover': { translate: '0 -3px' } } },
+  },
+});
+export const tile = styleVariants(palettes, ({ ground, detail }) => [base, { background: ground, color: detail }]);
+
+export const words = style({ padding: size.s6, minInlineSize: 0 });
+export const name = style({ ...type.h2, overflowWrap: 'anywhere' });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+export const count = style(type.body);
+
+/** A star of the pattern, hemmed in the bright cloth and cut by the edge of the tile. */
+const hem = style({
+  justifySelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '208px',
+  blockSize: '208px',
+  clipPath: starShape,
+  transition: `rotate ${duration.page} ${easing.enter}`,
+  selectors: { [`${base}:hover &`]: { rotate: '22.5deg' } },
+});
+export const edge = styleVariants(palettes, ({ accent }) => [hem, { background: accent }]);
+export const star = style({ inlineSize: '196px', clipPath: starShape });

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, duration, easing } = vars;
+
+export const course = recipe({
+  base: { display: 'flex', flexDirection: 'column', blockSize: '100%' },
+  variants: {
+    narrow: {
+      poster: {},
+      row: { flexDirection: 'row', '@media': { [from.small]: { flexDirection: 'column' } } },
+    },
+  },
+});
+
+export const cover = recipe({
+  base: {
+    flexShrink: 0,
+    overflow: 'hidden',
+  },
+  variants: {
+    narrow: {
+      poster: {},
+      row: {
+        inlineSize: '96px',
+        display: 'grid',
+        // As tall as the card, whatever the proportions of the picture.
+        alignItems: 'stretch',
+        '@media': { [from.small]: { inlineSize: 'auto', display: 'block' } },
+      },
+    },
+  },
+});
+
+export const body = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: size.s3,
+  padding: size.s5,
+});
+export const title = style(type.h3);
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The card wears the ring.
+  outline: 'none',
+  transition: `color ${duration.fast} ${easing.enter}`,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  '@media': { '(hover: hover)': { selectors: { [`${course.classNames.base}:hover &`]: { color: color.link } } } },
+});
+export const fact = style({ ...type.small, color: color.textMuted });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: size.s4,
+  rowGap: size.s2,
+  marginBlockStart: 'auto',
+  paddingBlockStart: size.s2,
+});
+export const price = style({ marginInlineStart: 'auto' });
+// Above the link that covers the card.
+export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: size.s2 });

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+import { star as starShape } from '../../theme/star.ts';
+
+const { color, size } = vars;
+
+export const card = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: size.s5,
+  padding: size.s8,
+  textAlign: 'center',
+  background: color.surface,
+  // Sewn shut: a stitch round the piece of cloth.
+  border: `${vars.border.control} dashed ${color.borderStrong}`,
+  borderRadius: vars.radius.card,
+});
+export const star = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '80px',
+  blockSize: '80px',
+  background: color.warningBg,
+  color: color.warning,
+  clipPath: starShape,
+});
+export const words = style({ display: 'grid', gap: size.s2, maxInlineSize: vars.size.measure });
+export const title = style(type.h3);
+export const text = style({ ...type.body, color: color.textMuted });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: size.s4 });

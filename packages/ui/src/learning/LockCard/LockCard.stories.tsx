@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
+import { pick } from '../../stories/text.ts';
+import { LockCard } from './LockCard.tsx';
+
+const words = {
+  ar: {
+    title: 'هذا الفيديو للمشتركين',
+    text: 'اشترك في الدورة لتفتح كل الفيديوهات والملفات والاختبارات. الفيديوهات المجانية مفتوحة لك الآن.',
+    subscribe: 'اشترك الآن',
+    login: 'تسجيل الدخول',
+  },
+  en: {
+    title: 'This video is for subscribers',
+    text: 'Subscribe to the course to open all videos, files and quizzes. The free videos are open to you now.',
+    subscribe: 'Subscribe',
+    login: 'Log in',
+  },
+};
+
+const meta = {
+  title: 'Learning/LockCard',
+  component: LockCard,
+  args: { title: words.ar.title, text: words.ar.text },
+  argTypes: { actions: { control: false } },
+  render: (args, { globals }) => {
+    const { title, text, subscribe, login } = pick(globals, words);
+    return (
+      <LockCard
+        {...args}
+        title={title}
+        text={text}
+        actions={
+          <>
+            <Button tone="accent">{subscribe}</Button>
+            <Button variant="quiet">{login}</Button>
+          </>
+        }
+      />
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Stands where something is that the reader may not open yet. It never only refuses: it says why, and what opens it.',
+          'Where nothing exists yet use `EmptyState`; where a call failed use `ErrorState`.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof LockCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** With the way in, and without one. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args, context) => (
+    <div style={{ display: 'grid', gap: '24px' }}>
+      {meta.render(args, context)}
+      <LockCard {...args} title={pick(context.globals, words).title} text={pick(context.globals, words).text} />
+    </div>
+  ),
+};

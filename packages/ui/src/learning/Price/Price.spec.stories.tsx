@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { Price } from './Price.tsx';
+
+const meta = {
+  title: 'Learning/Price/Spec',
+  component: Price,
+  tags: ['!autodocs', 'spec'],
+  args: { amount: 1250 },
+  render: (args, { globals }) => (
+    <p>
+      <Price {...args} label={pick(globals, { ar: 'السعر', en: 'Price' })} />
+    </p>
+  ),
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatItIsAndRunsWithThePage: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const said = pick(globals, { ar: '1,250\u00A0جنيهًا', en: 'EGP\u00A01,250' });
+    const amount = canvas.getByText(said, { normalizer: (text) => text });
+    await expect(amount).toHaveAttribute('dir', pick(globals, { ar: 'rtl', en: 'ltr' }));
+    await expect(canvasElement.textContent).toBe(`${pick(globals, { ar: 'السعر', en: 'Price' })}: ${said}`);
+    await expect(canvasElement.textContent).not.toMatch(/[\u200E\u200F\u061C]/);
+  },
+};
+
+export const NothingIsFree: Story = {
+  args: { amount: 0 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(pick(globals, { ar: 'مجانًا', en: 'Free' }))).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const row = style({
+  position: 'sticky',
+  insetBlockStart: size.header,
+  zIndex: vars.layer.sticky,
+  display: 'grid',
+  gap: size.s2,
+  paddingBlockStart: size.s4,
+  paddingBlockEnd: size.s3,
+  background: color.canvas,
+});
+export const texts = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s5 });
+export const count = style({ ...type.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const save = style({ ...type.caption, color: color.textMuted });
+export const failed = style({
+  ...type.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s2,
+  color: color.warning,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+const track = { background: color.borderSubtle, borderRadius: vars.radius.pill } as const;
+const fill = { background: color.primary, borderRadius: vars.radius.pill } as const;
+
+// Native: it fills from the inline start in either direction, and needs no inline style.
+export const bar = style({
+  ...track,
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '6px',
+  border: 'none',
+  overflow: 'hidden',
+  accentColor: color.primary,
+  selectors: {
+    '&::-webkit-progress-bar': track,
+    '&::-webkit-progress-value': {
+      ...fill,
+      transition: `inline-size ${vars.duration.slow} ${vars.easing.enter}`,
+    },
+    '&::-moz-progress-bar': fill,
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: `${vars.border.subtle} solid`,
+      selectors: { '&::-webkit-progress-value': { background: 'Highlight' } },
+    },
+  },
+});

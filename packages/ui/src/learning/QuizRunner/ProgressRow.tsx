@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as css from './ProgressRow.css.ts';
+import type { QuizLabels, QuizSaveState } from './quiz.ts';
+
+interface ProgressRowProps {
+  answered: number;
+  total: number;
+  labels: QuizLabels;
+  saveState?: QuizSaveState;
+}
+
+/** How far one is, always in sight. Answers are not announced one by one; a draft that was not saved is. */
+export function ProgressRow({ answered, total, labels, saveState }: ProgressRowProps) {
+  const id = useId();
+  const saveText = saveState && labels.saveState?.[saveState];
+  return (
+    <div className={css.row}>
+      <div className={css.texts}>
+        <span id={id} className={css.count}>
+          {labels.progress(answered, total)}
+        </span>
+        {saveState && saveState !== 'failed' && <span className={css.save}>{saveText}</span>}
+        <output className={css.failed}>
+          {saveState === 'failed' && (
+            <>
+              <Icon name="triangle-alert" />
+              {saveText}
+            </>
+          )}
+        </output>
+      </div>
+      <progress className={css.bar} value={answered} max={total} aria-labelledby={id} />
+    </div>
+  );
+}

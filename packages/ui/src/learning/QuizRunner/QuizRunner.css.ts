@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const runner = style({
+  display: 'grid',
+  gap: size.s5,
+  inlineSize: '100%',
+  maxInlineSize: '40rem',
+  marginInline: 'auto',
+});
+export const send = style({
+  display: 'grid',
+  gap: size.s4,
+  paddingBlockStart: size.s4,
+  '@media': {
+    [from.small]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+  },
+});
+export const open = style({ ...type.body, color: color.textMuted });

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { LiveQuiz } from './LiveQuiz.tsx';
+import type { QuizQuestion } from './quiz.ts';
+import { longQuiz, marked, quiz, quizLabels } from './quizFixtures.tsx';
+import { QuizRunner } from './QuizRunner.tsx';
+
+const meta = {
+  title: 'Learning/QuizRunner/Spec',
+  component: QuizRunner,
+  tags: ['!autodocs', 'spec'],
+  args: { questions: quiz.ar, labels: quizLabels.ar, answers: {}, onAnswer: fn(), onSubmit: fn() },
+  render: (args, { globals }) => (
+    <LiveQuiz {...args} questions={pick(globals, quiz)} labels={pick(globals, quizLabels)} />
+  ),
+} satisfies Meta<typeof QuizRunner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = {
+  ar: {
+    first: /^السؤال 1 من 4\s*: ما وحدة قياس القوة/,
+    second: /^السؤال 2 من 4/,
+    third: /^السؤال 3 من 4/,
+    right: 'نيوتن',
+    other: 'جول',
+    score: 'حصلت على 1 من 4',
+    wrong: 'إجابة خاطئة. الإجابة الصحيحة: CSS',
+    open: 'بلا إجابة. الإجابة الصحيحة: الجملة الاسمية',
+    correct: 'إجابة صحيحة',
+  },
+  en: {
+    first: /^Question 1 of 4\s*: What is the SI unit/,
+    second: /^Question 2 of 4/,
+    third: /^Question 3 of 4/,
+    right: 'Newton',
+    other: 'Joule',
+    score: 'You scored 1 out of 4',
+    wrong: 'Wrong answer. The correct answer: CSS',
+    open: 'Not answered. The correct answer: Nominal',
+    correct: 'Correct answer',
+  },
+};
+
+export const CountsWhatIsAnswered: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { first, right } = pick(globals, words);
+    const labels = pick(globals, quizLabels);
+    await expect(canvas.getByRole('group', { name: first })).toBeVisible();
+    await expect(canvas.getByText(labels.unanswered(4))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: right }));
+    await expect(args.onAnswer).toHaveBeenCalledWith(1, 10);
+    await expect(canvas.getByRole('radio', { name: right })).toBeChecked();
+    await expect(canvas.getByRole('progressbar', { name: labels.progress(1, 4) })).toHaveAttribute('value', '1');
+    await expect(canvas.getByRole('button', { name: labels.submit })).toHaveAccessibleDescription(labels.unanswered(3));
+  },
+};
+
+export const ArrowsChooseAndEnterSendsNothing: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { right, other } = pick(globals, words);
+    canvas.getByRole('radio', { name: right }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: other })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: other })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(canvas.getByRole('radio', { name: right })).toBeChecked();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'CSS' })).toHaveFocus();
+  },
+};
+
+export const SendingMarksAndMovesToTheMark: Story = {
+  args: { answers: { 1: 10, 2: 22 } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { first, second, third, score, wrong, open, correct } = pick(globals, words);
+    const labels = pick(globals, quizLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('heading', { name: score })).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByRole('group', { name: first })).toHaveAccessibleDescription(correct);
+    await expect(canvas.getByRole('group', { name: second })).toHaveAccessibleDescription(wrong);
+    await expect(canvas.getByRole('group', { name: third })).toHaveAccessibleDescription(open);
+    // The mark beside an answer is text, and the answer keeps its own name.
+    await expect(canvas.getByRole('radio', { name: 'C++' })).toBeChecked();
+  },
+};
+
+export const LockedAnswersAreReachableAndStay: Story = {
+  args: { answers: { 1: 10 } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { right, other } = pick(globals, words);
+    await userEvent.click(canvas.getByRole('button', { name: pick(globals, quizLabels).submit }));
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('radio', { name: other }));
+    await expect(canvas.getByRole('radio', { name: right })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: right })).toBeChecked();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    canvas.getByRole('radio', { name: right }).focus();
+    await expect(canvas.getByRole('radio', { name: right })).toHaveFocus();
+  },
+};
+
+export const ReviewGoesToTheFirstMistake: Story = {
+  args: { answers: { 1: 10, 2: 22 } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, quizLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await userEvent.click(canvas.getByRole('link', { name: labels.reviewMistakes }));
+    await expect(canvas.getByRole('group', { name: pick(globals, words).second })).toHaveFocus();
+  },
+};
+
+export const NothingToReviewWhenAllIsRight: Story = {
+  args: { answers: { 1: 10, 2: 20, 3: 30, 4: 40 } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, quizLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await expect(canvas.getByRole('heading', { name: labels.score(4, 4) })).toHaveFocus();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const WhileSendingNothingChanges: Story = {
+  args: { answers: { 1: 10 }, isSubmitting: true },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { right, other } = pick(globals, words);
+    const button = canvas.getByRole('button', { name: new RegExp(pick(globals, quizLabels).submitting) });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('radio', { name: other }));
+    await expect(canvas.getByRole('radio', { name: right })).toBeChecked();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const OpeningAMarkedQuizKeepsTheFocus: Story = {
+  render: (args, { globals }) => {
+    const questions = pick(globals, quiz);
+    return (
+      <QuizRunner {...args} questions={questions} labels={pick(globals, quizLabels)} result={marked(questions, {})} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading', { name: pick(globals, quizLabels).score(0, 4) });
+    await expect(heading).not.toHaveFocus();
+  },
+};
+
+export const TextsRunInTheirOwnDirection: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('C++')).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText(/ما عاصمة مصر|ما وحدة قياس/)).toHaveAttribute('dir', 'rtl');
+  },
+};
+
+/** Counts how often each question is read: only a question that renders reads its text. */
+const reads = new Map<unknown, number>();
+const counting = (question: QuizQuestion): QuizQuestion => ({
+  ...question,
+  get text() {
+    reads.set(question.id, (reads.get(question.id) ?? 0) + 1);
+    return question.text;
+  },
+});
+const counted = longQuiz(60).map(counting);
+
+export const OneAnswerRendersOneQuestion: Story = {
+  render: (args, { globals }) => <LiveQuiz {...args} questions={counted} labels={pick(globals, quizLabels)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, quizLabels);
+    reads.clear();
+    const [first] = canvas.getAllByRole('radio', { name: 'أ' });
+    if (!first) throw new Error('the quiz has no answer to choose');
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByText(labels.unanswered(59))).toBeInTheDocument());
+    await expect([...reads.keys()]).toEqual([1]);
+  },
+};

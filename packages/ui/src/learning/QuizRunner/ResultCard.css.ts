@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+import { star } from '../../theme/star.ts';
+
+const { color, size } = vars;
+
+export const card = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: size.s5,
+  padding: size.s7,
+  textAlign: 'center',
+  background: color.primarySubtle,
+  color: color.onPrimarySubtle,
+  border: `${vars.border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: vars.radius.card,
+  '@media': {
+    [from.small]: { gridTemplateColumns: 'auto 1fr', justifyItems: 'start', textAlign: 'start', gap: size.s7 },
+  },
+});
+export const medallion = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '112px',
+  blockSize: '112px',
+  background: color.primary,
+  color: color.onPrimary,
+  clipPath: star,
+});
+export const number = style({ ...type.price, fontSize: '2rem', lineHeight: 1 });
+export const body = style({ display: 'grid', gap: size.s4 });
+// The mark is read out by the focus; a ring round a heading would look like a control.
+export const heading = style({ ...type.h2, scrollMarginBlockStart: size.s7, outline: 'none' });
+export const note = style({ ...type.small, textWrap: 'pretty' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size.s4,
+  justifyContent: 'center',
+  '@media': { [from.small]: { justifyContent: 'start' } },
+});
+export const review = style({
+  ...type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s3,
+  minBlockSize: size.control,
+  color: 'inherit',
+  textUnderlineOffset: '.3em',
+  borderRadius: vars.radius.xs,
+});

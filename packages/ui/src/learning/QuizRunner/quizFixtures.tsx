@@ -1,0 +1,89 @@
+import type { Language } from '../../intl/digits.ts';
+import { texts } from '../../stories/fixtures.ts';
+import type { QuizLabels, QuizQuestion, QuizResult } from './quiz.ts';
+
+const open = {
+  ar: (n: number) =>
+    ({
+      zero: 'أجبت عن كل الأسئلة',
+      one: 'بقي سؤال واحد بلا إجابة',
+      two: 'بقي سؤالان بلا إجابة',
+      few: `بقيت ${n} أسئلة بلا إجابة`,
+      many: `بقي ${n} سؤالًا بلا إجابة`,
+      other: `بقي ${n} سؤال بلا إجابة`,
+    })[new Intl.PluralRules('ar').select(n)],
+  en: (n: number) =>
+    n === 0 ? 'All questions answered' : `${n} ${n === 1 ? 'question' : 'questions'} left unanswered`,
+};
+
+/** The words a page gives the runner. */
+export const quizLabels: Record<Language, QuizLabels> = {
+  ar: {
+    position: (number, total) => `السؤال ${number} من ${total}`,
+    progress: (answered, total) => `أجبت عن ${answered} من ${total}`,
+    unanswered: open.ar,
+    submit: 'إرسال الإجابات',
+    submitting: 'جارٍ الإرسال',
+    correct: 'إجابة صحيحة',
+    wrong: 'إجابة خاطئة',
+    notAnswered: 'بلا إجابة',
+    correctAnswer: (answer) => <>الإجابة الصحيحة: {answer}</>,
+    score: (mark, total) => `حصلت على ${mark} من ${total}`,
+    reviewMistakes: 'مراجعة الأخطاء',
+    saveState: { saving: 'جارٍ الحفظ', saved: 'تم الحفظ', failed: 'لم تُحفظ الإجابات، سنعيد المحاولة' },
+  },
+  en: {
+    position: (number, total) => `Question ${number} of ${total}`,
+    progress: (answered, total) => `${answered} of ${total} answered`,
+    unanswered: open.en,
+    submit: 'Submit answers',
+    submitting: 'Submitting',
+    correct: 'Correct answer',
+    wrong: 'Wrong answer',
+    notAnswered: 'Not answered',
+    correctAnswer: (answer) => <>The correct answer: {answer}</>,
+    score: (mark, total) => `You scored ${mark} out of ${total}`,
+    reviewMistakes: 'Review mistakes',
+    saveState: { saving: 'Saving', saved: 'Saved', failed: 'Answers not saved, we will try again' },
+  },
+};
+
+const question = (id: number, text: string, ...options: string[]): QuizQuestion => ({
+  id,
+  text,
+  options: options.map((option, at) => ({ id: id * 10 + at, text: option })),
+});
+
+/** A short quiz as teachers write them; the first option of each is the right one. */
+export const quiz: Record<Language, readonly QuizQuestion[]> = {
+  ar: [
+    question(1, 'ما وحدة قياس القوة في النظام الدولي؟', 'نيوتن', 'جول', 'واط', 'باسكال'),
+    question(2, 'أيٌّ من اللغات الآتية تُستعمل لتنسيق صفحات الويب؟', 'CSS', 'HTML5', 'C++', 'لا شيء مما سبق'),
+    question(3, texts.long, 'الجملة الاسمية', 'الجملة الفعلية', texts.long),
+    question(4, 'What is the derivative of x²?', '2x', 'x', 'x² / 2'),
+  ],
+  en: [
+    question(1, 'What is the SI unit of force?', 'Newton', 'Joule', 'Watt', 'Pascal'),
+    question(2, 'Which of these styles web pages?', 'CSS', 'HTML5', 'C++', 'None of them'),
+    question(3, 'A sentence that begins with a noun is called', 'Nominal', 'Verbal', texts.long),
+    question(4, 'ما عاصمة مصر؟', 'القاهرة', 'الإسكندرية', 'أسوان'),
+  ],
+};
+
+/** As many questions as a quiz may hold. */
+export const longQuiz = (count: number): readonly QuizQuestion[] =>
+  Array.from({ length: count }, (_, at) => question(at + 1, `سؤال رقم ${at + 1}؟`, 'أ', 'ب', 'ج', 'د', 'هـ'));
+
+/** Marks answers as the server would. */
+export function marked(questions: readonly QuizQuestion[], answers: Readonly<Record<string, unknown>>): QuizResult {
+  const rows = questions.map(({ id, options }) => ({
+    questionId: id,
+    optionId: (answers[id] as number | undefined) ?? null,
+    correctOptionId: options[0]?.id ?? 0,
+  }));
+  return {
+    mark: rows.filter((row) => row.optionId === row.correctOptionId).length,
+    total: questions.length,
+    answers: rows,
+  };
+}

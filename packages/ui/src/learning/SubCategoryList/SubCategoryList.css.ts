@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+import { spark } from '../../theme/star.ts';
+
+const { color, size } = vars;
+
+export const list = style({
+  display: 'grid',
+  columnGap: size.s9,
+  '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const item = style({ borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}` });
+export const row = style({
+  ...type.label,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto auto',
+  alignItems: 'center',
+  gap: size.s4,
+  minBlockSize: size.s11,
+  paddingBlock: size.s4,
+  paddingInline: size.s3,
+  color: color.text,
+  textDecoration: 'none',
+  borderRadius: vars.radius.sm,
+  transition: `background-color ${vars.duration.fast}`,
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.sunken, color: color.link } } } },
+});
+export const star = style({ inlineSize: '18px', blockSize: '18px', background: color.primary, clipPath: spark });
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+// Without a count it stays in its column.
+export const chevron = style({ display: 'flex', gridColumn: 4, color: color.textMuted });
+export const count = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });

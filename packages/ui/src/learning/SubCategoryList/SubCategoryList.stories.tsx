@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { SubCategoryList } from './SubCategoryList.tsx';
+
+const items = {
+  ar: [
+    { id: 1, href: '#physics', name: 'الفيزياء', count: '12 دورة' },
+    { id: 2, href: '#chemistry', name: 'الكيمياء', count: '3 دورات' },
+    { id: 3, href: '#web', name: texts.mixed, count: 'دورة واحدة' },
+    { id: 4, href: '#grammar', name: texts.long, count: 'دورتان' },
+    { id: 5, href: '#algorithms', name: texts.latin },
+  ],
+  en: [
+    { id: 1, href: '#physics', name: 'Physics', count: '12 courses' },
+    { id: 2, href: '#chemistry', name: 'Chemistry', count: '3 courses' },
+    { id: 3, href: '#web', name: texts.mixed, count: '1 course' },
+    { id: 4, href: '#grammar', name: texts.long, count: '2 courses' },
+    { id: 5, href: '#algorithms', name: texts.latin },
+  ],
+};
+
+const meta = {
+  title: 'Learning/SubCategoryList',
+  component: SubCategoryList,
+  args: { label: 'الأقسام الفرعية', items: items.ar },
+  argTypes: { items: { control: false } },
+  render: (args, { globals }) => (
+    <SubCategoryList
+      {...args}
+      items={pick(globals, items)}
+      label={pick(globals, { ar: 'الأقسام الفرعية', en: 'Sub-categories' })}
+    />
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The sub-categories of a main category as rows, each with what it holds. Rows, because names are compared and counts are read down a column; for main categories use `CategoryTile`.',
+          'When there are none, show the sentence of the specification in place of the heading, not an empty list.',
+          '**Keyboard** · Tab goes from row to row, Enter follows.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof SubCategoryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** With counts, without, and names that are hard to hold. */
+export const Sheet: Story = { tags: ['sheet'] };

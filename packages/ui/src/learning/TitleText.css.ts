@@ -1,0 +1,17 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { clamped } from '../layout/clamp.ts';
+
+export const title = recipe({
+  base: {
+    ...clamped(2),
+    textAlign: '-webkit-match-parent',
+    overflowWrap: 'anywhere',
+    // Stacked tashkeel of a third line would show at the foot of the second.
+    lineHeight: 1.7,
+    paddingBlockEnd: 0,
+  },
+  variants: {
+    // Aligned against its own direction, the ellipsis hangs over the edge of the line: it gets room there.
+    againstPage: { true: { paddingInlineEnd: '.75em', marginInlineEnd: '-.75em' } },
+  },
+});

@@ -1,0 +1,46 @@
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { TitleText } from '../TitleText.tsx';
+import type { VideoId } from './video.ts';
+import * as css from './VideoRow.css.ts';
+
+interface VideoRowProps {
+  id: VideoId;
+  number: string;
+  title: string;
+  meta?: ReactNode;
+  state: 'open' | 'free' | 'locked' | 'current';
+  /** What the state is called; an open video needs no word. */
+  stateLabel?: string;
+  /** Keeps its identity, so that a choice renders two rows. */
+  onPress: (id: VideoId) => void;
+}
+
+/** One video. A locked one is a button too: it can be found, and pressing it says what to do. */
+export const VideoRow = memo(function VideoRow({ id, number, title, meta, state, stateLabel, onPress }: VideoRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.row({ state })}
+        aria-current={state === 'current' || undefined}
+        onClick={() => onPress(id)}
+      >
+        <span className={css.star({ state })} aria-hidden="true">
+          {state === 'current' ? <Icon name="play" /> : state === 'locked' ? <Icon name="lock" /> : number}
+        </span>
+        <span className={css.texts}>
+          <span className={css.title}>
+            <TitleText>{title}</TitleText>
+          </span>
+          {(meta || stateLabel) && (
+            <span className={css.facts}>
+              {stateLabel && <span className={css.word({ state })}>{stateLabel}</span>}
+              {meta && <span>{meta}</span>}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const screen = style({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  background: color.sunken,
+  borderRadius: vars.radius.card,
+});
+const layer = { gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 } as const;
+export const cover = style({ ...layer, display: 'grid' });
+export const island = style({ ...layer, display: 'grid', background: color.sunken });
+export const soundIsland = style({ ...layer, alignSelf: 'end', padding: size.s4 });
+export const frame = style({ inlineSize: '100%', blockSize: '100%', border: 'none' });
+export const sound = style({ display: 'block', inlineSize: '100%' });
+export const wait = style({
+  ...layer,
+  ...type.label,
+  placeSelf: 'center',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s3,
+  paddingBlock: size.s3,
+  paddingInline: size.s5,
+  background: color.raised,
+  color: color.text,
+  borderRadius: vars.radius.pill,
+});

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+// It is laid out by the room it is given, not by the window: beside a column of facts it stands as on a phone.
+export const container = style({ containerType: 'inline-size' });
+export const switcher = style({
+  display: 'grid',
+  gap: size.s6,
+  alignItems: 'start',
+  '@container': { '(min-width: 52rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+});
+
+export const player = style({
+  display: 'grid',
+  gap: size.s3,
+  scrollMarginBlockStart: size.s4,
+  '@media': {
+    // On a phone held upright the film stays in sight while the list is read.
+    '(max-width: 767px) and (min-height: 600px)': {
+      position: 'sticky',
+      insetBlockStart: size.header,
+      zIndex: vars.layer.sticky,
+      paddingBlockEnd: size.s3,
+      background: color.canvas,
+    },
+  },
+});
+export const nowPlaying = style({ ...type.h3, overflowWrap: 'anywhere', outline: 'none' });
+
+export const panel = style({
+  display: 'grid',
+  background: color.surface,
+  border: `${vars.border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});
+export const listHeading = style({ ...type.h3, paddingBlock: size.s4, paddingInline: size.s6 });
+export const region = style({
+  position: 'relative',
+  maxBlockSize: size.videoListViewport,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+  borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
+export const list = style({ display: 'grid', gap: size.s1, padding: size.s3 });

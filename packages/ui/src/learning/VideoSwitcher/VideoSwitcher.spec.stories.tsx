@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { LiveSwitcher } from './LiveSwitcher.tsx';
+import { silence } from './silence.ts';
+import { videoLabels, videos } from './videoFixtures.ts';
+import { VideoSwitcher } from './VideoSwitcher.tsx';
+
+const meta = {
+  title: 'Learning/VideoSwitcher/Spec',
+  component: VideoSwitcher,
+  tags: ['!autodocs', 'spec'],
+  args: {
+    items: videos,
+    currentId: null,
+    player: null,
+    cover: <div data-testid="cover" />,
+    labels: videoLabels.ar,
+    onSelect: fn(),
+    onLocked: fn(),
+    onExpired: fn(),
+    onFailed: fn(),
+  },
+  render: (args, { globals }) => <LiveSwitcher {...args} labels={pick(globals, videoLabels)} />,
+} satisfies Meta<typeof VideoSwitcher>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const second = 'التيار الكهربي وقانون أوم';
+
+export const ShowsTheCoverUntilSomethingIsChosen: Story = {
+  play: async ({ canvas, globals }) => {
+    const labels = pick(globals, videoLabels);
+    const player = canvas.getByRole('region', { name: labels.player });
+    await expect(within(player).getByTestId('cover')).toBeInTheDocument();
+    await expect(within(player).getByRole('heading', { name: labels.choose })).not.toHaveFocus();
+    await expect(player.querySelector('iframe')).toBeNull();
+    await expect(within(player).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const ChoosingMovesToTheTitleAndSaysSo: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const labels = pick(globals, videoLabels);
+    const row = canvas.getByRole('button', { name: new RegExp(second) });
+    await expect(row).not.toHaveAttribute('aria-current');
+    await userEvent.click(row);
+    await expect(args.onSelect).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('heading', { name: second })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels.nowPlaying(second));
+    await expect(canvas.getByRole('button', { name: new RegExp(`${second}.*${labels.playing}`) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const frame = canvas.getByTitle(labels.frame(second));
+    await expect(getComputedStyle(frame).direction).toBe('ltr');
+    await userEvent.click(canvas.getByRole('button', { name: /HTML5/ }));
+    await expect(canvas.getByTitle(labels.frame('HTML5 و CSS للمبتدئين'))).not.toBe(frame);
+    await expect(canvas.getAllByRole('button').filter((button) => button.ariaCurrent)).toHaveLength(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: pick(globals, videoLabels).listRegion })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(1);
+  },
+};
+
+export const ALockedVideoIsAButtonThatExplains: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const labels = pick(globals, videoLabels);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`قانونا كيرشوف.*${labels.locked}`) }));
+    await expect(args.onLocked).toHaveBeenCalledWith(5);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const OpeningOnAVideoKeepsTheFocus: Story = {
+  args: { currentId: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'HTML5 و CSS للمبتدئين' })).not.toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const TheListScrollsAtItsHeight: Story = {
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole('region', { name: pick(globals, videoLabels).listRegion });
+    await expect(region.clientHeight).toBeLessThanOrEqual(430);
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  },
+};
+
+export const ARenewedAddressPlaysOnFromTheSamePlace: Story = {
+  args: { currentId: 1 },
+  render: function Renewing(args) {
+    const [address, setAddress] = useState(() => silence(8));
+    return (
+      <VideoSwitcher
+        {...args}
+        player={{ kind: 'file', src: address, type: 'audio/wav', title: videos[0]?.title ?? '' }}
+        onExpired={() => {
+          args.onExpired?.();
+          setAddress(silence(8));
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const media = canvasElement.querySelector('audio');
+    if (!media) throw new Error('a sound file is played by an audio element');
+    await waitFor(() => expect(media.readyState).toBeGreaterThan(0));
+    media.currentTime = 5;
+    await waitFor(() => expect(media.currentTime).toBe(5));
+    await new Promise((resolve) => media.addEventListener('timeupdate', resolve, { once: true }));
+    media.dispatchEvent(new Event('error'));
+    await expect(args.onExpired).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(media.readyState).toBeGreaterThan(0));
+    await waitFor(() => expect(media.currentTime).toBe(5));
+  },
+};
+
+export const AnAddressThatFailsTwiceIsNotAskedForAgain: Story = {
+  args: { currentId: 1, player: { kind: 'file', src: 'data:video/mp4,nothing', type: 'video/mp4', title: 'x' } },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onExpired).toHaveBeenCalledTimes(1));
+    canvasElement.querySelector('video')?.dispatchEvent(new Event('error'));
+    await expect(args.onExpired).toHaveBeenCalledTimes(1);
+    await expect(args.onFailed).toHaveBeenCalledTimes(1);
+  },
+};

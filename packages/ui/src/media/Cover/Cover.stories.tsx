@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ltr } from '../../intl/Bidi.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { Cover } from './Cover.tsx';
+import { paletteOf } from './palettes.ts';
+
+const seeds = [
+  'algebra-1',
+  'physics-3',
+  'organic-chemistry',
+  'html-css',
+  'english-grammar',
+  'history-of-egypt',
+  'accounting',
+];
+const categories = [0, 1, 2, 3, 4, 5];
+
+const meta = {
+  title: 'Media/Cover',
+  component: Cover,
+  args: { seed: 'algebra-1', categoryId: 0, ratio: '16:9', shape: 'card' },
+  argTypes: {
+    ratio: { control: 'inline-radio', options: ['16:9', '4:3', '1:1', '21:9'] },
+    shape: { control: 'inline-radio', options: ['square', 'rounded', 'card', 'hero'] },
+    categoryId: { control: { type: 'number', min: 0, max: 20 } },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Every course has a face before anyone uploads one: an interlaced star pattern, cut and sewn as the tentmakers of Cairo do.
+The **seed** (the course's slug) chooses stars, angles, size and cut; the **category** chooses the cloth, so a category has a
+colour. The same seed is the same cover on every machine. Change the seed below.
+
+Always decoration: the title beside it says what it is. Patterns are symmetric, so there is nothing to mirror. Text never
+sits on a cover.
+
+How it is made: *polygons in contact*. Lay polygons edge to edge (octagons, hexagons, decagons, dodecagons); from the middle of
+each edge send two lines inward at one angle until each meets another; weave them over and under.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Cover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The colours of six categories, and what seeds do within one. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Grid gap="s6">
+      {seeds.flatMap((seed, at) =>
+        categories
+          .filter((category) => (category + at) % 2 === 0)
+          .map((category) => (
+            <Stack key={`${seed}-${category}`} gap="s2">
+              <Cover seed={`${seed}-${category}`} categoryId={category} shape="card" />
+              <Text size="caption" tone="muted" lang="en">
+                <Ltr>{`${seed}, ${paletteOf(category)}`}</Ltr>
+              </Text>
+            </Stack>
+          )),
+      )}
+    </Grid>
+  ),
+};
+
+export const Shapes: Story = {
+  render: () => (
+    <Grid gap="s6">
+      <Cover seed="algebra-1" categoryId={0} ratio="16:9" shape="hero" />
+      <Cover seed="algebra-1" categoryId={1} ratio="4:3" shape="card" />
+      <Cover seed="algebra-1" categoryId={2} ratio="1:1" shape="rounded" />
+      <Cover seed="algebra-1" categoryId={3} ratio="21:9" shape="square" />
+    </Grid>
+  ),
+};

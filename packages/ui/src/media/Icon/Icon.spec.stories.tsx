@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { Icon } from './Icon.tsx';
+
+const meta = {
+  title: 'Media/Icon/Spec',
+  component: Icon,
+  tags: ['!autodocs', 'spec'],
+  args: { name: 'arrow-forward' },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawing = (root: HTMLElement) => root.querySelector('svg')!;
+
+export const SilentWithoutLabel: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(drawing(canvasElement)).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const SpeaksItsLabel: Story = {
+  args: { name: 'lock' },
+  render: (args, { globals }) => <Icon {...args} label={pick(globals, { ar: 'مقفل', en: 'Locked' })} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('img', { name: pick(globals, { ar: 'مقفل', en: 'Locked' }) })).toBeVisible();
+  },
+};
+
+export const MirrorsWithThePage: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe(pick(globals, { ar: '-1 1', en: 'none' }));
+  },
+};
+
+export const NeverMirrorsAClock: Story = {
+  args: { name: 'clock' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe('none');
+  },
+};
+
+export const StaysAsDrawnInsideALeftToRightIsland: Story = {
+  render: (args) => (
+    <div dir="ltr">
+      <Icon {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe('none');
+  },
+};

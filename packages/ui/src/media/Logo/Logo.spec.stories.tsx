@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { Logo } from './Logo.tsx';
+
+const meta = { title: 'Media/Logo/Spec', component: Logo, tags: ['!autodocs', 'spec'] } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysItsNameInTheLanguageOfThePage: Story = {
+  args: { variant: 'both' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(canvas.getByRole('img', { name: pick(globals, { ar: 'فانوس', en: 'Fanous' }) })).toBeVisible();
+  },
+};
+
+export const SaysNothingInsideANamedLink: Story = {
+  args: { isDecorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pick } from '../../stories/text.ts';
+import { email, navWords, phone } from '../navFixtures.ts';
+import { ContactBar } from './ContactBar.tsx';
+
+const meta = {
+  title: 'Navigation/ContactBar',
+  component: ContactBar,
+  args: { label: '', phoneLabel: '', emailLabel: '', phone, email, socials: navWords.ar.socials },
+  argTypes: { socials: { control: false } },
+  render: (args, { globals }) => {
+    const words = pick(globals, navWords);
+    return (
+      <ContactBar
+        {...args}
+        label={words.contact}
+        phoneLabel={words.phone}
+        emailLabel={words.email}
+        socials={args.socials && words.socials}
+      />
+    );
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'The strip above the header: how to reach a person. Numbers and addresses run left to right in every language; below 768 px the e-mail address waits in the `Footer`.',
+          '**Keyboard** · Tab goes from link to link. The strip is 40 px high, its targets are 44.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof ContactBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** With everything. */
+export const Sheet: Story = { tags: ['sheet'] };

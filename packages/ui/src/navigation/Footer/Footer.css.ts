@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+import { accent, deep, detail, ground, onCloth } from '../cloth.ts';
+
+const { size } = vars;
+
+export const footer = style({ background: deep, color: detail, vars: onCloth });
+
+export const inner = style({
+  display: 'grid',
+  gap: `${size.s8} ${size.s9}`,
+  maxInlineSize: size.container,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  paddingBlockStart: size.s10,
+  paddingBlockEnd: size.s6,
+  '@media': {
+    [from.small]: { gridTemplateColumns: '1fr 1fr' },
+    [from.large]: { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const about = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: size.s4,
+  '@media': { [from.small]: { gridColumn: '1 / -1' }, [from.large]: { gridColumn: 'auto' } },
+});
+export const tagline = style({ ...type.bodyLg, maxInlineSize: '18em' });
+export const group = style({ minInlineSize: 0 });
+export const title = style({ ...type.h3, color: accent, marginBlockEnd: size.s2 });
+export const link = style({
+  ...type.body,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s3,
+  minBlockSize: size.control,
+  maxInlineSize: '100%',
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: vars.radius.xs,
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  selectors: { '&[aria-current]': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '.3em' } },
+});
+// Marks stand with their edges, not their targets, on the line of the text.
+export const socials = style({ marginInlineStart: `calc(-1 * ${size.s4})` });
+export const legal = style({
+  ...type.small,
+  gridColumn: '1 / -1',
+  paddingBlockStart: size.s6,
+  borderBlockStart: `${vars.border.subtle} solid ${ground}`,
+});

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from '../../media/Logo/Logo.tsx';
+import { pick } from '../../stories/text.ts';
+import { email, navWords, phone } from '../navFixtures.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Navigation/Footer',
+  component: Footer,
+  args: {
+    logo: <Logo size="medium" />,
+    tagline: '',
+    groups: [],
+    contact: { title: '', phone, phoneLabel: '', email, emailLabel: '' },
+    legal: '',
+  },
+  argTypes: { logo: { control: false }, groups: { control: false }, contact: { control: false } },
+  render: (args, { globals }) => {
+    const words = pick(globals, navWords);
+    return (
+      <Footer
+        {...args}
+        tagline={words.tagline}
+        groups={words.groups}
+        legal={words.legal}
+        contact={{
+          title: words.contact,
+          phone,
+          phoneLabel: words.phone,
+          email,
+          emailLabel: words.email,
+          socials: words.socials,
+        }}
+      />
+    );
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'The foot of public pages: where else one can go and how to reach a person. It is cut from tent cloth, the same by day and by night; parts laid on it take its colours.',
+          '**Keyboard** · Tab goes from link to link, group by group.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** With everything. */
+export const Sheet: Story = { tags: ['sheet'] };

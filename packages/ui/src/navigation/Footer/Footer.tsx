@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Ltr } from '../../intl/Bidi.tsx';
+import { useFollow } from '../../intl/navigation.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { dial, type NavItem, type SocialLink } from '../items.ts';
+import { SocialLinks } from '../SocialLinks.tsx';
+import * as css from './Footer.css.ts';
+import { Hem } from './Hem.tsx';
+
+export interface FooterProps {
+  logo: ReactNode;
+  /** One line of what this is. */
+  tagline: string;
+  /** The ways through the site, each group under its title. */
+  groups: readonly { title: string; items: readonly NavItem[] }[];
+  contact: {
+    title: string;
+    phone?: string;
+    phoneLabel: string;
+    email?: string;
+    emailLabel: string;
+    socials?: readonly SocialLink[];
+  };
+  /** «© 2026 فانوس» */
+  legal: string;
+}
+
+/** The foot of public pages: where else one can go, and how to reach a person. Cut from the same cloth by day and night. */
+export function Footer({ logo, tagline, groups, contact, legal }: FooterProps) {
+  const follow = useFollow();
+  return (
+    <footer className={css.footer}>
+      <Hem />
+      <div className={css.inner}>
+        <div className={css.about}>
+          {logo}
+          <p className={css.tagline}>{tagline}</p>
+        </div>
+        {groups.map(({ title, items }) => (
+          <nav key={title} aria-label={title} className={css.group}>
+            <h2 className={css.title}>{title}</h2>
+            {/* Safari forgets lists without bullets. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+            <ul role="list">
+              {items.map(({ href, label, isCurrent }) => (
+                <li key={href}>
+                  <a className={css.link} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={follow}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={css.group}>
+          <h2 className={css.title}>{contact.title}</h2>
+          {contact.phone && (
+            <a className={css.link} href={dial(contact.phone)}>
+              <Icon name="phone" />
+              <VisuallyHidden>{contact.phoneLabel}: </VisuallyHidden>
+              <Ltr>{contact.phone}</Ltr>
+            </a>
+          )}
+          {contact.email && (
+            <a className={css.link} href={`mailto:${contact.email}`}>
+              <Icon name="mail" />
+              <VisuallyHidden>{contact.emailLabel}: </VisuallyHidden>
+              <Ltr>{contact.email}</Ltr>
+            </a>
+          )}
+          {contact.socials && (
+            <div className={css.socials}>
+              <SocialLinks links={contact.socials} />
+            </div>
+          )}
+        </div>
+        <p className={css.legal}>{legal}</p>
+      </div>
+    </footer>
+  );
+}

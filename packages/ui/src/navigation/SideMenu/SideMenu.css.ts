@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const menu = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: size.s5,
+    minBlockSize: '100%',
+    padding: size.s4,
+    background: color.surface,
+  },
+  variants: {
+    isCollapsed: { true: { inlineSize: '72px' }, false: { inlineSize: '100%' } },
+  },
+});
+export const header = style({ paddingInline: size.s4, paddingBlockStart: size.s2 });
+export const nav = style({ flex: 1 });
+export const list = style({ display: 'grid', gap: size.s2 });
+export const item = style({ position: 'relative' });
+export const footer = style({
+  paddingBlockStart: size.s4,
+  borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
+});
+
+export const link = recipe({
+  base: {
+    ...type.label,
+    display: 'flex',
+    alignItems: 'center',
+    gap: size.s4,
+    minBlockSize: size.s10,
+    paddingInline: size.s4,
+    color: color.textMuted,
+    textDecoration: 'none',
+    borderRadius: vars.radius.control,
+    transition: `background-color ${vars.duration.fast}, color ${vars.duration.fast}`,
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover': { background: color.sunken, color: color.text } } },
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current]': { border: `${vars.border.selected} solid Highlight` } },
+      },
+    },
+    selectors: {
+      '&[aria-current], &[aria-current]:hover': { background: color.primarySubtle, color: color.onPrimarySubtle },
+      // The thread by which the current entry hangs from the edge: seen without telling colours apart.
+      '&[aria-current]::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: `calc(-1 * ${size.s4})`,
+        insetBlock: size.s4,
+        inlineSize: '4px',
+        background: color.primary,
+        borderStartEndRadius: vars.radius.xs,
+        borderEndEndRadius: vars.radius.xs,
+      },
+    },
+  },
+  variants: { isCollapsed: { true: { justifyContent: 'center' } } },
+});
+
+export const word = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    isCollapsed: {
+      true: {
+        ...type.caption,
+        position: 'absolute',
+        insetInlineStart: `calc(100% + ${size.s3})`,
+        zIndex: vars.layer.header,
+        paddingBlock: size.s2,
+        paddingInline: size.s4,
+        whiteSpace: 'nowrap',
+        background: color.text,
+        color: color.canvas,
+        borderRadius: vars.radius.sm,
+        pointerEvents: 'none',
+        // It stays the name of the link while it is not seen.
+        selectors: {
+          ':not(:hover, :focus-visible) > &': {
+            inlineSize: '1px',
+            padding: 0,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const skip = style({
+  ...type.label,
+  position: 'fixed',
+  insetBlockStart: size.s3,
+  insetInlineStart: size.s3,
+  zIndex: vars.layer.skipLink,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.controlLarge,
+  paddingInline: size.s7,
+  background: color.raised,
+  color: color.text,
+  border: `${vars.border.selected} solid ${color.focus}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.elevation.e3,
+  textDecoration: 'none',
+  // Out of sight, never `display: none`: the focus must be able to find it.
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});

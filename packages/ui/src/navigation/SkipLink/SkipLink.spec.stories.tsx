@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { navWords } from '../navFixtures.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Navigation/SkipLink/Spec',
+  component: SkipLink,
+  tags: ['!autodocs', 'spec'],
+  args: { target: 'content', label: '' },
+  render: (args, { globals }) => (
+    <>
+      <SkipLink {...args} label={pick(globals, navWords).skip} />
+      <a href="#elsewhere">{pick(globals, navWords).login}</a>
+      <main id="content" tabIndex={-1}>
+        <p>{pick(globals, navWords).tagline}</p>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TabShowsItAndEnterSkips: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const link = canvas.getByRole('link', { name: pick(globals, navWords).skip });
+    await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).clipPath).toBe('none');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

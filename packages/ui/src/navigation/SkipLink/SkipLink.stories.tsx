@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pick } from '../../stories/text.ts';
+import { navWords } from '../navFixtures.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { target: 'content', label: navWords.ar.skip },
+  render: (args, { globals }) => (
+    <>
+      <SkipLink {...args} label={pick(globals, navWords).skip} />
+      <p>
+        {pick(globals, { ar: 'اضغط Tab ليظهر الرابط في أول الصفحة.', en: 'Press Tab: the link appears at the top.' })}
+      </p>
+      <div id="content" tabIndex={-1}>
+        {pick(globals, { ar: 'محتوى الصفحة', en: 'The content of the page' })}
+      </div>
+    </>
+  ),
+  parameters: {
+    docs: {
+      story: { inline: false, height: '160px' },
+      description: {
+        component: [
+          'The first thing Tab reaches on every page: past contact bar, ticker and header, to the content. One per page, before everything else.',
+          '**Keyboard** · Tab shows it, Enter moves the focus to the `main` landmark, which needs `tabindex="-1"`. The address does not change.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** As it looks with the focus. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  play: async ({ canvas, globals }) => {
+    canvas.getByRole('link', { name: pick(globals, navWords).skip }).focus();
+  },
+};

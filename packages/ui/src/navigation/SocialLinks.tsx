@@ -1,0 +1,22 @@
+import { useUiString } from '../intl/strings.ts';
+import { Icon } from '../media/Icon/Icon.tsx';
+import type { SocialLink } from './items.ts';
+import { item, list } from './SocialLinks.css.ts';
+
+/** The networks as a row of marks. Each opens in another tab, and says so. */
+export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  const say = useUiString();
+  return (
+    // Safari forgets lists without bullets.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={list}>
+      {links.map(({ icon, label, href }) => (
+        <li key={href}>
+          <a className={item} href={href} target="_blank" rel="noreferrer" aria-label={`${label} (${say('newTab')})`}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

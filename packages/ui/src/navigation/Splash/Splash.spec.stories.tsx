@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Logo } from '../../media/Logo/Logo.tsx';
+import { pick } from '../../stories/text.ts';
+import { navWords } from '../navFixtures.ts';
+import { Splash } from './Splash.tsx';
+
+const meta = {
+  title: 'Navigation/Splash/Spec',
+  component: Splash,
+  tags: ['!autodocs', 'spec'],
+  args: { logo: <Logo size="large" isDecorative />, skipLabel: '', onDone: fn() },
+  render: (args, { globals }) => (
+    <>
+      <h1>{pick(globals, navWords).tagline}</h1>
+      <Splash {...args} skipLabel={pick(globals, navWords).skipIntro} />
+    </>
+  ),
+} satisfies Meta<typeof Splash>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThePageBeneathIsThere: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('heading', { name: pick(globals, navWords).tagline })).toBeInTheDocument();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const TabReachesTheSkipButton: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: pick(globals, navWords).skipIntro })).toHaveFocus();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onDone).toHaveBeenCalled();
+  },
+};
+
+export const AnyKeySkips: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Shift}');
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDone).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('x');
+    await expect(args.onDone).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AClickAnywhereSkips: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const curtain = canvasElement.querySelector('[aria-hidden="true"]');
+    if (!curtain) throw new Error('the curtain is not there');
+    await userEvent.click(curtain);
+    await expect(args.onDone).toHaveBeenCalled();
+  },
+};
+
+export const ItEndsByItself: Story = {
+  play: async ({ args, canvasElement }) => {
+    const splash = canvasElement.querySelector('button')?.parentElement?.parentElement;
+    const curtain = canvasElement
+      .getAnimations({ subtree: true })
+      .find(({ effect }) => (effect as KeyframeEffect).target === splash);
+    await expect(curtain?.effect?.getComputedTiming().endTime).toBe(3500);
+    // The layers end on their own before; only the whole counts.
+    for (const layer of canvasElement.querySelectorAll('span')) await fireEvent.animationEnd(layer);
+    await expect(args.onDone).not.toHaveBeenCalled();
+    curtain?.finish();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));
+  },
+};

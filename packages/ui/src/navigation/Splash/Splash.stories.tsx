@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Logo } from '../../media/Logo/Logo.tsx';
+import { pick } from '../../stories/text.ts';
+import { navWords } from '../navFixtures.ts';
+import { Splash, type SplashProps } from './Splash.tsx';
+
+/** A page beneath, and a button that plays the opening again. */
+function Again({ label, ...props }: SplashProps & { label: string }) {
+  const [isPlaying, setIsPlaying] = useState(true);
+  return (
+    <>
+      <Button variant="outline" icon="play" onPress={() => setIsPlaying(true)}>
+        {label}
+      </Button>
+      {isPlaying && (
+        <Splash
+          {...props}
+          onDone={() => {
+            props.onDone();
+            setIsPlaying(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Navigation/Splash',
+  component: Splash,
+  args: { logo: <Logo size="large" isDecorative />, skipLabel: navWords.ar.skipIntro, onDone: fn() },
+  argTypes: { logo: { control: false } },
+  render: (args, { globals }) => (
+    <Again
+      {...args}
+      skipLabel={pick(globals, navWords).skipIntro}
+      label={pick(globals, { ar: 'أعد المقدمة', en: 'Play again' })}
+    />
+  ),
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component: [
+          'The opening of the home page: for 3.5 seconds a star is sewn together over the page, which is already there and readable beneath it. Once a session; the app keeps count.',
+          '**Keyboard** · Any key ends it, Escape too; Tab reaches the skip button. A click anywhere ends it.',
+          '**Reduced motion** · It is never shown, and `onDone` is called at once.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof Splash>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The whole star, standing still. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  play: async ({ canvasElement }) => {
+    for (const animation of canvasElement.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = 2500;
+    }
+  },
+};

@@ -1,0 +1,106 @@
+import { type StyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { spark } from '../../theme/star.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+const reduced = '(prefers-reduced-motion: reduce)';
+
+/** The same for readers who asked for less motion and for a ticker that was told to stand. */
+const whenStatic = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
+  selectors: { [`${ticker}[data-static] &`]: rule },
+  '@media': { [reduced]: rule },
+});
+
+export const ticker = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  paddingInline: `max(0px, calc((100% - ${size.container}) / 2 + ${size.gutter} - ${size.s4}))`,
+  background: color.primarySubtle,
+  color: color.onPrimarySubtle,
+});
+
+export const moving = style([{ display: 'flex' }, whenStatic({ display: 'none' })]);
+export const still = style([{ display: 'none' }, whenStatic({ display: 'flex' })]);
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: size.control,
+  blockSize: size.control,
+  padding: 0,
+  color: 'inherit',
+  background: 'transparent',
+  border: 'none',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.primary } } } },
+});
+
+export const window = style([
+  { flex: 1, minInlineSize: 0, overflow: 'hidden' },
+  whenStatic({ scrollSnapType: 'inline mandatory' }),
+]);
+
+// Left along the line for English, right for Arabic: the first word comes first.
+const pass = keyframes({ to: { transform: `translateX(calc(${vars.inlineSign} * -50%))` } });
+
+const base = style([
+  {
+    display: 'flex',
+    inlineSize: 'max-content',
+    minInlineSize: '200%',
+    animationName: pass,
+    animationTimingFunction: 'linear',
+    animationIterationCount: 'infinite',
+    selectors: {
+      '&[data-paused], &:focus-within': { animationPlayState: 'paused' },
+      // By keyboard it stands at its beginning: what the focus reaches can then be scrolled to.
+      '&:has(:focus-visible)': { animationName: 'none' },
+    },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { animationPlayState: 'paused' } } } },
+  },
+  whenStatic({ animationName: 'none', inlineSize: '100%', minInlineSize: 0 }),
+]);
+/** How long one round takes. */
+export type Speed = 'short' | 'medium' | 'long';
+export const track = styleVariants({ short: '20s', medium: '40s', long: '90s' }, (duration) => [
+  base,
+  { animationDuration: duration },
+]);
+
+export const copy = style([{ display: 'flex', flex: '1 0 50%' }, whenStatic({ display: 'none' })]);
+export const list = style([
+  { display: 'flex', flex: '1 0 50%', justifyContent: 'space-around' },
+  whenStatic({ flex: '1 0 100%', justifyContent: 'start' }),
+]);
+export const item = style([
+  {
+    ...type.small,
+    display: 'flex',
+    alignItems: 'center',
+    gap: size.s7,
+    paddingInlineEnd: size.s7,
+    minBlockSize: size.control,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&::after': { content: '', inlineSize: '14px', blockSize: '14px', background: color.accentText, clipPath: spark },
+      [`${ticker}[data-static] &::after`]: { content: 'none' },
+    },
+    '@media': { [reduced]: { selectors: { '&::after': { content: 'none' } } } },
+  },
+  whenStatic({ flex: '0 0 100%', whiteSpace: 'normal', scrollSnapAlign: 'start' }),
+]);
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  color: 'inherit',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.3em',
+  borderRadius: vars.radius.xs,
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+});

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { navWords } from '../navFixtures.ts';
+import { Ticker } from './Ticker.tsx';
+
+const meta = {
+  title: 'Navigation/Ticker/Spec',
+  component: Ticker,
+  tags: ['!autodocs', 'spec'],
+  args: navWords.ar.ticker,
+  render: (args, { globals }) => <Ticker {...args} {...pick(globals, navWords).ticker} />,
+} satisfies Meta<typeof Ticker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+/** Where the first announcement is painted. */
+const place = (region: HTMLElement) => within(region).getAllByRole('listitem')[0]?.getBoundingClientRect().x ?? 0;
+
+export const PassesTheWayOneReads: Story = {
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole('region', { name: pick(globals, navWords).ticker.label });
+    // A face that arrives meanwhile would move the words as well.
+    await document.fonts.ready;
+    const before = place(region);
+    await wait(300);
+    const moved = place(region) - before;
+    // In Arabic to the right, in English to the left.
+    await expect(moved * pick(globals, { ar: 1, en: -1 })).toBeGreaterThan(2);
+  },
+};
+
+export const TheButtonBeforeTheListStopsIt: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { ticker } = pick(globals, navWords);
+    const region = canvas.getByRole('region', { name: ticker.label });
+    await userEvent.tab();
+    const pause = canvas.getByRole('button', { name: ticker.pauseLabel });
+    await expect(pause).toHaveFocus();
+    const { width, height } = pause.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: ticker.playLabel })).toHaveFocus();
+    // One frame until what is painted stands where it was stopped.
+    await wait(50);
+    const before = place(region);
+    await wait(200);
+    await expect(place(region)).toBe(before);
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(place(region)).not.toBe(before));
+  },
+};
+
+export const FocusBringsItToAStandInSight: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const region = canvas.getByRole('region', { name: pick(globals, navWords).ticker.label });
+    await wait(300);
+    await userEvent.tab();
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      const before = link.getBoundingClientRect();
+      await wait(150);
+      await expect(link.getBoundingClientRect().x).toBe(before.x);
+      const strip = region.getBoundingClientRect();
+      await expect(before.x).toBeGreaterThanOrEqual(strip.x - 1);
+      await expect(before.x).toBeLessThan(strip.right);
+    }
+  },
+};
+
+export const TheCopyForTheLoopIsForTheEyeAlone: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { items } = pick(globals, navWords).ticker;
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(items.length);
+    const copy = canvasElement.querySelector('[aria-hidden="true"][inert]');
+    await expect(copy?.querySelectorAll('li')).toHaveLength(items.length);
+  },
+};
+
+export const StandingItIsTurnedByHand: Story = {
+  args: { isStatic: true },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { ticker } = pick(globals, navWords);
+    const region = canvas.getByRole('region', { name: ticker.label });
+    const inSight = () => {
+      const strip = region.getBoundingClientRect();
+      return within(region)
+        .getAllByRole('listitem')
+        .findIndex((item) => {
+          const { x, width } = item.getBoundingClientRect();
+          return x + width / 2 > strip.x && x + width / 2 < strip.right;
+        });
+    };
+    await expect(canvas.queryByRole('button', { name: ticker.pauseLabel })).toBeNull();
+    const before = place(region);
+    await wait(150);
+    await expect(place(region)).toBe(before);
+    await expect(inSight()).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: ticker.nextLabel }));
+    await waitFor(() => expect(inSight()).toBe(1));
+    await userEvent.click(canvas.getByRole('button', { name: ticker.previousLabel }));
+    await waitFor(() => expect(inSight()).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: ticker.previousLabel }));
+    await waitFor(() => expect(inSight()).toBe(2));
+  },
+};

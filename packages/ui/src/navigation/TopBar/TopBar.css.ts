@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+import { spark } from '../../theme/star.ts';
+
+const { color, size } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  background: color.surface,
+  borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}`,
+});
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.s3,
+  maxInlineSize: size.container,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  minBlockSize: `calc(${size.header} - ${vars.border.subtle})`,
+});
+export const menu = style({ display: 'flex', '@media': { [from.large]: { display: 'none' } } });
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: vars.radius.xs,
+});
+export const nav = style({
+  display: 'none',
+  marginInlineStart: size.s6,
+  '@media': { [from.large]: { display: 'block' } },
+});
+export const list = style({ display: 'flex', gap: size.s2 });
+export const link = style({
+  ...type.label,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.control,
+  paddingInline: size.s5,
+  color: color.text,
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  transition: `background-color ${vars.duration.fast}`,
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } },
+    // Forced colours paint neither the star nor the blue.
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+  },
+  selectors: {
+    '&[aria-current]': { color: color.primary },
+    // A star under the word one is at, hung from it like a lantern.
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: '-4px',
+      insetInlineStart: 'calc(50% - 6px)',
+      inlineSize: '12px',
+      blockSize: '12px',
+      background: color.primary,
+      clipPath: spark,
+    },
+  },
+});
+export const end = style({ display: 'flex', alignItems: 'center', gap: size.s2, marginInlineStart: 'auto' });
+export const tools = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: size.s2,
+  '@media': { [from.medium]: { display: 'flex' } },
+});
+export const account = style({ display: 'flex', alignItems: 'center', gap: size.s3 });

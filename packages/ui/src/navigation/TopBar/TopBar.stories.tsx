@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { LanguageToggle } from '../../actions/LanguageToggle/LanguageToggle.tsx';
+import { ThemeToggle } from '../../actions/ThemeToggle/ThemeToggle.tsx';
+import { Avatar } from '../../media/Avatar/Avatar.tsx';
+import { Logo } from '../../media/Logo/Logo.tsx';
+import { pick } from '../../stories/text.ts';
+import { ContactBar } from '../ContactBar/ContactBar.tsx';
+import { email, navWords, phone } from '../navFixtures.ts';
+import { Ticker } from '../Ticker/Ticker.tsx';
+import { TopBar, type TopBarProps } from './TopBar.tsx';
+
+type Globals = Record<string, unknown>;
+const nothing = () => undefined;
+
+/** What a page puts into the bar. */
+function filled(globals: Globals): TopBarProps {
+  const words = pick(globals, navWords);
+  return {
+    logo: <Logo />,
+    homeHref: '#home',
+    items: words.items,
+    navLabel: words.main,
+    menuButton: <IconButton icon="menu" label={words.menu} />,
+    tools: (
+      <>
+        <ThemeToggle isDark={globals['theme'] === 'dark'} onChange={nothing} label={words.darkMode} />
+        <LanguageToggle language={pick(globals, { ar: 'ar', en: 'en' })} onChange={nothing} />
+      </>
+    ),
+    account: (
+      <ButtonLink href="#login" tone="primary">
+        {words.login}
+      </ButtonLink>
+    ),
+  };
+}
+
+const meta = {
+  title: 'Navigation/TopBar',
+  component: TopBar,
+  args: { logo: null, homeHref: '#home', items: [], navLabel: '', menuButton: null },
+  argTypes: {
+    logo: { control: false },
+    items: { control: false },
+    menuButton: { control: false },
+    tools: { control: false },
+    account: { control: false },
+  },
+  render: (_args, { globals }) => <TopBar {...filled(globals)} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '180px' },
+      description: {
+        component: [
+          'The header of public pages: 72 px that stay at the top. From 1024 px the main ways are in it; below, `menuButton` opens the drawer that holds them; at 360 px menu, logo and account remain.',
+          'In the dashboard use `DashboardShell` with `SideMenu`.',
+          '**Keyboard** · Tab goes through menu button, logo, ways, tools, account. The way one is on is `aria-current`; a star hangs from it.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** As it stands on a page, signed out; then signed in. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const words = pick(globals, navWords);
+    const bar = filled(globals);
+    return (
+      <>
+        <ContactBar
+          label={words.contact}
+          phone={phone}
+          phoneLabel={words.phone}
+          email={email}
+          emailLabel={words.email}
+          socials={words.socials}
+        />
+        <Ticker {...words.ticker} isStatic />
+        <TopBar {...bar} />
+        <div style={{ blockSize: '48px' }} />
+        {/* Inside a section it is not a second banner: a page has one. */}
+        <section>
+          <TopBar
+            {...bar}
+            navLabel={`${bar.navLabel} 2`}
+            account={
+              <>
+                <IconButton icon="bell" label={words.notifications} />
+                <Avatar name="منى عبد الله" />
+              </>
+            }
+          />
+        </section>
+      </>
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const title = style({
+  ...type.h3,
+  paddingInline: size.s7,
+  paddingBlockStart: size.s7,
+  overflowWrap: 'anywhere',
+});
+export const failure = style({
+  ...type.small,
+  display: 'flex',
+  gap: size.s3,
+  marginInline: size.s7,
+  marginBlockEnd: size.s5,
+  padding: size.s4,
+  color: color.text,
+  background: color.dangerBg,
+  borderRadius: vars.radius.sm,
+});
+export const sign = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  blockSize: '1lh',
+  color: color.danger,
+});

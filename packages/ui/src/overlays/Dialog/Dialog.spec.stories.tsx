@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { pick } from '../../stories/text.ts';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { overlayWords } from '../overlays.fixtures.ts';
+import { isShutOff, overlaySteps } from '../overlaySteps.ts';
+import { Toggled } from '../Toggled.fixture.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Overlays/Dialog/Spec',
+  tags: ['!autodocs', 'spec'],
+  args: { isDismissable: true },
+  render: ({ isDismissable }, { globals }) => {
+    const say = pick(globals, overlayWords);
+    return (
+      <Toggled label={say.open}>
+        {(state) => (
+          <Dialog {...state} title={say.describe} isDismissable={isDismissable}>
+            <TextField label={say.name} />
+          </Dialog>
+        )}
+      </Toggled>
+    );
+  },
+} satisfies Meta<{ isDismissable: boolean }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DoesWhatEveryOverlayDoes: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.describe, closesOutside: true });
+  },
+};
+
+export const AFormIsNotLostToAPressBesideIt: Story = {
+  args: { isDismissable: false },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.describe, closesOutside: false });
+  },
+};
+
+export const TheButtonClosesIt: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    await userEvent.click(canvas.getByRole('button', { name: say.open }));
+    await userEvent.click(await screen.findByRole('button', { name: say.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OneOverAnotherGivesBackInTurn: Story = {
+  render: (_args, { globals }) => {
+    const say = pick(globals, overlayWords);
+    return (
+      <Toggled label={say.open}>
+        {(outer) => (
+          <Dialog {...outer} title={say.describe}>
+            <Toggled label={say.delete}>
+              {(inner) => (
+                <ConfirmDialog
+                  {...inner}
+                  title={say.deleteTitle}
+                  confirmLabel={say.delete}
+                  cancelLabel={say.cancel}
+                  pendingLabel={say.deleting}
+                  onConfirm={inner.onClose}
+                >
+                  {say.deleteText}
+                </ConfirmDialog>
+              )}
+            </Toggled>
+          </Dialog>
+        )}
+      </Toggled>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const first = canvas.getByRole('button', { name: say.open });
+    await userEvent.click(first);
+    const outer = await screen.findByRole('dialog', { name: say.describe });
+    await waitFor(() => expect(outer).toHaveFocus());
+    const second = screen.getByRole('button', { name: say.delete });
+    await userEvent.click(second);
+    await screen.findByRole('alertdialog', { name: say.deleteTitle });
+    await waitFor(() => expect(screen.getByRole('button', { name: say.cancel })).toHaveFocus());
+    await expect(isShutOff(second)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(isShutOff(second)).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};

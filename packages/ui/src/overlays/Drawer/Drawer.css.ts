@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, size, duration, easing } = vars;
+
+const away = `translateX(calc(${vars.inlineSign} * -100%))`;
+
+/** Enters from the side where reading starts; a strip of the page stays in view beside it, to be pressed. */
+export const panel = style({
+  justifySelf: 'start',
+  inlineSize: size.drawer,
+  maxInlineSize: 'calc(100vw - 64px)',
+  blockSize: '100%',
+  background: color.raised,
+  color: color.text,
+  borderInlineEnd: `${vars.border.subtle} solid ${color.borderSubtle}`,
+  boxShadow: vars.elevation.e3,
+  transition: `transform ${duration.slow} ${easing.enter}`,
+  selectors: {
+    '&[data-entering]': { transform: away },
+    '&[data-exiting]': { transform: away, transition: `transform ${duration.base} ${easing.exit}` },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: `'header close' 'body body' 'footer footer'`,
+  blockSize: '100%',
+  outline: 'none',
+});
+const bar = { minBlockSize: size.header, display: 'flex', alignItems: 'center' } as const;
+/** First in the document and so first to be reached; last in the line to the eye. */
+export const close = style({ ...bar, gridArea: 'close', paddingInlineEnd: size.s4 });
+export const header = style({ ...bar, gridArea: 'header', paddingInlineStart: size.s6, minInlineSize: 0 });
+export const body = style({
+  gridArea: 'body',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: size.s4,
+  paddingBlockEnd: size.s7,
+});
+export const footer = style({
+  gridArea: 'footer',
+  padding: size.s5,
+  paddingBlockEnd: `max(${size.s5}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
+});

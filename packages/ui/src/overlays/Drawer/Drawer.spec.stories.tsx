@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { overlayWords } from '../overlays.fixtures.ts';
+import { overlaySteps } from '../overlaySteps.ts';
+import { Toggled } from '../Toggled.fixture.tsx';
+import { DrawerContent } from './DrawerContent.fixture.tsx';
+
+const meta = {
+  title: 'Overlays/Drawer/Spec',
+  tags: ['!autodocs', 'spec'],
+  render: (_args, { globals }) => (
+    <Toggled label={pick(globals, overlayWords).open}>
+      {(state) => <DrawerContent {...state} globals={globals} />}
+    </Toggled>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DoesWhatEveryOverlayDoes: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.drawer, closesOutside: true });
+  },
+};
+
+export const StandsAtInlineStart: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    await userEvent.click(canvas.getByRole('button', { name: say.open }));
+    const drawer = await screen.findByRole('dialog', { name: say.drawer });
+    const isArabic = getComputedStyle(document.documentElement).direction === 'rtl';
+    await waitFor(() => {
+      const { x, width } = drawer.getBoundingClientRect();
+      void expect(Math.round(isArabic ? window.innerWidth - x - width : x)).toBeLessThanOrEqual(1);
+      void expect(Math.round(width)).toBeGreaterThanOrEqual(279);
+    });
+    await expect(drawer.parentElement?.getBoundingClientRect().width).toBe(280);
+    await expect(screen.getByRole('button', { name: say.close })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const AFollowedLinkClosesIt: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    await userEvent.click(canvas.getByRole('button', { name: say.open }));
+    await screen.findByRole('dialog', { name: say.drawer });
+    await userEvent.click(screen.getByRole('link', { name: say.places[1] ?? '' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

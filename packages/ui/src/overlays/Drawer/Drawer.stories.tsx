@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { overlayWords } from '../overlays.fixtures.ts';
+import { Toggled } from '../Toggled.fixture.tsx';
+import { Drawer } from './Drawer.tsx';
+import { DrawerContent } from './DrawerContent.fixture.tsx';
+
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  args: { label: '', isOpen: false, onClose: fn(), children: null },
+  argTypes: { header: { control: false }, children: { control: false }, footer: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The menu of the page on narrow screens: 280 px, from the side where reading starts, over a scrim. A strip of the page stays in view to be pressed. What belongs to one part of the page is a `Popover` or a `Dialog`.',
+          'A link inside that is followed closes it. The button that opens it carries `aria-expanded`.',
+          '**Keyboard** · the close button comes first · Tab stays inside · Escape closes, and the focus returns to the button.',
+        ].join('\n\n'),
+      },
+      story: { inline: false, iframeHeight: 560 },
+    },
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, { globals }) => {
+    const say = pick(globals, overlayWords);
+    return <Toggled label={say.drawer}>{(state) => <DrawerContent {...args} {...state} globals={globals} />}</Toggled>;
+  },
+};
+
+/** Open over the page. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <>
+      <p style={{ padding: '16px' }}>{pick(globals, overlayWords).describeText.repeat(12)}</p>
+      <DrawerContent {...args} isOpen globals={globals} />
+    </>
+  ),
+};

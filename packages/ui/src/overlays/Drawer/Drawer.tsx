@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useUiString } from '../../intl/strings.ts';
+import { scrim } from '../modal/modal.css.ts';
+import { body, close, content, footer as footerStyle, header as headerStyle, panel } from './Drawer.css.ts';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  /** Called by the close button, Escape, a press beside the drawer, and a link inside it that was followed. */
+  onClose: () => void;
+  /** The drawer's name: «القائمة الجانبية». The button that opens it carries `aria-expanded`. */
+  label: string;
+  /** Stands in the first line, across from the close button: the logo. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** Stays in view at the foot. */
+  footer?: ReactNode;
+}
+
+/** A menu of 280 px that slides in over the page from the side where reading starts. */
+export function Drawer({ isOpen, onClose, label, header, children, footer }: DrawerProps) {
+  const say = useUiString();
+  const leave = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (isPlain && (event.target as Element).closest('a[href]:not([target="_blank"], [download])')) onClose();
+  };
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable
+      className={scrim({ holds: 'drawer' })}
+    >
+      <Modal className={panel}>
+        <Dialog aria-label={label} className={content} onClickCapture={leave}>
+          <span className={close}>
+            <IconButton icon="x" label={say('close')} onPress={onClose} autoFocus />
+          </span>
+          {header && <div className={headerStyle}>{header}</div>}
+          <div className={body}>{children}</div>
+          {footer && <div className={footerStyle}>{footer}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

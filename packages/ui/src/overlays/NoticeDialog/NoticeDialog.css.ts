@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { star } from '../../theme/star.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const notice = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minBlockSize: 0,
+  padding: size.s7,
+  paddingBlockStart: size.s8,
+  textAlign: 'center',
+  overflowY: 'auto',
+});
+
+/** A star cut from cloth, with the sign sewn on. */
+export const patch = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '72px',
+    blockSize: '72px',
+    flexShrink: 0,
+    marginBlockEnd: size.s4,
+    clipPath: star,
+  },
+  variants: {
+    tone: {
+      success: { color: color.success, background: color.successBg },
+      error: { color: color.danger, background: color.dangerBg },
+      info: { color: color.info, background: color.infoBg },
+    },
+  },
+});
+
+export const title = style({ ...type.h3, maxInlineSize: '100%', overflowWrap: 'anywhere' });
+export const text = style({
+  ...type.body,
+  maxInlineSize: '100%',
+  marginBlockStart: size.s2,
+  color: color.textMuted,
+  textWrap: 'pretty',
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const button = style({ inlineSize: '100%', marginBlockStart: size.s7 });

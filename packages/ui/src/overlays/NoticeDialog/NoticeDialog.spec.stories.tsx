@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { overlayWords } from '../overlays.fixtures.ts';
+import { overlaySteps } from '../overlaySteps.ts';
+import { Toggled } from '../Toggled.fixture.tsx';
+import { NoticeDialog, type NoticeDialogProps } from './NoticeDialog.tsx';
+
+const meta = {
+  title: 'Overlays/NoticeDialog/Spec',
+  tags: ['!autodocs', 'spec'],
+  args: { tone: 'error', onPress: fn() },
+  render: ({ tone, onPress }, { globals }) => {
+    const say = pick(globals, overlayWords);
+    return (
+      <Toggled label={say.open}>
+        {(state) => (
+          <NoticeDialog {...state} tone={tone} onPress={onPress} title={say.loginFailed} buttonLabel={say.retry}>
+            {say.loginFailedText}
+          </NoticeDialog>
+        )}
+      </Toggled>
+    );
+  },
+} satisfies Meta<Required<Pick<NoticeDialogProps, 'tone' | 'onPress'>>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DoesWhatEveryOverlayDoes: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await overlaySteps({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: false });
+  },
+};
+
+export const ItsOnlyButtonHasTheFocus: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('alertdialog', { name: say.loginFailed });
+    await expect(dialog).toHaveAccessibleDescription(say.loginFailedText);
+    await expect(screen.getByRole('button', { name: say.retry })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const EscapeOnlyCloses: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    await userEvent.click(canvas.getByRole('button', { name: say.open }));
+    await screen.findByRole('alertdialog', { name: say.loginFailed });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const GoodNewsIsNoAlarm: Story = {
+  args: { tone: 'success' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    await userEvent.click(canvas.getByRole('button', { name: say.open }));
+    const dialog = await screen.findByRole('dialog', { name: say.loginFailed });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { worded } from '../../stories/worded.ts';
+import { overlayWords } from '../overlays.fixtures.ts';
+import { Toggled } from '../Toggled.fixture.tsx';
+import { NoticeDialog } from './NoticeDialog.tsx';
+
+type Words = (typeof overlayWords)['ar'];
+const successOf = (say: Words) => ({ title: say.welcome, children: say.welcomeText, buttonLabel: say.goHome });
+const errorOf = (say: Words) => ({ title: say.loginFailed, children: say.loginFailedText, buttonLabel: say.retry });
+const infoOf = (say: Words) => ({ title: say.bankTitle, children: say.bankText, buttonLabel: say.ok });
+const words = { ar: successOf(overlayWords.ar), en: successOf(overlayWords.en) };
+
+const meta = {
+  title: 'Overlays/NoticeDialog',
+  component: NoticeDialog,
+  args: { ...words.ar, isOpen: false, tone: 'success', onClose: fn() },
+  argTypes: { title: { control: 'text' }, children: { control: 'text' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'Tells how something ended, and waits until it is read. It has one button, which says what comes next; `onPress` does it, `onClose` follows. What may be missed is a toast; a list that failed to load says so in its own place, with `ErrorState`.',
+          'A form that failed: close this first, then give the form its `errors`, and the first field gets the focus.',
+          '**Keyboard** · the button has the focus · Enter and Escape both close.',
+        ].join('\n\n'),
+      },
+      story: { inline: false, iframeHeight: 460 },
+    },
+  },
+} satisfies Meta<typeof NoticeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  parameters: { layout: 'padded' },
+  render: (args, { globals }) => (
+    <Toggled label={pick(globals, overlayWords).open}>
+      {(state) => <NoticeDialog {...worded(args, globals, words)} {...state} />}
+    </Toggled>
+  ),
+};
+
+/** It went well. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => <NoticeDialog {...args} {...pick(globals, words)} isOpen />,
+};
+
+/** It went wrong. */
+export const Failure: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => (
+    <NoticeDialog {...args} {...errorOf(pick(globals, overlayWords))} isOpen tone="error" />
+  ),
+};
+
+/** Something to know. */
+export const Info: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => <NoticeDialog {...args} {...infoOf(pick(globals, overlayWords))} isOpen tone="info" />,
+};
+
+/** A message of the server, long and marked, and no text under it. */
+export const Long: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => (
+    <NoticeDialog {...args} isOpen tone="error" title={texts.long} buttonLabel={pick(globals, overlayWords).ok}>
+      {undefined}
+    </NoticeDialog>
+  ),
+};

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, size, duration, easing } = vars;
+
+/** The ground of everything that hangs from a control: popovers, menus, lists of suggestions. */
+export const floating = style({
+  boxSizing: 'border-box',
+  maxInlineSize: `calc(100vw - 2 * ${size.s3})`,
+  background: color.raised,
+  color: color.text,
+  borderWidth: vars.border.subtle,
+  borderStyle: 'solid',
+  borderColor: color.borderSubtle,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.elevation.e3,
+  outline: 'none',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  transition: `opacity ${duration.fast} ${easing.enter}, translate ${duration.fast} ${easing.enter}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    '&[data-placement="bottom"]:is([data-entering], [data-exiting])': { translate: '0 -6px' },
+    '&[data-placement="top"]:is([data-entering], [data-exiting])': { translate: '0 6px' },
+  },
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+export const panel = style({ padding: size.s5, outline: 'none', inlineSize: '320px', maxInlineSize: '100%' });

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { pick } from '../../stories/text.ts';
+import { overlayWords } from '../overlays.fixtures.ts';
+import { overlaySteps } from '../overlaySteps.ts';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Overlays/Popover/Spec',
+  tags: ['!autodocs', 'spec'],
+  render: (_args, { globals }) => {
+    const say = pick(globals, overlayWords);
+    return (
+      <Inline>
+        <Popover label={say.notifications} trigger={<Button>{say.open}</Button>} placement="bottom start">
+          <Button>{say.ok}</Button>
+        </Popover>
+        <Button>{say.search}</Button>
+      </Inline>
+    );
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DoesWhatEveryOverlayDoes: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    const overlay = { role: 'dialog', name: say.notifications, isModal: false, closesOutside: true } as const;
+    await overlaySteps({ userEvent, trigger, ...overlay });
+  },
+};
+
+export const HangsFromWhereReadingStarts: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    const box = (await screen.findByRole('dialog')).parentElement?.getBoundingClientRect();
+    const anchor = trigger.getBoundingClientRect();
+    const isArabic = getComputedStyle(document.documentElement).direction === 'rtl';
+    const gap = isArabic ? anchor.right - (box?.right ?? 0) : anchor.left - (box?.left ?? 0);
+    await expect(Math.abs(gap)).toBeLessThan(14);
+    await userEvent.keyboard('{Escape}');
+  },
+};

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, duration, easing } = vars;
+
+export const tip = style({
+  ...type.caption,
+  maxInlineSize: '18rem',
+  paddingInline: size.s4,
+  paddingBlock: size.s2,
+  color: color.canvas,
+  background: color.text,
+  borderRadius: vars.radius.sm,
+  // Forced colours drop the ground; the edge stays.
+  border: `${vars.border.subtle} solid transparent`,
+  transition: `opacity ${duration.fast} ${easing.enter}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TooltipTrigger } from 'react-aria-components';
+import { AriaButtons } from '../../actions/Button/AriaButtons.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { pick } from '../../stories/text.ts';
+import { overlayWords } from '../overlays.fixtures.ts';
+import { Tooltip } from './Tooltip.tsx';
+import { TooltipBubble } from './TooltipBubble.tsx';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { text: '', placement: 'bottom', children: <span /> },
+  argTypes: { children: { control: false } },
+  render: (args, { globals }) => {
+    const say = pick(globals, overlayWords);
+    return (
+      <Tooltip {...args} text={args.text || say.searchTip}>
+        <IconButton icon="search" label={say.search} />
+      </Tooltip>
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A few words about a control, on pointing or focusing. Touch screens show none, so nothing may depend on it: what matters is a text on the page, what can be pressed goes into a `Popover`.\n\n**Keyboard** · Tab to the control shows it · Escape hides it.',
+      },
+      story: { inline: false, iframeHeight: 160 },
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Shown. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const say = pick(globals, overlayWords);
+    return (
+      <div style={{ padding: '48px 16px', display: 'flex', justifyContent: 'center' }}>
+        <TooltipTrigger isOpen>
+          <AriaButtons>
+            <IconButton icon="search" label={say.search} />
+          </AriaButtons>
+          <TooltipBubble text={say.searchTip} placement="bottom" />
+        </TooltipTrigger>
+      </div>
+    );
+  },
+};

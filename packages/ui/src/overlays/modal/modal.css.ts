@@ -1,0 +1,118 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, duration, easing } = vars;
+
+/** Covers the page. What is in it sits in the part that an on-screen keyboard leaves free. */
+export const scrim = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    display: 'grid',
+    gridTemplateRows: 'var(--visual-viewport-height, 100%)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    background: color.scrim,
+    transition: `opacity ${duration.base} ${easing.enter}`,
+    selectors: {
+      '&[data-entering]': { opacity: 0 },
+      '&[data-exiting]': { opacity: 0, transition: `opacity ${duration.fast} ${easing.exit}` },
+    },
+  },
+  variants: {
+    holds: {
+      // Within reach of the thumb on a phone, in the middle elsewhere.
+      dialog: {
+        zIndex: vars.layer.dialog,
+        padding: size.s5,
+        paddingBlockEnd: `max(${size.s5}, env(safe-area-inset-bottom))`,
+        boxSizing: 'border-box',
+        justifyItems: 'center',
+        alignItems: 'end',
+        gridTemplateRows: `calc(var(--visual-viewport-height, 100vh) - 2 * ${size.s5})`,
+        '@media': { [from.small]: { alignItems: 'center' } },
+      },
+      drawer: { zIndex: vars.layer.drawer },
+    },
+  },
+});
+
+/** The sheet of a dialog. */
+export const sheet = recipe({
+  base: {
+    minInlineSize: 0,
+    inlineSize: '100%',
+    maxBlockSize: '100%',
+    display: 'flex',
+    background: color.raised,
+    color: color.text,
+    borderWidth: vars.border.subtle,
+    borderStyle: 'solid',
+    borderColor: color.borderSubtle,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.elevation.e3,
+    overflow: 'hidden',
+    transition: `translate ${duration.slow} ${easing.enter}`,
+    selectors: {
+      '&[data-entering]': { translate: '0 16px' },
+      '&[data-exiting]': { translate: '0 8px', transition: `translate ${duration.fast} ${easing.exit}` },
+    },
+  },
+  variants: {
+    size: {
+      small: { maxInlineSize: '420px' },
+      medium: { maxInlineSize: '560px' },
+      large: { maxInlineSize: '800px' },
+    },
+  },
+});
+
+/** Heading, scrolling middle and buttons of a dialog. */
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  maxBlockSize: '100%',
+  outline: 'none',
+});
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: size.s4,
+  paddingBlockStart: size.s6,
+  paddingInlineStart: size.s7,
+  paddingInlineEnd: size.s4,
+});
+export const title = style({ ...type.h3, minInlineSize: 0, paddingBlock: size.s3, overflowWrap: 'anywhere' });
+export const body = style({
+  ...type.body,
+  minBlockSize: 0,
+  paddingInline: size.s7,
+  paddingBlock: size.s3,
+  paddingBlockEnd: size.s7,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+/** Cancel comes first and the deed last, at the end of the line; on a phone they share the width. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: size.s4,
+  paddingInline: size.s7,
+  paddingBlockEnd: size.s7,
+});
+globalStyle(`${actions} > *`, {
+  flex: '1 1 auto',
+  '@media': { [from.small]: { flex: '0 0 auto', minInlineSize: '7rem' } },
+});
+// What scrolls ends at a line, or a letter cut in half would look like a mistake.
+globalStyle(`${body}[tabindex] + ${actions}`, {
+  paddingBlockStart: size.s5,
+  borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
+});

@@ -1,0 +1,13 @@
+import { Surface } from '../layout/Surface/Surface.tsx';
+import { Text } from '../layout/Text/Text.tsx';
+
+/** A piece of content without content, to show what a layout part does with it. */
+export function Block({ children }: { children: string }) {
+  return (
+    <Surface ground="primary" padding="s5" radius="control" border>
+      <Text size="label" align="center">
+        {children}
+      </Text>
+    </Surface>
+  );
+}

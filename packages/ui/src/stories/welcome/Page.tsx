@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../layout/Heading/Heading.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { hero, page, rules } from './welcome.css.ts';
+
+/** A written page in the type of the system instead of Storybook's. */
+export function Page({ children }: { children: ReactNode }) {
+  // The name is for the table of contents, which passes over the small headings of such pages.
+  return <div className={`${page} khayamiya-page`}>{children}</div>;
+}
+
+/** The opening of a page: words where reading begins, art at the end. */
+export function Hero({ art, children }: { art: ReactNode; children: ReactNode }) {
+  return (
+    <div className={hero}>
+      <Stack gap="s5">{children}</Stack>
+      {art}
+    </div>
+  );
+}
+
+/** One rule in a line: what it is called, and what it means. */
+export function Rule({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={rules}>
+      <Heading level={3}>{title}</Heading>
+      <Text tone="muted" measure>
+        {children}
+      </Text>
+    </div>
+  );
+}

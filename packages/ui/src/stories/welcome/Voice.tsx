@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+
+/** A part of a written page in one language and its direction, whatever the toolbar says. */
+export function Voice({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode }) {
+  return (
+    <div lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+      <Stack gap="s7">{children}</Stack>
+    </div>
+  );
+}

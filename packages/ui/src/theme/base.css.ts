@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { type } from './type.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  fontSynthesis: 'none',
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.s5})`,
+});
+globalStyle('body', {
+  ...type.body,
+  margin: 0,
+  background: vars.color.canvas,
+  color: vars.color.text,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+});
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0, minInlineSize: 0 });
+globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle('img, svg, video, iframe', { display: 'block', maxInlineSize: '100%' });
+// An outline, never only a shadow: forced colours keep it.
+globalStyle(':focus-visible', {
+  outline: `${vars.border.focus} solid ${vars.color.focus}`,
+  outlineOffset: vars.border.focusOffset,
+});
+// React Aria marks focus rings itself; a heading that receives focus on navigation shows none.
+globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});
