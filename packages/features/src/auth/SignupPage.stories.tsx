@@ -1,0 +1,136 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { paths } from '../paths.ts';
+import { never, Refusal } from '../shared/stories/fakeApi.ts';
+import { people, settings } from '../shared/stories/fixtures.ts';
+import { elsewhere, openDialog, renderPage, said } from '../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
+import { SignupPage } from './SignupPage.tsx';
+
+const words = {
+  ar: {
+    name: 'الاسم الكامل',
+    email: 'البريد الإلكتروني',
+    phone: /^رقم الهاتف/,
+    password: 'كلمة المرور',
+    confirm: 'تأكيد كلمة المرور',
+  },
+  en: { name: 'Full name', email: 'Email', phone: /^Phone/, password: 'Password', confirm: 'Confirm password' },
+};
+
+interface Filled {
+  phone?: string;
+  password?: string;
+  confirm?: string;
+}
+
+/** Fills in the form and sends it by Enter. */
+async function signUp(context: StoryContext<PageStoryProps>, filled: Filled = {}) {
+  const { canvas, userEvent } = context;
+  const labels = said(context, words);
+  const { phone, password = 'qalam-azraq-71', confirm = password } = filled;
+  await userEvent.type(await canvas.findByLabelText(labels.name), 'منى السيد');
+  await userEvent.type(canvas.getByLabelText(labels.email), 'mona@example.com');
+  if (phone !== undefined) await userEvent.type(canvas.getByLabelText(labels.phone), phone);
+  await userEvent.type(canvas.getByLabelText(labels.password), password);
+  await userEvent.type(canvas.getByLabelText(labels.confirm), `${confirm}{Enter}`);
+}
+
+const created = () => ({ access_token: 'token', data: people.student });
+
+const meta = {
+  title: 'Pages/Create account',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    Page: SignupPage,
+    area: 'auth',
+    pattern: paths.signup.pattern,
+    at: paths.signup.to(),
+    answers: { getSettings: () => settings },
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Registered: Story = {
+  args: { answers: { getSettings: () => settings, register: fn(created) } },
+  play: async (context) => {
+    await signUp(context, { phone: '٠١٠١٢٣٤٥٦٧٨' });
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByRole('heading', { name: said(context, { ar: 'تم بنجاح', en: 'Success' }) })).toBeVisible();
+    const text = said(context, { ar: 'تم إنشاء حسابك', en: 'Registration successful' });
+    await expect(dialog.getByText(text)).toBeVisible();
+    await expect(context.args.answers?.register).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: {
+          name: 'منى السيد',
+          email: 'mona@example.com',
+          phone: '٠١٠١٢٣٤٥٦٧٨',
+          password: 'qalam-azraq-71',
+          password_confirmation: 'qalam-azraq-71',
+        },
+      }),
+    );
+    const go = said(context, { ar: 'الذهاب إلى الصفحة الرئيسية', en: 'Go To Home Page' });
+    await context.userEvent.click(dialog.getByRole('button', { name: go }));
+    await expect(await elsewhere()).toBe('/');
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  args: { answers: { getSettings: () => settings, register: fn(never) } },
+  play: async (context) => {
+    await signUp(context, { confirm: 'qalam-azraq-72' });
+    const message = said(context, { ar: 'كلمتا المرور غير متطابقتين', en: 'Passwords do not match' });
+    await expect(await context.canvas.findByText(message)).toBeVisible();
+    await expect(context.canvas.getByLabelText(said(context, words).confirm)).toHaveFocus();
+    await expect(context.args.answers?.register).not.toHaveBeenCalled();
+  },
+};
+
+/** The operator asks for longer passwords than usual (decision 31). */
+export const PasswordTooShort: Story = {
+  args: {
+    answers: {
+      getSettings: () => ({ ...settings, limits: { ...settings.limits, password_min: 11 } }),
+      register: fn(never),
+    },
+  },
+  play: async (context) => {
+    await signUp(context, { phone: '12', password: 'short-one' });
+    const messages = said(context, {
+      ar: ['أدخل رقم هاتف من 7 أرقام إلى 15 رقمًا', '11 حرفًا على الأقل'],
+      en: ['Enter a phone number of 7 to 15 digits', 'At least 11 characters'],
+    });
+    for (const message of messages) await expect(context.canvas.getAllByText(message)).not.toHaveLength(0);
+    await expect(context.args.answers?.register).not.toHaveBeenCalled();
+  },
+};
+
+export const EmailTaken: Story = {
+  args: {
+    answers: {
+      getSettings: () => settings,
+      register: () =>
+        new Refusal(422, { code: 'invalid', message: 'Check the marked fields.', errors: { email: ['It is taken'] } }),
+    },
+  },
+  play: async (context) => {
+    await signUp(context);
+    const dialog = await openDialog('alertdialog');
+    const title = said(context, { ar: 'تعذّر إنشاء الحساب', en: 'Error' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog.getByText('Check the marked fields.')).toBeVisible();
+    const tryAgain = said(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
+    await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
+    await expect(await context.canvas.findByText('It is taken')).toBeVisible();
+    await expect(context.canvas.getByLabelText(said(context, words).email)).toHaveFocus();
+    await expect(context.canvas.getByLabelText(said(context, words).name)).toHaveValue('منى السيد');
+  },
+};

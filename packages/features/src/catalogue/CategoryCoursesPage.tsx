@@ -1,0 +1,84 @@
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { Skeleton } from '@fanous/ui/feedback/Skeleton';
+import { Container } from '@fanous/ui/layout/Container';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { fill, type PageLoad } from '../shared/page.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { categoryQuery } from './catalogue.api.ts';
+import { CategoryTrail } from './CategoryTrail.tsx';
+import { CourseCards } from './CourseCards.tsx';
+import { CourseSkeletons } from './CourseSkeletons.tsx';
+import { readFilter } from './filter.ts';
+import { MoreButton } from './MoreButton.tsx';
+import { PageHead } from './PageHead.tsx';
+import { useCounts } from './useCounts.ts';
+import { useFilter } from './useFilter.ts';
+import { useFirstOfNew } from './useFirstOfNew.ts';
+
+/** Fills what the page reads. */
+export const load: PageLoad = ({ app, params, url }) =>
+  fill(app, categoryQuery(app, params['id'], readFilter(url.searchParams).pages));
+
+const listId = 'courses';
+
+/** The courses of a category. */
+export function CategoryCoursesPage() {
+  const { t } = useLingui();
+  const counts = useCounts();
+  const app = useApp();
+  const { id } = useParams();
+  const [filter, setFilter] = useFilter();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...categoryQuery(app, id, filter.pages),
+    // One page more: the pages before it stay in view meanwhile.
+    placeholderData: (before) => (String(before?.id) === id ? before : undefined),
+  });
+  const markNew = useFirstOfNew(listId, data?.courses.length ?? 0);
+  if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} />;
+  if (!data)
+    return (
+      <Container>
+        <Stack gap="s7">
+          <Skeleton width="half" />
+          <CourseSkeletons label={t`Courses`} />
+        </Stack>
+      </Container>
+    );
+  const { name, main_category: main, courses_count: total, courses } = data;
+  return (
+    <Container>
+      <PageTitle page={name} />
+      <Stack gap="s7" id={listId}>
+        <PageHead
+          title={name}
+          above={
+            <CategoryTrail
+              items={[{ label: main.name, href: paths.subCategories.to({ id: main.id }) }, { label: name }]}
+            />
+          }
+          count={total > 0 ? counts.courses(total) : undefined}
+        />
+        {courses.length === 0 ? (
+          <EmptyState title={t`No courses found`} />
+        ) : (
+          <CourseCards label={t`Courses`} courses={courses} headingLevel={2} />
+        )}
+        {courses.length < total && (
+          <MoreButton
+            isLoading={isPlaceholderData}
+            onPress={() => {
+              markNew();
+              setFilter({ ...filter, pages: filter.pages + 1 });
+            }}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { useLingui } from '@lingui/react/macro';
+import { coursesAnchor } from '../paths.ts';
+import { late } from '../shared/late.tsx';
+import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { CourseCards } from './CourseCards.tsx';
+import { CourseSkeletons } from './CourseSkeletons.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { useCounts } from './useCounts.ts';
+import type { CourseList } from './useCourseList.ts';
+import { useFirstOfNew } from './useFirstOfNew.ts';
+import { useSaid } from './useSaid.ts';
+
+const nothing = late(() => import('./NothingFound.tsx').then(({ NothingFound }) => NothingFound));
+
+interface CourseResultsProps {
+  list: CourseList;
+  /** What was searched for. */
+  text: string;
+  /** The category that is applied. */
+  categoryName: string | undefined;
+  onMore: () => void;
+  onClear: () => void;
+}
+
+/** The courses that were found, how many there are, and what to do when there are none. */
+export function CourseResults({ list, text, categoryName, onMore, onClear }: CourseResultsProps) {
+  const { t } = useLingui();
+  const counts = useCounts();
+  const { courses, total, isProvisional, isLoadingMore, error, isRetrying, retry } = list;
+  const count = total === undefined ? undefined : counts.courses(total);
+  const found = count && categoryName ? t`${count} in ${categoryName}` : count;
+  useSaid(found);
+  const markNew = useFirstOfNew(coursesAnchor, courses.length);
+  const hasNone = courses.length === 0;
+  if (error && hasNone) return <QueryFailure error={error} retry={retry} isRetrying={isRetrying} />;
+  if (hasNone && isProvisional) return <CourseSkeletons label={t`Courses`} />;
+  if (hasNone) return <nothing.Component text={text} isFiltered={categoryName !== undefined} onClear={onClear} />;
+  return (
+    <Stack gap="s6" aria-busy={isProvisional}>
+      <Text tone="muted">{found ?? counts.courses(courses.length)}</Text>
+      <CourseCards label={t`Courses`} courses={courses} />
+      {error && <QueryFailure error={error} retry={retry} isRetrying={isRetrying} />}
+      {!error && total !== undefined && courses.length < total && (
+        <MoreButton
+          isLoading={isLoadingMore}
+          onPress={() => {
+            markNew();
+            onMore();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

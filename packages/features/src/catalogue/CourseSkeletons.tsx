@@ -1,0 +1,25 @@
+import { Skeleton } from '@fanous/ui/feedback/Skeleton';
+import { Card } from '@fanous/ui/layout/Card';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The places of courses that are on their way. */
+export function CourseSkeletons({ label }: { label: string }) {
+  return (
+    <CourseGrid label={label}>
+      {places.map((place) => (
+        <Card key={place} padding="s0" clip>
+          <Skeleton shape="cover" />
+          <Card padding="s5">
+            <Stack gap="s4">
+              <Skeleton width="wide" />
+              <Skeleton width="half" />
+            </Stack>
+          </Card>
+        </Card>
+      ))}
+    </CourseGrid>
+  );
+}

@@ -1,0 +1,98 @@
+import { Container } from '@fanous/ui/layout/Container';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { coursesAnchor } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { late } from '../shared/late.tsx';
+import { fill, type PageLoad } from '../shared/page.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { useSearchParam } from '../shared/useSearchParam.ts';
+import { courseListQuery, mainCategoriesQuery } from './catalogue.api.ts';
+import { chosenOf } from './chosen.ts';
+import { CourseFilter } from './CourseFilter.tsx';
+import { CourseResults } from './CourseResults.tsx';
+import { readFilter } from './filter.ts';
+import { HomeHero } from './HomeHero.tsx';
+import { useCourseList } from './useCourseList.ts';
+import { useFilter } from './useFilter.ts';
+
+const pageParam = ['page'];
+const splash = late(() => import('./HomeSplash.tsx').then(({ HomeSplash }) => HomeSplash));
+
+/** Fills what the page reads first: the categories, and the courses that its address asks for. */
+export const load: PageLoad = async ({ app, url }) => {
+  const { mainId, categoryId, pages } = readFilter(url.searchParams);
+  const categoryIds = categoryId === undefined ? undefined : [categoryId];
+  const search = url.searchParams.get('q') ?? '';
+  // The list of a whole main category is known only once its categories are.
+  const isKnown = mainId === undefined || categoryId !== undefined;
+  const courses = isKnown ? [courseListQuery(app, { search, categoryIds, pages })] : [];
+  const data = fill(app, mainCategoriesQuery(app.api), ...courses);
+  // The intro is over the page from its first moment, or not at all.
+  if (app.splash.get()) await splash.preload().catch(app.splash.close);
+  return data;
+};
+
+/** The home page: what this is, and all courses, searched and filtered. */
+export function HomePage() {
+  const { splash: store } = useApp();
+  const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => false);
+  return (
+    <Container>
+      <PageTitle />
+      {hasSplash && <splash.Component onDone={store.close} />}
+      <Stack gap="s7">
+        <HomeHero />
+        <Courses />
+      </Stack>
+    </Container>
+  );
+}
+
+function Courses() {
+  const { api } = useApp();
+  const { text, setText, search } = useSearchParam('q', pageParam);
+  const [filter, setFilter] = useFilter();
+  const categories = useQuery(mainCategoriesQuery(api)).data?.main_categories ?? [];
+  const { mainId, categoryId, categoryIds, name } = chosenOf(categories, filter);
+  const list = useCourseList(text, { search, categoryIds, pages: filter.pages });
+  return (
+    <Stack as="section" gap="s5" id={coursesAnchor} aria-labelledby="courses-title">
+      <Heading level={2} id="courses-title">
+        <Trans>Courses</Trans>
+      </Heading>
+      <CourseFilter
+        categories={categories}
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          showStart();
+        }}
+        filter={{ mainId, categoryId, pages: filter.pages }}
+        onFilter={(changed) => {
+          setFilter(changed);
+          showStart();
+        }}
+      />
+      <CourseResults
+        list={list}
+        text={text}
+        categoryName={name}
+        onMore={() => setFilter({ ...filter, pages: filter.pages + 1 })}
+        onClear={() => {
+          setText('');
+          setFilter({ mainId: undefined, categoryId: undefined, pages: 1 });
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** A list that has become short must not leave the reader looking at the footer. */
+function showStart(): void {
+  const section = document.getElementById(coursesAnchor);
+  if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
+}

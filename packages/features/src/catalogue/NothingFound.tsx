@@ -1,0 +1,29 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface NothingFoundProps {
+  text: string;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** No course suits what was searched for and filtered, or there is none at all. */
+export function NothingFound({ text, isFiltered, onClear }: NothingFoundProps) {
+  const { t } = useLingui();
+  const query = text.trim();
+  const isAll = query === '' && !isFiltered;
+  return (
+    <EmptyState
+      title={query === '' ? t`No courses found` : t`No result for “${query}”`}
+      description={query === '' ? undefined : t`The search looks at the beginning of course names.`}
+      action={
+        !isAll && (
+          <Button variant="outline" onPress={onClear}>
+            <Trans>Show all courses</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}

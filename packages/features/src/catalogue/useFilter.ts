@@ -1,0 +1,11 @@
+import { useSearchParams } from 'react-router-dom';
+import { type Filter, readFilter, writeFilter } from './filter.ts';
+
+/** The filter of the address, and how to change it. It takes the place of the old one in the history: going back leaves. */
+export function useFilter(): [filter: Filter, change: (filter: Filter) => void] {
+  const [params, setParams] = useSearchParams();
+  return [
+    readFilter(params),
+    (filter) => setParams((before) => writeFilter(before, filter), { replace: true, preventScrollReset: true }),
+  ];
+}

@@ -1,0 +1,86 @@
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { AsideLayout } from '@fanous/ui/layout/AsideLayout';
+import { Container } from '@fanous/ui/layout/Container';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Price } from '@fanous/ui/learning/Price';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
+import { fill, type PageLoad } from '../shared/page.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
+import { CourseDescription } from './CourseDescription.tsx';
+import { CourseHead } from './CourseHead.tsx';
+import { CourseQuizzes } from './CourseQuizzes.tsx';
+import { CourseSkeleton } from './CourseSkeleton.tsx';
+import { CourseVideos } from './CourseVideos.tsx';
+import { SimilarCourses } from './SimilarCourses.tsx';
+import { SubscribeCard } from './SubscribeCard.tsx';
+import { type CourseView, useCourse } from './useCourse.ts';
+import { usePaymentChooser } from './usePaymentChooser.ts';
+
+export const load: PageLoad = ({ app, params: { slug = '' } }) =>
+  fill(
+    app,
+    publicCourseQuery(app.api, slug),
+    getSettingsQuery(app.api),
+    // So that nobody who has the course is offered it for a moment.
+    ...(app.session.get() ? [ownCourseQuery(app.api, slug)] : []),
+  );
+
+/** A course: what is in it, what it costs, and its videos to watch. */
+export function CoursePage() {
+  const { slug = '' } = useParams();
+  const view = useCourse(slug);
+  return (
+    <Container>
+      {view.course ? (
+        <Course key={slug} {...view} course={view.course} />
+      ) : view.error ? (
+        <QueryFailure error={view.error} retry={view.retry} isRetrying={view.isFetching} />
+      ) : (
+        <CourseSkeleton />
+      )}
+    </Container>
+  );
+}
+
+/** The page of one course. Another slug is another one: its player and its chooser begin anew (spec §4). */
+function Course({ course, own, standing }: CourseView & { course: NonNullable<CourseView['course']> }) {
+  const { t } = useLingui();
+  const { isChoosing, toggle, open } = usePaymentChooser(course);
+  const canSubscribe = standing === 'visitor' || standing === 'outsider';
+  return (
+    <>
+      <PageTitle page={course.name} />
+      <AsideLayout
+        asideLabel={t`Subscription`}
+        head={
+          <Stack gap="s7">
+            <CourseHead course={course} />
+            <CourseVideos course={course} own={own} standing={standing} onSubscribe={open} />
+          </Stack>
+        }
+        aside={<SubscribeCard course={course} standing={standing} isChoosing={isChoosing} onToggle={toggle} />}
+        bar={
+          canSubscribe && (
+            <Inline justify="between">
+              <Price amount={course.price} label={t`Course price`} />
+              <Button tone="accent" onPress={open}>
+                <Trans>Subscribe</Trans>
+              </Button>
+            </Inline>
+          )
+        }
+      >
+        <Stack gap="s9">
+          <CourseQuizzes course={course} isLocked={canSubscribe} />
+          <CourseDescription text={course.description} />
+        </Stack>
+      </AsideLayout>
+      <SimilarCourses courses={course.similar_courses} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { textDir } from '@fanous/arabic/textDir';
+import type { GetPublicCourseResult } from '@fanous/api-client/generated/queries.ts';
+import { Link } from '@fanous/ui/actions/Link';
+import { Badge } from '@fanous/ui/feedback/Badge';
+import { Card } from '@fanous/ui/layout/Card';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../paths.ts';
+
+interface CourseQuizzesProps {
+  course: Pick<GetPublicCourseResult, 'id' | 'quizzes'>;
+  /** The viewer has not got the course: the quizzes say so, and their page says what opens them. */
+  isLocked: boolean;
+}
+
+/** The quizzes of a course. Each leads to its page, which knows the way in for who may not take it yet. */
+export function CourseQuizzes({ course, isLocked }: CourseQuizzesProps) {
+  const { t } = useLingui();
+  return (
+    <Stack as="section" aria-labelledby="quizzes">
+      <Heading level={2} id="quizzes">
+        <Trans>Electronic quizzes</Trans>
+      </Heading>
+      {course.quizzes.length === 0 && (
+        <Text tone="muted">
+          <Trans>No quizzes found</Trans>
+        </Text>
+      )}
+      <Stack as="ul" gap="s4">
+        {course.quizzes.map(({ id, title, description, questions_count: count }) => (
+          <Card as="li" key={id} interactive padding="s5">
+            <Inline justify="between" gap="s4">
+              <Stack gap="s2">
+                <Heading level={3} dir={textDir(title)}>
+                  <Link stretched variant="plain" href={paths.quiz.to({ id: course.id, quizid: id })}>
+                    {title}
+                  </Link>
+                </Heading>
+                {description !== '' && (
+                  <Text size="small" tone="muted" dir={textDir(description)} lines={2}>
+                    {description}
+                  </Text>
+                )}
+                <Text size="small" tone="muted">
+                  {t`${plural(count, { 0: 'No questions', one: '# question', other: '# questions' })}`}
+                </Text>
+              </Stack>
+              {isLocked && (
+                <Badge icon="lock">
+                  <Trans>Subscribers only</Trans>
+                </Badge>
+              )}
+            </Inline>
+          </Card>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

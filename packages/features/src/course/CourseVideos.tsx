@@ -1,0 +1,68 @@
+import { type GetCourseResult, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import { Banner } from '@fanous/ui/feedback/Banner';
+import { VideoSwitcher } from '@fanous/ui/learning/VideoSwitcher';
+import { Cover } from '@fanous/ui/media/Cover';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../shared/app.ts';
+import { LockedVideo } from './LockedVideo.tsx';
+import type { CourseView } from './useCourse.ts';
+import { useChosenVideo } from './useChosenVideo.ts';
+import { useVideoLabels } from './useVideoLabels.ts';
+import { videoSource } from './videoSource.ts';
+
+interface CourseVideosProps {
+  course: NonNullable<CourseView['course']>;
+  own: GetCourseResult | undefined;
+  standing: CourseView['standing'];
+  onSubscribe: () => void;
+}
+
+/** The player and the list of what can be played: free, locked, playing. */
+export function CourseVideos({ course, own, standing, onSubscribe }: CourseVideosProps) {
+  const { api } = useApp();
+  const settings = useQuery(getSettingsQuery(api)).data;
+  const labels = useVideoLabels();
+  const { chosenId, choose, signInFor } = useChosenVideo(course.slug);
+  const wanted = course.videos.find(({ id }) => id === chosenId);
+  const open = own?.videos.find(({ id, is_locked }) => id === chosenId && is_locked === 0);
+  const src = open && settings && videoSource(open, settings);
+  const isOnItsWay = wanted !== undefined && (standing === 'unknown' || (open !== undefined && !settings));
+
+  const select = (id: string | number) => (standing === 'visitor' ? signInFor : choose)(Number(id));
+
+  return (
+    <VideoSwitcher
+      items={course.videos.map(({ id, title, is_free }) => ({
+        id,
+        title,
+        isFree: is_free === 1,
+        // Until it is known whether the course is theirs, nobody is shown locks that may vanish again.
+        isLocked: is_free === 0 && (standing === 'visitor' || standing === 'outsider'),
+      }))}
+      currentId={open?.id ?? null}
+      onSelect={select}
+      onLocked={select}
+      player={src ? { kind: 'embed', src, title: open.title } : null}
+      isLoading={isOnItsWay}
+      cover={
+        <Cover
+          seed={course.slug}
+          categoryId={course.category_id ?? 0}
+          src={course.image === null ? null : storageUrl(course.image)}
+        />
+      }
+      notice={
+        wanted && !isOnItsWay && !open ? (
+          <LockedVideo key={wanted.id} course={course} video={wanted} standing={standing} onSubscribe={onSubscribe} />
+        ) : open && settings && !src ? (
+          <Banner tone="warning">
+            <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
+          </Banner>
+        ) : undefined
+      }
+      labels={labels}
+    />
+  );
+}

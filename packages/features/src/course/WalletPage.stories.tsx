@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../paths.ts';
+import { people, publicCourse, settings } from '../shared/stories/fixtures.ts';
+import { renderPage, said } from '../shared/stories/page.tsx';
+import { PageStory } from '../shared/stories/PageStory.tsx';
+import { load, WalletPage } from './WalletPage.tsx';
+
+const meta = {
+  title: 'Pages/Wallet',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    Page: WalletPage,
+    load,
+    area: 'course',
+    pattern: paths.wallet.pattern,
+    at: paths.wallet.to({ slug: 'algebra-1' }),
+    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings },
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const steps = await canvas.findAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    await expect(steps[0]).toHaveTextContent(
+      said(context, { ar: 'حوّل مبلغ 250 جنيهًا إلى رقم المحفظة', en: 'Pay EGP 250 to the wallet number' }),
+    );
+    const create = said(context, { ar: 'إنشاء حساب', en: 'Create account' });
+    await expect(canvas.getByRole('link', { name: create })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fvodaphone%2Falgebra-1',
+    );
+  },
+};
+
+/** The message is written for who is signed in. */
+export const SignedIn: Story = {
+  args: { user: people.student },
+  play: async (context) => {
+    const link = await context.canvas.findByRole('link', { name: said(context, { ar: /واتساب/, en: /WhatsApp/ }) });
+    const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+    for (const part of ['الجبر للصف الأول الثانوي', 'منى السيد', '01012345678', 'mona@example.com'])
+      await expect(message).toContain(part);
+  },
+};
+
+/** Nobody gives a course to oneself, a free one neither: it is asked for. */
+export const Free: Story = {
+  args: { answers: { getPublicCourse: () => ({ ...publicCourse, price: 0 }), getSettings: () => settings } },
+  play: async (context) => {
+    const title = said(context, { ar: 'الاشتراك في الدورة مجانًا', en: 'Get this course for free' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

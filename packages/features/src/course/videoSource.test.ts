@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { videoSource } from './videoSource.ts';
+
+const settings = {
+  players: {
+    website: '/demo/player/?video={id}',
+    app: 'https://player.example.com/embed/{id}',
+    record: '/demo/player/?record={id}',
+  },
+  embed_hosts: ['player.example.com', 'www.youtube-nocookie.com'],
+};
+const manners = 'autoplay=false&loop=false&muted=false&preload=true';
+
+test.each([
+  ['website_url wins', { website_url: 'algebra', url: 'other' }, `/demo/player/?video=algebra&${manners}`],
+  ['url is second', { website_url: null, url: 'x1' }, `https://player.example.com/embed/x1?${manners}`],
+  [
+    'an id cannot leave its place',
+    { website_url: 'a&b=/../$&' },
+    `/demo/player/?video=a%26b%3D%2F..%2F%24%26&${manners}`,
+  ],
+  [
+    'an allowed address stands for itself',
+    { website_url: 'https://www.youtube-nocookie.com/embed/abc?start=5' },
+    `https://www.youtube-nocookie.com/embed/abc?start=5&${manners}`,
+  ],
+  [
+    'a foreign address gives way to the second',
+    { website_url: 'https://evil.example/x', url: 'x1' },
+    `https://player.example.com/embed/x1?${manners}`,
+  ],
+  [
+    'a host that only looks allowed is foreign',
+    { website_url: 'https://player.example.com.evil.example/x' },
+    undefined,
+  ],
+  ['a host before an @ is no host', { url: 'https://player.example.com@evil.example/x' }, undefined],
+  [
+    'a script is an id like any other',
+    { url: 'javascript:alert(1)' },
+    `https://player.example.com/embed/javascript%3Aalert(1)?${manners}`,
+  ],
+  ['nothing', {}, undefined],
+])('%s', (_, video, address) => expect(videoSource(video, settings)).toBe(address));

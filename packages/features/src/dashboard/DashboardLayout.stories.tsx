@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { paths } from '../paths.ts';
+import { Refusal } from '../shared/stories/fakeApi.ts';
+import { people } from '../shared/stories/fixtures.ts';
+import { elsewhere, renderPage, said } from '../shared/stories/page.tsx';
+import { PageStory } from '../shared/stories/PageStory.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
+
+const words = {
+  ar: { menu: 'لوحة التحكم', trail: 'مسار التنقل', courses: 'الدورات', mine: 'دوراتي', results: 'نتائج اختباراتي' },
+  en: { menu: 'Dashboard', trail: 'Breadcrumbs', courses: 'Courses', mine: 'My courses', results: 'My quiz results' },
+};
+
+const meta = {
+  title: 'Pages/Dashboard frame',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    Page: DashboardLayout,
+    hasMain: true,
+    area: 'dashboard',
+    pattern: paths.myCourses.pattern,
+    at: paths.myCourses.to(),
+    user: people.student,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Student: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { menu, trail, mine, results } = said(context, words);
+    const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([mine, results]);
+    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    const where = within(canvas.getByRole('navigation', { name: trail }));
+    await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByText(said(context, { ar: 'طالب', en: 'Student' }))).toBeInTheDocument();
+  },
+};
+
+/** A step below a section: the section is current in the menu and leads back in the trail. */
+export const Admin: Story = {
+  args: {
+    user: people.admin,
+    pattern: paths.addUserToCourse.pattern,
+    at: paths.addUserToCourse.to({ slug: 'algebra-1' }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { menu, trail, courses, mine } = said(context, words);
+    const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([courses, mine]);
+    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    const where = within(canvas.getByRole('navigation', { name: trail }));
+    await expect(where.getByRole('link', { name: courses })).toHaveAttribute('href', '/dashboard/courses');
+    const here = where.getByText(said(context, { ar: 'إضافة مشترك', en: 'Add subscriber' }));
+    await expect(here.closest('[aria-current="page"]')).not.toBeNull();
+  },
+};
+
+/** Signing out ends the session here whatever becomes of the call (spec §4). */
+export const LogsOutEvenWhenTheCallFails: Story = {
+  args: { answers: { logout: fn(() => new Refusal(503, { code: 'unavailable', message: 'Come back' })) } },
+  play: async (context) => {
+    localStorage.setItem('draft:41:quiz:9', '{}');
+    const logout = said(context, { ar: 'تسجيل الخروج', en: 'Log out' });
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: logout }));
+    await expect(await elsewhere()).toBe('/login');
+    await expect(localStorage.getItem('draft:41:quiz:9')).toBeNull();
+    await expect(context.args.answers?.logout).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,79 @@
+import { storageUrl } from '@fanous/api-client/wire';
+import { IconButton } from '@fanous/ui/actions/IconButton';
+import { Link } from '@fanous/ui/actions/Link';
+import { DashboardShell } from '@fanous/ui/layout/DashboardShell';
+import { Logo } from '@fanous/ui/media/Logo';
+import { Breadcrumbs } from '@fanous/ui/navigation/Breadcrumbs';
+import { SideMenu } from '@fanous/ui/navigation/SideMenu';
+import { SkipLink } from '@fanous/ui/navigation/SkipLink';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { late } from '../shared/late.tsx';
+import { useLogout } from '../shared/useLogout.ts';
+import { useRoleName } from '../shared/useRoleName.ts';
+import { useSession } from '../shared/useSession.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
+import { MenuPreferences } from './MenuPreferences.tsx';
+import { useMenu } from './useMenu.ts';
+import { useTrail } from './useTrail.ts';
+
+const mainId = 'main';
+const drawer = late(() => import('@fanous/ui/overlays/Drawer').then(({ Drawer }) => Drawer));
+
+/** What stands around every dashboard page: the menu of one's role, where one is, who one is. */
+export function DashboardLayout() {
+  const { t } = useLingui();
+  const user = useSession()?.data;
+  const roleName = useRoleName();
+  const logout = useLogout();
+  const trail = useTrail();
+  const items = useMenu(user?.role ?? 'user');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
+  // The guard leads away; until it has, there is nobody to show a dashboard to.
+  if (!user) return null;
+
+  const logo = (
+    <Link href={paths.home.to()} variant="plain">
+      <Logo />
+    </Link>
+  );
+  return (
+    <>
+      <SkipLink target={mainId} label={t`Skip to content`} />
+      <DashboardShell
+        mainId={mainId}
+        menu={<SideMenu label={t`Dashboard`} items={items} header={logo} footer={<MenuPreferences />} />}
+        menuButton={
+          <IconButton
+            icon="menu"
+            label={t`Open menu`}
+            aria-expanded={isOpen}
+            aria-haspopup="dialog"
+            onPress={() => setOpen(true)}
+          />
+        }
+        trail={<Breadcrumbs label={t`Breadcrumbs`} items={trail} />}
+        user={{
+          name: user.name,
+          role: roleName(user.role),
+          image: user.image_small === null ? null : storageUrl(user.image_small),
+        }}
+        actions={<IconButton icon="log-out" label={t`Log out`} onPress={logout} />}
+      >
+        <Outlet />
+      </DashboardShell>
+      <drawer.Component
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        label={t`Side menu`}
+        header={logo}
+        footer={<MenuPreferences />}
+      >
+        <SideMenu label={t`Dashboard`} items={items} />
+      </drawer.Component>
+    </>
+  );
+}

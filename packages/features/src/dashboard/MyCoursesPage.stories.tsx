@@ -1,0 +1,85 @@
+import type { Schema } from '@fanous/api-client/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../paths.ts';
+import { never, Refusal } from '../shared/stories/fakeApi.ts';
+import { courseCard, otherCourses, people } from '../shared/stories/fixtures.ts';
+import { late, renderPage, said } from '../shared/stories/page.tsx';
+import { PageStory } from '../shared/stories/PageStory.tsx';
+import { load, MyCoursesPage } from './MyCoursesPage.tsx';
+
+const courses = [courseCard(), ...otherCourses];
+
+const detail = (user: Schema<'User'>, own: Partial<Schema<'UserDetail'>>) => () => ({
+  ...user,
+  number_of_purchased_courses: own.purchased_courses?.length ?? 0,
+  number_of_created_courses: own.created_courses?.length ?? 0,
+  purchased_courses: [],
+  created_courses: [],
+  ...own,
+});
+
+const meta = {
+  title: 'Pages/My courses',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: MyCoursesPage,
+    load,
+    area: 'dashboard',
+    pattern: paths.myCourses.pattern,
+    at: paths.myCourses.to(),
+    user: people.student,
+    answers: { getUser: detail(people.student, { purchased_courses: courses }) },
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The search folds Arabic spelling and finds anywhere in the name. */
+export const Student: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = said(context, { ar: 'الدورات المشتراة', en: 'Purchased courses' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: said(context, { ar: 'دوراتي', en: 'My courses' }) }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.type(canvas.getByRole('searchbox'), 'اصول النحو');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox'), ' زززز');
+    const none = said(context, { ar: 'لا نتائج لـ «اصول النحو زززز»', en: 'No result for “اصول النحو زززز”' });
+    await expect(await canvas.findByText(none)).toBeVisible();
+  },
+};
+
+export const Teacher: Story = {
+  args: {
+    user: people.teacher,
+    answers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
+  },
+  play: async (context) => {
+    const title = said(context, { ar: 'الدورات التي أنشأتها', en: 'Your created courses' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { getUser: detail(people.student, {}) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
+    await expect(await context.canvas.findAllByText(none)).not.toHaveLength(0);
+    await expect(context.canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { answers: { getUser: never } } };
+
+export const Failed: Story = {
+  args: { answers: { getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};

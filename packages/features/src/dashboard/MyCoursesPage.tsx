@@ -1,0 +1,82 @@
+import { getUserQuery } from '@fanous/api-client/generated/queries.ts';
+import { matchesAnywhere } from '@fanous/arabic/match';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { SearchField } from '@fanous/ui/forms/SearchField';
+import { Grid } from '@fanous/ui/layout/Grid';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { coursesAnchor, paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { fill, type PageLoad } from '../shared/page.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { useCountAnnounced } from '../shared/useCountAnnounced.ts';
+import { useSearchParam } from '../shared/useSearchParam.ts';
+import { useSession } from '../shared/useSession.ts';
+import { CourseTiles } from './CourseTiles.tsx';
+
+export const load: PageLoad = ({ app }) =>
+  fill(app, getUserQuery(app.api, { path: { id: app.session.get()?.data.id ?? 0 } }));
+
+/** One's own courses: those a teacher made, those anybody else bought or was given (spec §2). */
+export function MyCoursesPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const { id = 0, role } = useSession()?.data ?? {};
+  const { text, setText } = useSearchParam();
+  const user = useQuery(getUserQuery(api, { path: { id } }));
+  const isTeacher = role === 'teacher';
+  const all = isTeacher ? user.data?.created_courses : user.data?.purchased_courses;
+  const found = all?.filter(({ name }) => matchesAnywhere(name, text));
+  const total = found?.length;
+  const count =
+    total === undefined
+      ? undefined
+      : t`${plural(total, { 0: 'No courses found', one: '# course', other: '# courses' })}`;
+  useCountAnnounced(count);
+
+  return (
+    <Stack gap="s7">
+      <PageTitle page={t`My courses`} />
+      <Stack gap="s2">
+        <Heading level={1}>{isTeacher ? t`Your created courses` : t`Purchased courses`}</Heading>
+        {total ? <Text tone="muted">{count}</Text> : null}
+      </Stack>
+      {all && all.length > 0 && (
+        <Grid least="lg">
+          <SearchField label={t`Search by course name`} clearLabel={t`Clear search`} value={text} onChange={setText} />
+        </Grid>
+      )}
+      {user.error && !user.data ? (
+        <QueryFailure error={user.error} retry={user.refetch} isRetrying={user.isFetching} />
+      ) : all?.length === 0 ? (
+        <EmptyState
+          title={t`No courses found`}
+          description={
+            isTeacher ? (
+              <Trans>The courses you create appear here.</Trans>
+            ) : (
+              <Trans>The courses you subscribe to appear here.</Trans>
+            )
+          }
+          action={
+            !isTeacher && (
+              <ButtonLink tone="accent" href={`${paths.home.to()}#${coursesAnchor}`}>
+                <Trans>Browse courses</Trans>
+              </ButtonLink>
+            )
+          }
+        />
+      ) : found?.length === 0 ? (
+        <EmptyState title={t`No result for “${text}”`} />
+      ) : (
+        <CourseTiles courses={found} />
+      )}
+    </Stack>
+  );
+}

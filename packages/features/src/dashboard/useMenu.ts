@@ -1,0 +1,21 @@
+import type { Session } from '@fanous/api-client/session';
+import type { SideMenuProps } from '@fanous/ui/navigation/SideMenu';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+
+type Role = Session['data']['role'];
+
+/** The entries of the side menu for a role (spec §6). */
+export function useMenu(role: Role): SideMenuProps['items'] {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const entries: (Omit<SideMenuProps['items'][number], 'isCurrent'> & { for: readonly Role[] })[] = [
+    { href: paths.courses.to(), label: t`Courses`, icon: 'layout-grid', for: ['admin'] },
+    { href: paths.myCourses.to(), label: t`My courses`, icon: 'book-open', for: ['admin', 'teacher', 'user'] },
+    { href: paths.myQuizzes.to(), label: t`My quiz results`, icon: 'award', for: ['user'] },
+  ];
+  return entries
+    .filter((entry) => entry.for.includes(role))
+    .map(({ href, label, icon }) => ({ href, label, icon, isCurrent: pathname.startsWith(href) }));
+}

@@ -1,0 +1,21 @@
+import type { BreadcrumbsProps } from '@fanous/ui/navigation/Breadcrumbs';
+import { useLingui } from '@lingui/react/macro';
+import { matchPath, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+
+type Crumb = BreadcrumbsProps['items'][number];
+
+/** Where one is in the dashboard: dashboard, section, action (spec §2). */
+export function useTrail(): readonly Crumb[] {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
+  const trails: [pattern: string, trail: Crumb[]][] = [
+    [paths.myCourses.pattern, [{ label: t`My courses` }]],
+    [paths.myQuizzes.pattern, [{ label: t`My quiz results` }]],
+    [paths.courses.pattern, [courses]],
+    [paths.addUserToCourse.pattern, [courses, { label: t`Add subscriber` }]],
+  ];
+  const here = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
+  return [{ label: t`Dashboard`, href: paths.dashboard.to() }, ...here];
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { late } from '../shared/late.tsx';
+import { useSession } from '../shared/useSession.ts';
+
+const account = late(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => AccountMenu));
+
+/** Who one is, in the header: the way in, or the account. */
+export function AccountBox() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session) return <account.Component user={session.data} />;
+  const here = pathname + search;
+  const isPlainEntry = here === paths.home.to() || pathname === paths.login.pattern;
+  return (
+    <ButtonLink href={paths.login.to({ next: isPlainEntry ? undefined : here })} variant="quiet">
+      <Trans>Log in</Trans>
+    </ButtonLink>
+  );
+}

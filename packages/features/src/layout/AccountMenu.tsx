@@ -1,0 +1,42 @@
+import type { Session } from '@fanous/api-client/session';
+import { storageUrl } from '@fanous/api-client/wire';
+import { Button } from '@fanous/ui/actions/Button';
+import { Menu } from '@fanous/ui/actions/Menu';
+import { Avatar } from '@fanous/ui/media/Avatar';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { landing, paths } from '../paths.ts';
+import { useLogout } from '../shared/useLogout.ts';
+
+/** What the signed-in visitor can do about themselves: the dashboard, its main pages, and the way out. */
+export function AccountMenu({ user }: { user: Session['data'] }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const to = (address: string) => () => void navigate(address);
+  return (
+    <Menu
+      placement="bottom end"
+      items={[
+        {
+          id: 'pages',
+          label: user.name,
+          entries: [
+            { id: 'dashboard', label: t`Dashboard`, icon: 'layout-dashboard', onAction: to(landing) },
+            { id: 'courses', label: t`My courses`, icon: 'book-open', onAction: to(paths.myCourses.to()) },
+            { id: 'quizzes', label: t`My quiz results`, icon: 'award', onAction: to(paths.myQuizzes.to()) },
+          ],
+        },
+        {
+          id: 'session',
+          'aria-label': t`Account`,
+          entries: [{ id: 'logout', label: t`Log out`, icon: 'log-out', onAction: logout }],
+        },
+      ]}
+    >
+      <Button variant="quiet" aria-label={t`Account`}>
+        <Avatar name={user.name} src={user.image_small ? storageUrl(user.image_small) : null} size={32} />
+      </Button>
+    </Menu>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { LanguageToggle } from '@fanous/ui/actions/LanguageToggle';
+import { ThemeToggle } from '@fanous/ui/actions/ThemeToggle';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { chooseLanguage } from '../shared/preferences.ts';
+import { useSession } from '../shared/useSession.ts';
+import { useTheme } from '../shared/useTheme.ts';
+import { DigitsToggle } from './DigitsToggle.tsx';
+
+/** Language, digits, theme and sign-up: a narrow screen finds them in the drawer. */
+export function HeaderTools() {
+  const { t } = useLingui();
+  const { language } = useApp();
+  const [theme, chooseTheme] = useTheme();
+  const session = useSession();
+  return (
+    <>
+      <LanguageToggle language={language} onChange={chooseLanguage} />
+      <DigitsToggle />
+      <ThemeToggle
+        label={t`Dark mode`}
+        isDark={theme === 'dark'}
+        onChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
+      />
+      {!session && (
+        <ButtonLink href={paths.signup.to()} tone="primary">
+          <Trans>Create account</Trans>
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { PublicFrame } from '@fanous/ui/layout/PublicFrame';
+import { ContactBar } from '@fanous/ui/navigation/ContactBar';
+import { SkipLink } from '@fanous/ui/navigation/SkipLink';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet } from 'react-router-dom';
+import { late } from '../shared/late.tsx';
+import { fill, type PageLoad } from '../shared/page.ts';
+import { Announcements } from './Announcements.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { useContacts } from './useContacts.ts';
+
+/** Fills what the layout reads. */
+export const load: PageLoad = ({ app }) => fill(app, getSettingsQuery(app.api));
+
+const mainId = 'main';
+const extras = late(() => import('./PublicExtras.tsx').then(({ PublicExtras }) => PublicExtras));
+
+/** What stands around every public page. */
+export function PublicLayout() {
+  const { t } = useLingui();
+  const { title: contactTitle, ...contact } = useContacts();
+  return (
+    <>
+      <PublicFrame
+        mainId={mainId}
+        top={
+          <>
+            <SkipLink target={mainId} label={t`Skip to content`} />
+            <ContactBar label={contactTitle} {...contact} />
+            <Announcements />
+            <SiteHeader />
+          </>
+        }
+        footer={<SiteFooter />}
+      >
+        <Outlet />
+      </PublicFrame>
+      <extras.Component mainId={mainId} />
+    </>
+  );
+}

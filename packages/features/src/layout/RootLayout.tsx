@@ -1,0 +1,31 @@
+import { ProgressLine } from '@fanous/ui/feedback/ProgressLine';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { late } from '../shared/late.tsx';
+import { useFailureViews } from '../shared/failureViews.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { Toaster } from './Toaster.tsx';
+import { useArrival } from './useArrival.ts';
+import { useExpiryNotice } from './useExpiryNotice.ts';
+
+/** Every document opens under the key `default`: only the same address has its place in it. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
+const offline = late(() => import('./OfflineNotice.tsx').then(({ OfflineNotice }) => OfflineNotice));
+
+/** What stands around every page, public or not: announcements, progress, notices, scroll position. */
+export function RootLayout() {
+  useArrival();
+  useExpiryNotice();
+  useFailureViews();
+  const navigation = useNavigation();
+  return (
+    <div data-app="">
+      <ProgressLine isActive={navigation.state === 'loading'} />
+      <offline.Component />
+      <Outlet />
+      <LiveRegion />
+      <Toaster />
+      <ScrollRestoration getKey={placeOf} />
+    </div>
+  );
+}

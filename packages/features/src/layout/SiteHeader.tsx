@@ -1,0 +1,47 @@
+import { IconButton } from '@fanous/ui/actions/IconButton';
+import { Logo } from '@fanous/ui/media/Logo';
+import { TopBar } from '@fanous/ui/navigation/TopBar';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { paths } from '../paths.ts';
+import { late } from '../shared/late.tsx';
+import { whenIdle } from '../shared/whenIdle.ts';
+import { AccountBox } from './AccountBox.tsx';
+import { HeaderTools } from './HeaderTools.tsx';
+import { useSiteNav } from './useSiteNav.ts';
+
+const drawer = late(() => import('./SideDrawer.tsx').then(({ SideDrawer }) => SideDrawer));
+
+/** The header of public pages, and the drawer that holds its ways on a narrow screen. */
+export function SiteHeader() {
+  const { t } = useLingui();
+  const items = useSiteNav();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
+  return (
+    <>
+      <TopBar
+        logo={<Logo />}
+        homeHref={paths.home.to()}
+        items={items}
+        navLabel={t`Main navigation`}
+        menuButton={
+          <IconButton
+            icon="menu"
+            label={t`Open menu`}
+            aria-expanded={isOpen}
+            aria-haspopup="dialog"
+            onPress={() => {
+              setOpened(true);
+              setOpen(true);
+            }}
+          />
+        }
+        tools={<HeaderTools />}
+        account={<AccountBox />}
+      />
+      {wasOpened && <drawer.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

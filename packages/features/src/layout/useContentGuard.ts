@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+const guardedWithShift = new Set(['KeyI', 'KeyJ']);
+
+/**
+ * Blocks right click and the keys of developer tools (spec §2) where the operator wants it. Text fields and selected
+ * text keep their menu, and the keyboard's own menu key is never blocked (decision 21).
+ */
+export function useContentGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    document.addEventListener('contextmenu', blockMenu);
+    document.addEventListener('keydown', blockTools);
+    return () => {
+      document.removeEventListener('contextmenu', blockMenu);
+      document.removeEventListener('keydown', blockTools);
+    };
+  }, [isOn]);
+}
+
+function blockMenu(event: MouseEvent): void {
+  const isRightClick = event.button === 2;
+  const isInText =
+    event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]') !== null;
+  const isSelection = document.getSelection()?.isCollapsed === false;
+  if (isRightClick && !isInText && !isSelection) event.preventDefault();
+}
+
+// By `code`, because on an Arabic keyboard the key of I types another letter.
+function blockTools(event: KeyboardEvent): void {
+  const ofTools =
+    event.code === 'F12' ||
+    (event.ctrlKey && event.shiftKey && guardedWithShift.has(event.code)) ||
+    (event.ctrlKey && !event.shiftKey && event.code === 'KeyU');
+  if (ofTools) event.preventDefault();
+}

@@ -1,0 +1,42 @@
+import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+
+/** Every word of the quiz runner. One object for good: the runner's questions are memoised on it. */
+export function useQuizLabels(): QuizRunnerProps['labels'] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      position: (at, of) => {
+        const [number, total] = [format.number(at), format.number(of)];
+        return t`Question ${number} of ${total}`;
+      },
+      progress: (done, of) => {
+        const [answered, total] = [format.number(done), format.number(of)];
+        return t`Answered ${answered} of ${total}`;
+      },
+      unanswered: (count) =>
+        t`${plural(count, { 0: 'You have answered every question', one: '# question left unanswered', other: '# questions left unanswered' })}`,
+      submit: t`Submit answers`,
+      submitting: t`Submitting`,
+      correct: t`Correct answer`,
+      wrong: t`Wrong answer`,
+      notAnswered: t`Not answered`,
+      correctAnswer: (answer) => <Trans>The correct answer: {answer}</Trans>,
+      score: (points, of) => {
+        const [mark, total] = [format.number(points), format.number(of)];
+        return t`You scored ${mark} out of ${total}`;
+      },
+      reviewMistakes: t`Review mistakes`,
+      saveState: {
+        saving: t`Saving`,
+        saved: t`Saved on this device`,
+        failed: t`Your answers could not be saved on this device. Submit them before you close this page.`,
+      },
+    }),
+    [t, format],
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { paths } from '../paths.ts';
+import { type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
+import { people } from '../shared/stories/fixtures.ts';
+import { late, renderPage, said } from '../shared/stories/page.tsx';
+import { PageStory } from '../shared/stories/PageStory.tsx';
+import { load, MyQuizzesPage } from './MyQuizzesPage.tsx';
+
+const result = (id: number, quiz_name: string, mark: number) => ({
+  id,
+  quiz_id: id,
+  quiz_name,
+  course_id: 12,
+  course_name: 'الجبر للصف الأول الثانوي',
+  course_slug: 'algebra-1',
+  user_id: 41,
+  user_name: 'منى السيد',
+  mark,
+  total: 10,
+  best: 9,
+  attempts: 2,
+  created_at: '2026-09-14T17:32:10.000Z',
+});
+const results = [result(9, 'اختبار الوحدة الأولى', 7), result(10, 'HTML5 و CSS', 10)];
+
+/** Answers a search as the server does. */
+const list = fn(({ query }: Call) => {
+  const found = results.filter(({ quiz_name }) => quiz_name.includes(query['search'] ?? ''));
+  return { quiz_results: found, total: found.length, page: 1, per_page: 200 };
+});
+
+const meta = {
+  title: 'Pages/My quiz results',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: MyQuizzesPage,
+    load,
+    area: 'results',
+    pattern: paths.myQuizzes.pattern,
+    at: paths.myQuizzes.to(),
+    user: people.student,
+    answers: { listUserQuizResults: list },
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const caption = said(context, { ar: 'نتائج اختباراتي، نتيجتان', en: 'My quiz results, 2 results' });
+    await expect(await canvas.findByRole('region', { name: caption })).toHaveAttribute('tabindex', '0');
+    const mark = said(context, { ar: '7 من 10', en: '7 out of 10' });
+    await expect(canvas.getByRole('row', { name: /اختبار الوحدة الأولى/ })).toHaveTextContent(mark);
+    await userEvent.type(canvas.getByRole('searchbox'), 'HTML5');
+    await waitFor(() => expect(canvas.queryByText('اختبار الوحدة الأولى')).toBeNull());
+    await userEvent.type(canvas.getByRole('searchbox'), ' zzz');
+    await expect(
+      await canvas.findByText(said(context, { ar: 'لا نتائج لـ «HTML5 zzz»', en: 'No result for “HTML5 zzz”' })),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listUserQuizResults: () => ({ quiz_results: [], total: 0, page: 1, per_page: 200 }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد نتائج اختبارات', en: 'No quiz results found' });
+    await expect(await context.canvas.findAllByText(none)).not.toHaveLength(0);
+  },
+};
+
+export const Loading: Story = { args: { answers: { listUserQuizResults: never } } };
+
+export const Failed: Story = {
+  args: {
+    answers: { listUserQuizResults: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) },
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};

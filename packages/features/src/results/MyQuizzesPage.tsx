@@ -1,0 +1,125 @@
+import type { Api } from '@fanous/api-client/client';
+import { listUserQuizResultsQuery, type ListUserQuizResultsResult } from '@fanous/api-client/generated/queries.ts';
+import { Link } from '@fanous/ui/actions/Link';
+import { DataTable, type DataTableColumn } from '@fanous/ui/data/DataTable';
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { SearchField } from '@fanous/ui/forms/SearchField';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Grid } from '@fanous/ui/layout/Grid';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { fill, type PageLoad } from '../shared/page.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { useCountAnnounced } from '../shared/useCountAnnounced.ts';
+import { useSearchParam } from '../shared/useSearchParam.ts';
+import { useSession } from '../shared/useSession.ts';
+
+type Result = ListUserQuizResultsResult['quiz_results'][number];
+
+const resultsQuery = (api: Api, userId: number, search: string) =>
+  listUserQuizResultsQuery(api, { path: { id: userId }, query: { ...(search !== '' && { search }), per_page: 200 } });
+
+export const load: PageLoad = ({ app, url }) =>
+  fill(app, resultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
+
+/** The quizzes one has taken and their marks. */
+export function MyQuizzesPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const userId = useSession()?.data.id ?? 0;
+  const { text, setText, search } = useSearchParam();
+  const results = useQuery({ ...resultsQuery(api, userId, search), placeholderData: keepPreviousData });
+  const columns = useColumns();
+  const title = t`My quiz results`;
+  const total = results.data?.total;
+  const count =
+    total === undefined
+      ? undefined
+      : t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`;
+
+  useCountAnnounced(count);
+
+  return (
+    <Stack gap="s7">
+      <PageTitle page={title} />
+      <Stack gap="s2">
+        <Heading level={1}>{title}</Heading>
+        {total ? <Text tone="muted">{count}</Text> : null}
+      </Stack>
+      <Grid least="lg">
+        <SearchField label={t`Search by quiz title`} clearLabel={t`Clear search`} value={text} onChange={setText} />
+      </Grid>
+      <DataTable
+        caption={count === undefined ? title : t`${title}, ${count}`}
+        columns={columns}
+        rows={results.data?.quiz_results}
+        rowKey={({ id }) => id}
+        isStale={results.isPlaceholderData}
+        empty={
+          search === '' ? (
+            <EmptyState
+              title={t`No quiz results found`}
+              description={<Trans>Your marks appear here once you have taken a quiz.</Trans>}
+              action={<Link href={paths.myCourses.to()}>{t`My courses`}</Link>}
+            />
+          ) : (
+            <EmptyState title={t`No result for “${search}”`} />
+          )
+        }
+        error={
+          results.error ? (
+            <QueryFailure error={results.error} retry={results.refetch} isRetrying={results.isFetching} />
+          ) : undefined
+        }
+      />
+    </Stack>
+  );
+}
+
+function useColumns(): DataTableColumn<Result>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const outOf = (points: number, all: number) => {
+    const [mark, total] = [format.number(points), format.number(all)];
+    return t`${mark} out of ${total}`;
+  };
+  return [
+    {
+      id: 'quiz',
+      header: t`Quiz name`,
+      isRowHeader: true,
+      cell: ({ quiz_name, course_id, quiz_id }) => (
+        <Link variant="plain" href={paths.quiz.to({ id: course_id, quizid: quiz_id })}>
+          <Bidi>{quiz_name}</Bidi>
+        </Link>
+      ),
+    },
+    {
+      id: 'course',
+      header: t`Course name`,
+      cell: ({ course_name, course_slug }) => (
+        <Link variant="plain" href={paths.course.to({ slug: course_slug })}>
+          <Bidi>{course_name}</Bidi>
+        </Link>
+      ),
+    },
+    { id: 'mark', header: t`Mark`, kind: 'number', cell: ({ mark, total }) => outOf(mark, total) },
+    { id: 'best', header: t`Best mark`, kind: 'number', from: 'large', cell: ({ best }) => format.number(best) },
+    {
+      id: 'attempts',
+      header: t`Attempts`,
+      kind: 'number',
+      from: 'large',
+      cell: ({ attempts }) => format.number(attempts),
+    },
+    { id: 'date', header: t`Date`, kind: 'number', cell: ({ created_at }) => format.date(created_at) },
+  ];
+}

@@ -1,0 +1,17 @@
+import { Text } from '@fanous/ui/layout/Text';
+import { failureView } from './failureViews.ts';
+import { useErrorText } from './useErrorText.ts';
+
+export interface QueryFailureProps {
+  error: unknown;
+  retry: () => unknown;
+  isRetrying?: boolean;
+  /** What could not be loaded, where the catalogue of errors (spec §8) has words for it. */
+  title?: string;
+}
+
+/** Stands where a list or a page would be, had its call not failed: what happened, and a way on. */
+export function QueryFailure(props: QueryFailureProps) {
+  const errorText = useErrorText();
+  return <failureView.Component {...props} otherwise={<Text role="alert">{errorText(props.error)}</Text>} />;
+}

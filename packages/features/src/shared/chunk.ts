@@ -1,0 +1,29 @@
+const key = 'reloaded-for-chunk';
+const pauseMs = 60_000;
+
+/**
+ * Loads a part of the app. After a new deployment an open tab asks for chunks that are gone: it reloads the page, once.
+ * Offline nothing is reloaded, because the browser's own error page would replace what the visitor sees.
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!mayReload()) throw error;
+    location.reload();
+    // The page is on its way out; whoever waits keeps waiting.
+    return await new Promise<never>(() => {});
+  }
+}
+
+function mayReload(): boolean {
+  if (typeof window === 'undefined' || !navigator.onLine) return false;
+  try {
+    const last = Number(sessionStorage.getItem(key));
+    if (Date.now() - last < pauseMs) return false;
+    sessionStorage.setItem(key, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { late } from './late.tsx';
+import { whenIdle } from './whenIdle.ts';
+
+/** What a failed list or page looks like; its parts come after the first view. */
+export const failureView = late(() => import('./FailureView.tsx').then(({ FailureView }) => FailureView));
+
+/** Brings what failures look like while the network is still there. */
+export function useFailureViews(): void {
+  useEffect(() => whenIdle(() => void failureView.preload().catch(() => {})), []);
+}

@@ -1,0 +1,58 @@
+import type { Digits, Language } from '@fanous/ui/intl/digits';
+
+/** A colour theme. */
+export type Theme = 'light' | 'dark';
+
+/** The theme as it is now, chosen or followed from the system. */
+export interface ThemeStore {
+  get: () => Theme;
+  set: (theme: Theme) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Remembers a choice; the cookie lets the first HTML be right (decision 36), local storage outlives cleared cookies. */
+function remember(name: 'lang' | 'theme' | 'digits', value: string): void {
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${yearSeconds}`;
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // The cookie is enough where storage is forbidden.
+  }
+}
+
+/** Changes the language: every text, direction and format at once, so the page starts anew. */
+export function chooseLanguage(language: Language): void {
+  remember('lang', language);
+  location.reload();
+}
+
+/** Changes the digits of numbers that the interface formats. */
+export function chooseDigits(digits: Digits): void {
+  remember('digits', digits);
+  location.reload();
+}
+
+/** The theme of a browser page: the choice on `<html>`, else the system's. */
+export function createThemeStore(root: HTMLElement): ThemeStore {
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  system.addEventListener('change', tell);
+  return {
+    get: () => {
+      const chosen = root.dataset['theme'];
+      return (chosen === undefined ? system.matches : chosen === 'dark') ? 'dark' : 'light';
+    },
+    set: (theme) => {
+      root.dataset['theme'] = theme;
+      remember('theme', theme);
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

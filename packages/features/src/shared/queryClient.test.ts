@@ -1,0 +1,33 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { expect, test } from 'vitest';
+import { createQueryClient, forgetViewer, isWorthRetrying } from './queryClient.ts';
+
+const failure = (status: number) => new ApiError({ status, code: 'any' });
+
+test.each([
+  [0, true],
+  [429, true],
+  [503, true],
+  [400, false],
+  [401, false],
+  [404, false],
+  [422, false],
+])('a failure with status %i is tried again: %s', (status, retried) => {
+  expect(isWorthRetrying(0, failure(status))).toBe(retried);
+});
+
+test('patience ends after the second attempt more, and bugs are not retried', () => {
+  expect(isWorthRetrying(1, failure(503))).toBe(true);
+  expect(isWorthRetrying(2, failure(503))).toBe(false);
+  expect(isWorthRetrying(0, new TypeError('a bug'))).toBe(false);
+});
+
+test('signing in or out forgets what belonged to the viewer and keeps the catalogue', () => {
+  const client = createQueryClient();
+  client.setQueryData(['listCourses', {}], { courses: [] });
+  client.setQueryData(['getCourse', { path: { course: 'algebra-1' } }], { has_course: true });
+  client.setQueryData(['listUsers', {}], { users: [] });
+  forgetViewer(client);
+  const left = client.getQueryCache().getAll();
+  expect(left.map(({ queryKey }) => queryKey[0])).toEqual(['listCourses']);
+});

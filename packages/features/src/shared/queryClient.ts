@@ -1,0 +1,43 @@
+import { ApiError } from '@fanous/api-client/errors';
+import type { operations } from '@fanous/api-client/generated/schema.ts';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Answers that are the same for everyone; every other one goes when the visitor signs in or out. */
+const forEveryone = new Set<unknown>([
+  'listMainCategories',
+  'getMainCategory',
+  'listCategories',
+  'getCategory',
+  'listCourses',
+  'getPublicCourse',
+  'getSettings',
+] satisfies (keyof operations)[]);
+
+const maxWaitMs = 30_000;
+
+/** A cache of what the API answered: one for each page life or request. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 60_000, retry: isWorthRetrying, retryDelay: politeDelay },
+      // Offline an action fails at once and says so, instead of waiting unseen.
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+/** Forgets what belongs to whoever was signed in until now. */
+export function forgetViewer(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !forEveryone.has(queryKey[0]) });
+}
+
+/** A refusal stays a refusal; a network that failed, or a server that was busy, may do better a moment later. */
+export function isWorthRetrying(failures: number, error: Error): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return failures < 2 && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
+
+function politeDelay(failures: number, error: Error): number {
+  const asked = error instanceof ApiError ? error.retryAfter : undefined;
+  return Math.min(asked === undefined ? 1000 * 2 ** failures : asked * 1000, maxWaitMs);
+}

@@ -1,0 +1,115 @@
+import { createSessionStore } from '@fanous/api-client/session';
+import type { Language } from '@fanous/ui/intl/digits';
+import type { Schema } from '@fanous/api-client/client';
+import { type ComponentType, useState } from 'react';
+import {
+  createMemoryRouter,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
+import { type AppContext, appContext } from '../app.ts';
+import { AppProvider } from '../AppProvider.tsx';
+import { createSpeech } from '../i18n.ts';
+import type { PageLoad } from '../page.ts';
+import { createQueryClient } from '../queryClient.ts';
+import { createSignal } from '../signal.ts';
+import { type Answers, fakeApi } from './fakeApi.ts';
+
+export interface PageStoryProps {
+  /** The page, as its module exports it. */
+  Page: ComponentType;
+  load?: PageLoad;
+  /** A layout brings its own `main`; a page stands in one. */
+  hasMain?: boolean;
+  /** Whose messages it speaks. */
+  area: string;
+  /** Its pattern in the route table, and the address at which it stands. */
+  pattern: string;
+  at: string;
+  /** Who is signed in; nobody if missing. */
+  user?: Schema<'User'>;
+  /** What the server says. */
+  answers?: Answers;
+  language?: Language;
+}
+
+/** A page as the app shows it, with a server made of answers. Leaving it shows where one went. */
+export function PageStory(props: PageStoryProps) {
+  const [{ app, router }] = useState(() => start(props));
+  return (
+    <AppProvider app={app} navigate={(href) => void router.navigate(href)}>
+      <RouterProvider router={router} />
+    </AppProvider>
+  );
+}
+
+function start({
+  Page,
+  load,
+  hasMain = false,
+  area,
+  pattern,
+  at,
+  user,
+  answers = {},
+  language = 'ar',
+}: PageStoryProps) {
+  const app = createStoryApp(answers, language, user);
+  const loader = async ({ params, request }: LoaderFunctionArgs) => {
+    await Promise.all([app.loadArea('shared'), app.loadArea(area), load?.({ app, params, url: new URL(request.url) })]);
+    return null;
+  };
+  const InMain = () => (
+    <main>
+      <Page />
+    </main>
+  );
+  const Component = hasMain ? Page : InMain;
+  const page = { path: pattern, loader, Component, HydrateFallback: () => null, shouldRevalidate: () => false };
+  const router = createMemoryRouter([page, { path: '*', Component: Elsewhere, HydrateFallback: () => null }], {
+    initialEntries: [at],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(appContext, app);
+      return context;
+    },
+  });
+  return { app, router };
+}
+
+/** Where the page led: an address is the same in every language. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <main>
+      <h1 data-testid="elsewhere">
+        <bdi dir="ltr">{pathname + search}</bdi>
+      </h1>
+    </main>
+  );
+}
+
+function createStoryApp(answers: Answers, language: Language, user: Schema<'User'> | undefined): AppContext {
+  const session = createSessionStore({});
+  if (user) session.set({ access_token: 'story', data: user });
+  const queryClient = createQueryClient();
+  // A story shows what a failure looks like, not how patiently it is tried again.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  return {
+    language,
+    digits: 'latn',
+    ...createSpeech(language, 'latn'),
+    api: fakeApi(answers, language, session),
+    queryClient,
+    session,
+    theme: { get: () => 'light', set: () => {}, subscribe: () => () => {} },
+    patience: 300,
+    announcements: createSignal(),
+    toasts: createSignal(),
+    expired: createSignal(),
+    splash: { get: () => false, close: () => {}, subscribe: () => () => {} },
+    hasExpired: () => false,
+  };
+}

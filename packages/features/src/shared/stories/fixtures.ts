@@ -1,0 +1,157 @@
+import type { Schema } from '@fanous/api-client/client';
+import type {
+  GetCourseResult,
+  GetPublicCourseResult,
+  GetQuizResult,
+  GetSettingsResult,
+} from '@fanous/api-client/generated/queries.ts';
+
+const when = '2026-08-20T10:00:00.000Z';
+
+const account = (id: number, name: string, email: string, role: Schema<'User'>['role']): Schema<'User'> => ({
+  id,
+  name,
+  email,
+  phone: '01012345678',
+  role,
+  roles: [role],
+  image: null,
+  image_small: null,
+  is_limited: 0,
+  created_at: when,
+});
+
+/** The people of the stories. */
+export const people = {
+  student: account(41, 'منى السيد', 'mona@example.com', 'user'),
+  teacher: account(3, 'أ. حسام عبد الرحمن', 'hossam@example.com', 'teacher'),
+  admin: account(1, 'سارة المنشاوي', 'sara@example.com', 'admin'),
+};
+
+/** A course as a list shows it; give it what sets it apart. */
+export const courseCard = (own: Partial<Schema<'CourseCard'>> = {}): Schema<'CourseCard'> => ({
+  id: 12,
+  name: 'الجبر للصف الأول الثانوي',
+  slug: 'algebra-1',
+  excerpt: 'شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.',
+  price: 250,
+  image: null,
+  image_small: null,
+  user_id: people.teacher.id,
+  user: { id: people.teacher.id, name: people.teacher.name, image: null, image_small: null },
+  category_id: 7,
+  categories: [{ id: 7, name: 'رياضيات الثانوية العامة' }],
+  users_count: 38,
+  videos_count: 3,
+  created_at: when,
+  ...own,
+});
+
+/** Titles that break layouts: Latin first, and long with full tashkeel. */
+export const otherCourses = [
+  courseCard({ id: 13, name: 'HTML5 و CSS للمبتدئين', slug: 'html-css', price: 0, users_count: 2, category_id: 9 }),
+  courseCard({
+    id: 14,
+    name: 'مُقَدِّمَةٌ شَامِلَةٌ فِي أُصُولِ النَّحْوِ وَالصَّرْفِ لِطُلَّابِ الثَّانَوِيَّةِ',
+    slug: 'grammar',
+    price: 199.5,
+    users_count: 0,
+    category_id: 11,
+  }),
+];
+
+const quizzes = [
+  {
+    id: 9,
+    title: 'اختبار الوحدة الأولى',
+    description: 'أسئلة عن المعادلات، بلا وقت محدد.',
+    questions_count: 3,
+    created_at: when,
+  },
+];
+
+const inside = {
+  description:
+    'دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة.\n\nاختبار إلكتروني بعد كل وحدة.',
+  records: [{ id: 31, title: 'مراجعة ليلة الامتحان', is_home: 0, is_revision: 1, created_at: when }],
+  pdfs: [{ id: 21, title: 'مذكرة الوحدة الأولى', created_at: when }],
+  summaries: [{ id: 11, lecture_name: 'المحاضرة الأولى', created_at: when }],
+  quizzes,
+  similar_courses: otherCourses,
+} satisfies Partial<GetPublicCourseResult>;
+
+const videos = [
+  { id: 101, title: 'مقدمة في المعادلات', is_free: 1 as const, created_at: when },
+  { id: 102, title: 'حل المعادلة التربيعية', is_free: 0 as const, created_at: when },
+  { id: 103, title: 'Quadratic formula: حالات خاصة', is_free: 0 as const, created_at: when },
+];
+
+/** The course as any visitor sees it. */
+export const publicCourse: GetPublicCourseResult = { ...courseCard(), ...inside, videos };
+
+/** The same course as somebody signed in sees it. */
+export const courseFor = (hasCourse: boolean): GetCourseResult => ({
+  ...courseCard(),
+  ...inside,
+  has_course: hasCourse,
+  videos: videos.map((video) => {
+    const isOpen = hasCourse || video.is_free === 1;
+    const source = { url: `lesson-${video.id}`, website_url: `lesson-${video.id}` };
+    return Object.assign({ course_id: 12, is_locked: isOpen ? 0 : 1 } as const, video, isOpen ? source : {});
+  }),
+});
+
+const question = (id: number, text: string, options: string[]) => ({
+  id,
+  question_text: text,
+  type: 'multiple_choice' as const,
+  position: id,
+  options: options.map((option, at) => ({ id: id * 10 + at, option_text: option, position: at + 1 })),
+});
+
+/** A quiz of three questions; option 0 of each is right. */
+export const quiz: GetQuizResult = {
+  id: 9,
+  course_id: 12,
+  course: { id: 12, name: 'الجبر للصف الأول الثانوي', slug: 'algebra-1' },
+  title: 'اختبار الوحدة الأولى',
+  description: 'أسئلة عن المعادلات، بلا وقت محدد.',
+  questions_count: 3,
+  created_at: when,
+  questions: [
+    question(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
+    question(72, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟', ['لا جذور حقيقية', 'جذران']),
+    question(73, 'Which language runs in every browser?', ['JavaScript', 'C++', 'Python']),
+  ],
+  my_result: null,
+};
+
+/** What the operator set up. */
+export const settings: GetSettingsResult = {
+  players: {
+    website: '/demo/player/?video={id}',
+    app: 'https://player.example.com/embed/{id}',
+    record: '/demo/player/?record={id}',
+  },
+  embed_hosts: ['player.example.com'],
+  wallet_number: '01001234567',
+  contacts: { phone: '+20 100 123 4567', email: 'info@fanous.example', address: '12 شارع التحرير، الدقي، الجيزة' },
+  social_links: [
+    { network: 'facebook', url: 'https://www.facebook.com/fanous.example' },
+    { network: 'whatsapp', url: 'https://wa.me/201001234567' },
+  ],
+  app_download: null,
+  limits: {
+    json_bytes: 1_048_576,
+    image_bytes: 10_485_760,
+    pdf_bytes: 104_857_600,
+    record_bytes: 2_147_483_648,
+    summary_images: 20,
+    password_min: 8,
+    password_max: 128,
+    name_max: 200,
+    description_max: 10_000,
+    price_max: 1_000_000,
+  },
+  content_guard: 0,
+};

@@ -1,0 +1,30 @@
+import type { Language } from '@fanous/ui/intl/digits';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PageStory, type PageStoryProps } from './PageStory.tsx';
+
+interface StoryContext {
+  globals: Record<string, unknown>;
+}
+
+/** Renders a page story in the language of the toolbar. */
+export const renderPage = (args: PageStoryProps, { globals }: StoryContext) => (
+  <PageStory {...args} language={languageOf(globals)} />
+);
+
+/** What the page says in the language of the toolbar. */
+export const said = <T,>({ globals }: StoryContext, words: Record<Language, T>): T => words[languageOf(globals)];
+
+/** For what comes with code of its own: a busy machine takes its time to bring it. */
+export const late = { timeout: 8000 };
+
+/** The dialog that has opened, by its role: what went wrong is an alert. */
+export async function openDialog(kind: 'dialog' | 'alertdialog') {
+  const dialog = await screen.findByRole(kind, {}, late);
+  await waitFor(() => expect(dialog).toBeVisible(), late);
+  return within(dialog);
+}
+
+/** Where the page led. */
+export const elsewhere = async () => (await screen.findByTestId('elsewhere', {}, late)).textContent;
+
+const languageOf = (globals: Record<string, unknown>): Language => (globals['locale'] === 'en' ? 'en' : 'ar');
