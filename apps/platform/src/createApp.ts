@@ -1,0 +1,70 @@
+import { createApi } from '@fanous/api-client/client';
+import { createSessionStore, hintCookie } from '@fanous/api-client/session';
+import type { AppContext } from '@fanous/features/shared/app';
+import { createSpeech } from '@fanous/features/shared/i18n';
+import { createThemeStore } from '@fanous/features/shared/preferences';
+import { createQueryClient, forgetViewer } from '@fanous/features/shared/queryClient';
+import { createSignal } from '@fanous/features/shared/signal';
+import { createSplash } from '@fanous/features/shared/splash';
+import type { Digits, Language } from '@fanous/ui/intl/digits';
+
+// Long enough for a fast answer to arrive before skeletons flash, short enough to feel like an answer.
+const patienceMs = 300;
+
+/** The app of this page life, from what `<html>` says and the browser keeps. */
+export function createApp(root: HTMLElement): AppContext {
+  const language: Language = root.lang === 'en' ? 'en' : 'ar';
+  const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
+  const session = createSessionStore({
+    storage: readStorage(),
+    events: window,
+    setHint: (isSignedIn) => {
+      document.cookie = hintCookie(isSignedIn);
+    },
+  });
+  const queryClient = createQueryClient();
+  const expired = createSignal<void>();
+  let hasExpired = false;
+  let token = session.getToken();
+  session.subscribe(() => {
+    if (session.getToken() === token) return;
+    token = session.getToken();
+    if (token !== null) hasExpired = false;
+    forgetViewer(queryClient);
+  });
+  const api = createApi({
+    baseUrl: '/api',
+    getToken: session.getToken,
+    getLanguage: () => language,
+    onUnauthorized: (refused) => {
+      if (refused !== session.getToken()) return;
+      hasExpired = true;
+      session.clear(refused);
+      expired.emit();
+    },
+  });
+  return {
+    language,
+    digits,
+    ...createSpeech(language, digits),
+    api,
+    queryClient,
+    session,
+    theme: createThemeStore(root),
+    splash: createSplash(),
+    patience: patienceMs,
+    announcements: createSignal(),
+    toasts: createSignal(),
+    expired,
+    hasExpired: () => hasExpired,
+  };
+}
+
+/** Reading `localStorage` itself throws where the browser forbids it. */
+function readStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

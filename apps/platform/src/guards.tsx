@@ -1,0 +1,49 @@
+import type { Session } from '@fanous/api-client/session';
+import { landing, paths, safeReturn } from '@fanous/features/paths';
+import { appContext, useApp } from '@fanous/features/shared/app';
+import { useSession } from '@fanous/features/shared/useSession';
+import {
+  type MiddlewareFunction,
+  Navigate,
+  Outlet,
+  redirect,
+  type RouteObject,
+  type RouterContextProvider,
+  useLocation,
+} from 'react-router-dom';
+import type { RouteHandle } from './page.tsx';
+
+type Role = Session['data']['role'];
+
+const sessionOf = (context: unknown) => (context as Readonly<RouterContextProvider>).get(appContext).session.get();
+
+/**
+ * Lets signed-in visitors through, with one of the roles if any are named. Others land on /login, and the unsigned come
+ * back from there (decision 5). It stands before the loaders, so that nothing is asked that would be refused.
+ */
+export function requireSession(...roles: Role[]): Required<Pick<RouteObject, 'middleware' | 'Component' | 'handle'>> {
+  const middleware: MiddlewareFunction = ({ request, context }) => {
+    const session = sessionOf(context);
+    const { pathname, search } = new URL(request.url);
+    if (!session) throw redirect(paths.login.to({ next: pathname + search }));
+    if (roles.length > 0 && !roles.includes(session.data.role)) throw redirect(paths.login.to());
+  };
+  const handle: RouteHandle = { ssr: false, isGuarded: true };
+  return { middleware: [middleware], Component: SignedIn, handle };
+}
+
+/** Leaves for /login as soon as the session ends, here or in another tab. */
+function SignedIn() {
+  const { hasExpired } = useApp();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session) return <Outlet />;
+  return <Navigate to={paths.login.to({ next: hasExpired() ? pathname + search : undefined })} replace />;
+}
+
+/** Sends the signed-in away from sign-in and sign-up; a dialog that follows a sign-in there stays open. */
+export const requireVisitor: MiddlewareFunction = ({ request, context }) => {
+  if (!sessionOf(context)) return;
+  const isComingBack = safeReturn(new URL(request.url).searchParams.get('next'));
+  throw redirect(isComingBack ?? landing);
+};

@@ -1,0 +1,18 @@
+import type { AppContext } from '@fanous/features/shared/app';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteHandle } from './page.tsx';
+
+/** Loads what the first address needs, so that the first render already shows it and no fallback. */
+export async function loadMatched(app: AppContext, routes: RouteObject[], path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all([
+    app.loadArea('shared'),
+    ...matches.map(async ({ route }) => {
+      const handle = route.handle as RouteHandle | undefined;
+      if (handle?.area) await app.loadArea(handle.area);
+    }),
+    ...matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  ]);
+}

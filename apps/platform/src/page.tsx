@@ -1,0 +1,55 @@
+import { appContext } from '@fanous/features/shared/app';
+import { loadChunk } from '@fanous/features/shared/chunk';
+import type { PageLoad } from '@fanous/features/shared/page';
+import { RouteFailure } from '@fanous/features/shared/RouteFailure';
+import type { ComponentType } from 'react';
+import type {
+  LoaderFunctionArgs,
+  RouteObject,
+  RouterContextProvider,
+  ShouldRevalidateFunction,
+} from 'react-router-dom';
+
+/** What the app notes about a route. */
+export interface RouteHandle {
+  /** False for what a server leaves to the browser: everything behind a sign-in. */
+  ssr: boolean;
+  /** Whose messages the route speaks. */
+  area?: string;
+  /** Nobody stays here without a session. */
+  isGuarded?: boolean;
+}
+
+interface PageModule {
+  load?: PageLoad;
+}
+
+type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'>>;
+
+// What a page keeps in its query (search, paging) it reads by itself, with the old list in view meanwhile.
+const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+
+/**
+ * A page for the route table: `{ path, ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage') }`.
+ * Its chunk, its area's messages and, as soon as the chunk is there, its data load side by side.
+ */
+export function page<Name extends string, M extends PageModule & Record<Name, ComponentType>>(
+  area: string,
+  load: () => Promise<M>,
+  name: Name,
+  { ssr = true }: { ssr?: boolean } = {},
+): PageRoute {
+  const chunk = () => loadChunk(load);
+  return {
+    lazy: async () => ({ Component: (await chunk())[name] }),
+    loader: async ({ context, params, request }: LoaderFunctionArgs) => {
+      const app = (context as Readonly<RouterContextProvider>).get(appContext);
+      const data = async () => (await chunk()).load?.({ app, params, url: new URL(request.url) });
+      await Promise.all([app.loadArea(area), data()]);
+      return null;
+    },
+    shouldRevalidate: onNewPath,
+    handle: { ssr, area } satisfies RouteHandle,
+    ErrorBoundary: RouteFailure,
+  };
+}

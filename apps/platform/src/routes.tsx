@@ -1,0 +1,105 @@
+import { landing, paths } from '@fanous/features/paths';
+import { RootLayout } from '@fanous/features/layout/RootLayout';
+import { RouteFailure } from '@fanous/features/shared/RouteFailure';
+import { data, redirect, type RouteObject } from 'react-router-dom';
+import { requireSession, requireVisitor } from './guards.tsx';
+import { page, type RouteHandle } from './page.tsx';
+
+/** What every visitor may see, inside the public layout. */
+const publicPages: RouteObject[] = [
+  { path: paths.home.pattern, ...page('catalogue', () => import('@fanous/features/catalogue/HomePage'), 'HomePage') },
+  {
+    path: paths.categories.pattern,
+    ...page('catalogue', () => import('@fanous/features/catalogue/CategoriesPage'), 'CategoriesPage'),
+  },
+  {
+    path: paths.subCategories.pattern,
+    ...page('catalogue', () => import('@fanous/features/catalogue/SubCategoriesPage'), 'SubCategoriesPage'),
+  },
+  {
+    path: paths.categoryCourses.pattern,
+    ...page('catalogue', () => import('@fanous/features/catalogue/CategoryCoursesPage'), 'CategoryCoursesPage'),
+  },
+  { path: paths.course.pattern, ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage') },
+  { path: paths.wallet.pattern, ...page('course', () => import('@fanous/features/course/WalletPage'), 'WalletPage') },
+  {
+    middleware: [requireVisitor],
+    children: [
+      { path: paths.login.pattern, ...page('auth', () => import('@fanous/features/auth/LoginPage'), 'LoginPage') },
+      { path: paths.signup.pattern, ...page('auth', () => import('@fanous/features/auth/SignupPage'), 'SignupPage') },
+    ],
+  },
+  {
+    ...requireSession(),
+    children: [
+      {
+        path: paths.quiz.pattern,
+        ...page('quizzes', () => import('@fanous/features/quizzes/QuizPage'), 'QuizPage', { ssr: false }),
+      },
+    ],
+  },
+  {
+    path: '*',
+    Component: () => null,
+    loader: () => {
+      throw data(null, { status: 404 });
+    },
+    ErrorBoundary: RouteFailure,
+  },
+];
+
+/** What needs a signed-in visitor, inside the dashboard's frame. */
+const dashboardPages: RouteObject[] = [
+  {
+    path: paths.myCourses.pattern,
+    ...page('dashboard', () => import('@fanous/features/dashboard/MyCoursesPage'), 'MyCoursesPage', { ssr: false }),
+  },
+  {
+    path: paths.myQuizzes.pattern,
+    ...page('results', () => import('@fanous/features/results/MyQuizzesPage'), 'MyQuizzesPage', { ssr: false }),
+  },
+  {
+    ...requireSession('admin'),
+    children: [
+      {
+        path: paths.courses.pattern,
+        ...page('courses', () => import('@fanous/features/courses/CoursesPage'), 'CoursesPage', { ssr: false }),
+      },
+      {
+        path: paths.addUserToCourse.pattern,
+        ...page('membership', () => import('@fanous/features/membership/AddUserToCoursePage'), 'AddUserToCoursePage', {
+          ssr: false,
+        }),
+      },
+    ],
+  },
+];
+
+/** The app as a table of addresses. Static and without side effects: a server uses the same objects. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteFailure,
+    // The first render waits for `loadMatched`, and data for a moment only.
+    HydrateFallback: () => null,
+    handle: { ssr: true, area: 'layout' } satisfies RouteHandle,
+    children: [
+      { path: paths.dashboard.pattern, loader: () => redirect(landing) },
+      {
+        ...page('layout', () => import('@fanous/features/layout/PublicLayout'), 'PublicLayout'),
+        children: publicPages,
+      },
+      {
+        ...requireSession(),
+        children: [
+          {
+            ...page('dashboard', () => import('@fanous/features/dashboard/DashboardLayout'), 'DashboardLayout', {
+              ssr: false,
+            }),
+            children: dashboardPages,
+          },
+        ],
+      },
+    ],
+  },
+];

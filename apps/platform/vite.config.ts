@@ -1,0 +1,85 @@
+import { defineConfig, type Plugin } from 'vite';
+import { createBaseName, libraries } from './firstChunks.ts';
+import { uiOptimizeDeps, uiPlugins } from '../../tools/vite-plugins.ts';
+
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
+
+/** Faces that the first view needs: digits, « » and punctuation live in the Latin file. */
+const firstFaces = [
+  /alexandria-arabic-wght-normal.*\.woff2$/,
+  /ibm-plex-sans-arabic-arabic-400-normal.*\.woff2$/,
+  /ibm-plex-sans-arabic-latin-400-normal.*\.woff2$/,
+];
+
+const preloadFaces: Plugin = {
+  name: 'preload-faces',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      firstFaces.flatMap((face) => {
+        const file = Object.keys(bundle ?? {}).find((name) => face.test(name));
+        if (!bundle) return [];
+        if (!file) throw new Error(`No built file matches ${String(face)}.`);
+        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true };
+        return [{ tag: 'link', attrs, injectTo: 'head' as const }];
+      }),
+  },
+};
+
+/**
+ * The router names its development build in every export; ours needs none of its warnings. Nor does it need its links,
+ * forms and scripts, which stay only because nothing tells the bundler that making them does nothing else.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replaceAll(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/ extends React\d*\.Component /g, ' extends ReactComponent ')
+        .replace(/^/, "import { Component as ReactComponent } from 'react';\n"),
+  },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [leanRouter, uiPlugins(), preloadFaces],
+  // React has had it itself since 18; some libraries still ask for the stand-in.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  optimizeDeps: uiOptimizeDeps,
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/storage', '/media', '/demo'].map((path) => [path, { target: api }])),
+  },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    // Older ones would get `:dir(rtl)` as a list of languages, which also mirrors what stands in a left-to-right island.
+    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+    // Nothing inline: the content security policy allows files of our own alone.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 450,
+    // Every browser that runs the app knows `modulepreload`.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: libraries, priority: 2 },
+            { name: createBaseName(), debugName: 'base', priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});
