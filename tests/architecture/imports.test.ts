@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+import { files, read } from './files.ts';
+
+/** What each part may import of the workspace; imports point down. */
+const mayImport: Record<string, string[]> = {
+  'packages/arabic': [],
+  'packages/api-client': ['arabic'],
+  'packages/ui': ['arabic'],
+  'packages/features': ['arabic', 'api-client', 'ui'],
+  'apps/platform': ['arabic', 'api-client', 'ui', 'features'],
+  'apps/api': ['arabic', 'api-client'],
+};
+
+const sources = (part: string) => files(`${part}/{src,test,scripts}/**/*.{ts,tsx}`);
+
+/** Every module a file names: static, re-exported and dynamic. */
+function importsOf(file: string): string[] {
+  const { module } = parseSync(file, read(file));
+  const text = read(file);
+  return [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((entry) => entry.entries.flatMap((part) => part.moduleRequest?.value ?? [])),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      text.slice(start, end).replaceAll(/['"`]/g, ''),
+    ),
+  ];
+}
+
+describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
+  test('imports only what lies below it', () => {
+    const wrong = sources(part).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('@fanous/') && !allowed.some((below) => name.startsWith(`@fanous/${below}/`)))
+        .filter((name) => !name.startsWith(`@${part.replace(/^(packages|apps)/, 'fanous')}/`))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('reaches no other package by a relative path', () => {
+    const wrong = sources(part).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('.') && !path.join(path.dirname(file), name).startsWith(part))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('features do not import each other; what two need lives in shared', () => {
+  const area = (file: string) => file.split('/')[3];
+  const wrong = files('packages/features/src/*/**/*.{ts,tsx}').flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => path.join(path.dirname(file), name))
+      .filter((target) => target.split('/').length > 4 && area(target) !== area(file) && area(target) !== 'shared')
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('ui knows no client, query, router or catalogue', () => {
+  const foreign = /^(@tanstack\/react-query|react-router|@lingui\/|openapi-fetch)/;
+  const wrong = sources('packages/ui').flatMap((file) => importsOf(file).filter((name) => foreign.test(name)));
+  expect(wrong).toEqual([]);
+});
+
+test('there is no barrel file', () => {
+  expect(files('{packages,apps}/*/src/**/index.{ts,tsx}', 'tools/**/index.ts', 'tests/**/index.ts')).toEqual([]);
+});

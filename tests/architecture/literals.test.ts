@@ -1,0 +1,55 @@
+import { parseSync, Visitor } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { files, read } from './files.ts';
+
+/** Attributes whose text a person sees or hears. */
+const spoken =
+  /^(label|title|text|description|placeholder|alt|heading|message|caption|errorMessage|aria-label|aria-description|.*Label|.*Text|.*Title)$/;
+const letters = /\p{L}{2,}/u;
+const macros = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
+const arabic = /\p{Script=Arabic}/u;
+
+/** User-visible text that did not pass through a Lingui macro. */
+function strayText(file: string): string[] {
+  const source = read(file);
+  const found: string[] = [];
+  const at = (start: number, text: string) =>
+    found.push(`${file}:${source.slice(0, start).split('\n').length}: ${text.trim()}`);
+  let insideMacro = 0;
+  const visitor = new Visitor({
+    JSXElement: (node) => {
+      const { name } = node.openingElement;
+      if (name.type === 'JSXIdentifier' && macros.has(name.name)) insideMacro += 1;
+    },
+    'JSXElement:exit': (node) => {
+      const { name } = node.openingElement;
+      if (name.type === 'JSXIdentifier' && macros.has(name.name)) insideMacro -= 1;
+    },
+    JSXText: (node) => {
+      if (insideMacro === 0 && letters.test(node.value)) at(node.start, node.value);
+    },
+    JSXAttribute: (node) => {
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+      const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
+      if (insideMacro === 0 && spoken.test(name) && value?.type === 'Literal' && letters.test(String(value.value))) {
+        at(node.start, `${name}="${value.value}"`);
+      }
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'string' && arabic.test(node.value)) at(node.start, node.value);
+    },
+    TemplateElement: (node) => {
+      if (arabic.test(node.value.raw)) at(node.start, node.value.raw);
+    },
+  });
+  visitor.visit(parseSync(file, source).program);
+  return found;
+}
+
+test('every word a person meets passes through the catalogue', () => {
+  const sources = files('packages/features/src/**/*.{ts,tsx}', 'apps/platform/src/**/*.{ts,tsx}').filter(
+    (file) => !/\.(stories|test)\.tsx?$|\/stories\//.test(file),
+  );
+  expect(sources.length).toBeGreaterThan(10);
+  expect(sources.flatMap(strayText)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { root } from './files.ts';
+
+interface Entry {
+  area: string;
+  id: string;
+  source: string;
+  ar: string;
+  en: string;
+}
+
+/** Every message of the code, with what the catalogues say. */
+let entries: Entry[] = [];
+/** Messages in a catalogue that no code uses any more. */
+let unused: string[] = [];
+
+beforeAll(async () => {
+  const config = getConfig({ configPath: path.join(root, 'lingui.config.ts'), cwd: root });
+  for (const catalog of await getCatalogs(config)) {
+    const used = (await catalog.collect()) ?? {};
+    const [ar, en] = await Promise.all([catalog.read('ar'), catalog.read('en')]);
+    const area = path.basename(path.dirname(catalog.path));
+    for (const [id, message] of Object.entries(used)) {
+      const text = (from: typeof ar) => from?.[id]?.translation ?? '';
+      entries.push({
+        area,
+        id,
+        source: message.message ?? id,
+        ar: text(ar),
+        en: text(en) || (en?.[id]?.message ?? ''),
+      });
+    }
+    for (const locale of [ar, en]) {
+      for (const [id, entry] of Object.entries(locale ?? {}))
+        if (!(id in used) && !entry.obsolete) unused.push(`${area}: ${entry.message}`);
+    }
+  }
+}, 60_000);
+
+describe('catalogues', () => {
+  test('hold the messages of the code', () => {
+    expect(entries.length).toBeGreaterThan(50);
+  });
+
+  test('say everything in Arabic and in English', () => {
+    expect(entries.filter(({ ar, en }) => !ar || !en).map(({ area, source }) => `${area}: ${source}`)).toEqual([]);
+  });
+
+  test('hold nothing that is no longer said', () => {
+    expect(unused).toEqual([]);
+  });
+
+  test('say the same thing the same way in every area', () => {
+    const byId = Map.groupBy(entries, ({ id }) => id);
+    const split = [...byId.values()].filter((same) => new Set(same.map(({ ar }) => ar)).size > 1);
+    expect(split.map((same) => same.map(({ area, ar }) => `${area}: ${ar}`).join(' | '))).toEqual([]);
+  });
+
+  test('write Arabic without tatweel but the joint before a quotation (لـ «…»), without Latin punctuation, and name all six plural forms', () => {
+    expect(entries.filter(({ ar }) => /ـ(?! «)/.test(ar)).map(({ ar }) => ar)).toEqual([]);
+    expect(entries.filter(({ ar }) => /[\u0600-\u06FF][,;?]/.test(ar)).map(({ ar }) => ar)).toEqual([]);
+    const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+    const short = entries.filter(
+      ({ ar }) => /, ?plural,/.test(ar) && !forms.every((form) => new RegExp(`\\b${form} ?\\{`).test(ar)),
+    );
+    expect(short.map(({ ar }) => ar)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { files, grep, root } from './files.ts';
+
+const styles = files('packages/*/src/**/*.css.ts', 'packages/*/src/**/*.css', 'apps/platform/src/**/*.css');
+
+test('styles name no physical side', () => {
+  const side =
+    /\b(margin|padding|border|inset|scrollMargin|scrollPadding)(Left|Right)|\bborder(Top|Bottom)(Left|Right)Radius|(^|[\s{;,'"])(left|right)['"]?\s*:|: *['"`](left|right)['"`]|\b(float|clear|textAlign):/;
+  expect(
+    grep(styles, side).filter(
+      (line) => !/textAlign: '(start|end|center|-webkit-match-parent|match-parent)'/.test(line),
+    ),
+  ).toEqual([]);
+});
+
+test('nothing is mirrored by reversing a row', () => {
+  expect(grep(styles, /row-reverse/)).toEqual([]);
+});
+
+test('horizontal movement multiplies by the inline sign', () => {
+  const moves = grep(styles, /translateX\(|translate3d\(/);
+  expect(moves.filter((line) => !/inlineSign|inline-sign/.test(line))).toEqual([]);
+});
+
+test('Arabic letters keep their joins, their upright form and their case', () => {
+  expect(
+    grep(
+      styles,
+      /letterSpacing: (?!'normal'|'inherit')|fontStyle: 'italic'|textTransform: 'uppercase'|textAlign: 'justify'/,
+    ),
+  ).toEqual([]);
+});
+
+test('styles live in the design system alone', () => {
+  expect(
+    files('packages/features/src/**/*.css.ts', 'packages/features/src/**/*.css', 'apps/platform/src/**/*.css.ts'),
+  ).toEqual([]);
+});
+
+test('no style is written inside markup or carries a raw colour', () => {
+  const markup = files('packages/{ui,features}/src/**/*.tsx', 'apps/platform/src/**/*.tsx').filter(
+    (file) => !file.endsWith('.stories.tsx'),
+  );
+  expect(grep(markup, /className="/)).toEqual([]);
+  expect(grep(files('packages/ui/src/!(theme)/**/*.css.ts'), /['"` ]#[0-9a-fA-F]{3,8}\b|\brgba?\(/)).toEqual([]);
+});
+
+test('the built styles name no physical side', () => {
+  const dist = path.join(root, 'apps/platform/dist');
+  expect(existsSync(dist), 'the app is built before this test runs').toBe(true);
+  const sheets = globSync('**/*.css', { cwd: dist });
+  expect(sheets.length).toBeGreaterThan(0);
+  const wrong = sheets.flatMap((sheet) => {
+    const css = readFileSync(path.join(dist, sheet), 'utf8');
+    // `text-align: left` and friends, `left: 0`, `margin-left`: all of them, anywhere.
+    return (
+      css.match(
+        /[;{\s](?:(?:margin|padding|border|inset)-(?:left|right)[\w-]*|left|right|float)\s*:[^;}]*|text-align:\s*(?:left|right)/g,
+      ) ?? []
+    );
+  });
+  expect(wrong).toEqual([]);
+});
