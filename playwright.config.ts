@@ -10,8 +10,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // As with stories: a starved browser is asked once more, and the report names what needed it.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

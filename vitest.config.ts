@@ -21,8 +21,6 @@ const stories = ({ name, locale, theme, sheetsOnly }: (typeof storyModes)[number
     name,
     // One browser context for all files halves the time; each story cleans up after itself.
     isolate: false,
-    // A busy machine starves the browser now and then: a story is asked once more before it counts as failed.
-    retry: 1,
     testTimeout: 30_000,
     browser: {
       enabled: true,

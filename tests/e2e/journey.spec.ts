@@ -110,7 +110,8 @@ for (const walk of walks) {
   const { words, theme, width } = walk;
   test(`a visitor becomes a student and sees a mark (${words.code}, ${theme}, ${width} px)`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const email = `nour-${words.code}-${width}@example.com`;
+    // A second try is a new person: the first may already be registered.
+    const email = `nour-${words.code}-${width}-${test.info().retry}@example.com`;
     const page = await arrive(browser, walk);
     await findCourse(page, words);
     await signUp(page, words, email);
@@ -136,7 +137,9 @@ for (const walk of walks) {
 
     await page.goto('/dashboard/my-quizzes');
     await expect(page.getByRole('heading', { level: 1, name: words.myQuizzes })).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: course.name })).toContainText(new RegExp(`\\b${mark}\\b.*6`));
+    await expect(page.getByRole('row').filter({ hasText: course.name })).toContainText(
+      new RegExp(`\\D${mark}\\D+${questions}\\D`),
+    );
     await expectSound(page, words);
 
     await page.goto('/dashboard/my-courses');
