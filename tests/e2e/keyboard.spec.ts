@@ -1,0 +1,100 @@
+// The main journey with no pointer at all: every step is reached with Tab and done with Enter, Space and the arrows.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { arrive, demoAccount } from './people.ts';
+import { words as languages } from './words.ts';
+
+const words = languages.ar;
+const course = { slug: 'algebra-solid-geometry', name: 'الجبر والهندسة الفراغية: ٣ ثانوي' };
+const quiz = 'التباديل والتوافيق وذات الحدين';
+
+/** Tabs on until the target has focus, and that focus can be seen. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const { email, password } = demoAccount('admin');
+  await type(page, main.getByLabel(words.email), email);
+  await type(page, main.getByLabel(words.password, { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: words.toContinue }));
+}
+
+test('a visitor becomes a student and sees a mark by keyboard alone', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const email = `keys-${test.info().retry}@example.com`;
+  const walk = { words, theme: 'light', width: 1280, height: 900 } as const;
+  const page = await arrive(browser, walk);
+  const main = page.getByRole('main');
+
+  // The first stop is the way past the header.
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: words.tagline })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await type(page, page.getByRole('searchbox', { name: words.search }), 'الجبر');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await press(page, page.getByRole('article').getByRole('link', { name: course.name }));
+  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeFocused();
+
+  await press(page, main.getByRole('button', { name: words.freeVideo }));
+  await expect(page).toHaveURL(/\/login\?/);
+  await press(page, main.getByRole('link', { name: words.signup }));
+  await type(page, main.getByLabel(words.name), 'سلمى عبد الرحمن');
+  await type(page, main.getByLabel(words.email), email);
+  await type(page, main.getByLabel(words.password, { exact: true }), 'nile-lantern-42');
+  await type(page, main.getByLabel(words.confirm, { exact: true }), 'nile-lantern-42');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: words.toContinue }));
+  await expect(page.locator('iframe')).toHaveAttribute('title', new RegExp(words.player));
+
+  const admin = await arrive(browser, walk);
+  await admin.goto(`/dashboard/courses/add-user/${course.slug}`);
+  await signInByKeyboard(admin);
+  await type(admin, admin.getByRole('combobox', { name: words.user }), email);
+  await expect(admin.getByRole('option', { name: email })).toBeVisible();
+  await admin.keyboard.press('ArrowDown');
+  await admin.keyboard.press('Enter');
+  await press(admin, admin.getByRole('button', { name: words.assign }));
+  await press(admin, admin.getByRole('dialog').getByRole('button', { name: words.ok }));
+  await expect(admin).toHaveURL(/\/dashboard\/courses$/);
+
+  await page.reload();
+  await press(page, main.getByRole('button', { name: 'نظرية ذات الحدين' }));
+  await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
+  await press(page, main.getByRole('link', { name: quiz }));
+  await expect(page).toHaveURL(/\/Quiz\/\d+/);
+  const groups = main.getByRole('group');
+  await tabTo(page, groups.first().getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(groups.first().getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByText(words.answered(1, 6))).toBeVisible();
+  await press(page, main.getByRole('button', { name: words.submit }));
+  await expect(page.getByRole('heading', { name: words.scored })).toBeFocused();
+
+  // The way on is reached by going round, and a menu gives focus back.
+  const account = page.getByRole('banner').getByRole('button', { name: words.account });
+  await press(page, account);
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+});
