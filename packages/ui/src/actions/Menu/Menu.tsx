@@ -16,12 +16,15 @@ export interface MenuProps extends MenuContent {
  */
 export function Menu({ children, placement, ...content }: MenuProps) {
   const { MenuPopover, fetchMenu } = useMenuPopover();
+  // In a table there is one in every row: only those that were opened carry the machinery.
+  const [hasOpened, setHasOpened] = useState(false);
   const [focus, setFocus] = useState<MenuPopoverProps['autoFocus']>();
   const ref = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = focus !== undefined;
   const fetchEarly = () => void fetchMenu();
   const open = async (line: MenuPopoverProps['autoFocus']) => {
+    setHasOpened(true);
     setFocus(line);
     if (!(await fetchMenu())) setFocus(undefined);
   };
@@ -45,7 +48,7 @@ export function Menu({ children, placement, ...content }: MenuProps) {
       >
         {children}
       </TriggerContext>
-      {MenuPopover && (
+      {MenuPopover && hasOpened && (
         <MenuPopover
           {...content}
           isOpen={isOpen}

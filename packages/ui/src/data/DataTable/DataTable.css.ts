@@ -1,68 +1,127 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { breakpoints, from } from '../../theme/breakpoints.ts';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { border, color, radius, size } = vars;
-/** Below this width a row is a card. */
-const card = `not all and ${from.medium}`;
 const line = `${border.subtle} solid ${color.borderSubtle}`;
 const headHeight = '48px';
+const boxWidth = '56px';
 
-export const region = style({
-  maxBlockSize: size.tableViewport,
-  overflow: 'auto',
-  overscrollBehaviorInline: 'contain',
-  // A focused row must not hide under the head that stays.
-  scrollPaddingBlockStart: headHeight,
+// The table is laid out by the room it is given, not by the window: beside a side menu there is less of it.
+/** Here a row is a card. */
+const asCards = '(width < 600px)';
+const asTable = '(width >= 600px)';
+
+export const frame = style({
+  containerType: 'inline-size',
   background: color.surface,
   border: line,
   borderRadius: radius.card,
+  // Clipped and not hidden: the bar at its foot sticks to the window.
+  overflow: 'clip',
+  outline: 'none',
 });
-
-export const notice = style({ background: color.surface, border: line, borderRadius: radius.card });
 
 export const table = style({
   ...type.small,
+  // The layers of what stays are the table's own business.
+  isolation: 'isolate',
   inlineSize: '100%',
-  // Collapsed borders do not travel with a sticky head.
+  // Collapsed borders do not travel with a head that stays.
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@media': { [card]: { display: 'block' } },
+  '@container': { [asCards]: { display: 'block' } },
+  selectors: {
+    // Rows come and go while it scrolls; its columns must not breathe with them.
+    '&[data-frozen]': { '@container': { [asTable]: { tableLayout: 'fixed' } } },
+  },
 });
+// A control that is reached by Tab must not lie under what stays.
+globalStyle(`:has(> ${table})`, { scrollPaddingBlockStart: headHeight });
 
-export const body = style({ '@media': { [card]: { display: 'block' } } });
+export const caption = hidden;
+export const block = style({ '@container': { [asCards]: { display: 'block' } } });
 
-const hidden = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+const hiddenBelow = (width: number) => ({ '@container': { [`${asTable} and (width < ${width}px)`]: { display: 'none' } } });
+const shownFrom = { medium: {}, large: hiddenBelow(840), wide: hiddenBelow(1080) } as const;
 
-export const hiddenCaption = style(hidden);
-
-const hiddenBelow = (width: number) => ({
-  '@media': { [`${from.medium} and (max-width: ${width - 0.02}px)`]: { display: 'none' } },
+const layer = { cell: 1, head: 2, headCell: 3 };
+const stays = (zIndex: number) => ({ position: 'sticky', zIndex }) as const;
+/** The line that says something lies under a column that stays. */
+const edge = (side: 'inline-start' | 'inline-end') => ({
+  [side === 'inline-start' ? 'borderInlineEnd' : 'borderInlineStart']: line,
 });
-const shownFrom = { medium: {}, large: hiddenBelow(breakpoints.large), wide: hiddenBelow(breakpoints.wide) } as const;
 
 const kinds = {
-  text: {},
-  number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  // An address without a space breaks where it must, but no column becomes a ladder of letters.
+  text: { minInlineSize: `calc(18ch + 2 * ${size.s5})`, overflowWrap: 'anywhere', '@container': { [asCards]: { minInlineSize: 0 } } },
+  line: { whiteSpace: 'nowrap' },
+  number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   actions: { textAlign: 'end' },
+} as const;
+
+/** Where a column stays while the rest passes under it. */
+const place = (zIndex: number) =>
+  ({
+    box: { '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: 0 } } },
+    name: {
+      '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: 0 } },
+      selectors: { '[data-more~="inline-start"] &': { '@container': { [asTable]: edge('inline-start') } } },
+    },
+    nameAfterBox: {
+      '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: boxWidth } },
+      selectors: { '[data-more~="inline-start"] &': { '@container': { [asTable]: edge('inline-start') } } },
+    },
+    actions: {
+      '@container': { [asTable]: { ...stays(zIndex), insetInlineEnd: 0 } },
+      selectors: { '[data-more~="inline-end"] &': { '@container': { [asTable]: edge('inline-end') } } },
+    },
+    none: {},
+  }) as const;
+
+/** The head stays. Over cards it is a strip of what can be done with all of them, or nothing. */
+export const head = style({ '@container': { [asCards]: { display: 'contents' } } });
+export const headRow = recipe({
+  variants: {
+    hasControls: {
+      true: {
+        '@container': {
+          [asCards]: {
+            position: 'sticky',
+            insetBlockStart: 0,
+            zIndex: layer.head,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: size.s3,
+            minBlockSize: headHeight,
+            paddingInline: size.s2,
+            background: color.sunken,
+            borderBlockEnd: line,
+          },
+        },
+      },
+      false: { '@container': { [asCards]: { display: 'contents' } } },
+    },
+  },
+});
+const gone = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 } as const;
 
 export const headCell = recipe({
   base: {
-    position: 'sticky',
+    ...stays(layer.head),
     insetBlockStart: 0,
-    zIndex: 1,
     blockSize: headHeight,
-    paddingBlock: size.s3,
+    paddingBlock: size.s2,
     paddingInline: size.s5,
     background: color.sunken,
     color: color.textMuted,
@@ -70,31 +129,66 @@ export const headCell = recipe({
     fontWeight: 600,
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    '@media': { [card]: hidden },
   },
-  variants: { kind: kinds, from: shownFrom },
+  variants: {
+    kind: { ...kinds, text: {} },
+    from: shownFrom,
+    place: place(layer.headCell),
+    hasControl: {
+      true: {
+        '@container': {
+          [asCards]: { position: 'static', display: 'block', blockSize: 'auto', padding: 0, border: 0 },
+        },
+      },
+      false: { '@container': { [asCards]: gone } },
+    },
+    isBox: { true: { inlineSize: boxWidth, minInlineSize: boxWidth, paddingInline: 0, textAlign: 'center' } },
+  },
 });
 
+/** Half as strong as a mark of the same colour in it, which would vanish otherwise. */
+const chosen = `color-mix(in srgb, ${color.primarySubtle} 50%, ${color.surface})`;
+
 export const row = style({
-  '@media': {
-    [card]: { display: 'grid', gap: size.s2, padding: size.s5, selectors: { '& + &': { borderBlockStart: line } } },
-    [`(hover: hover) and ${from.medium}`]: { selectors: { '&:hover': { background: color.canvas } } },
+  background: color.surface,
+  selectors: { '&[data-selected]': { background: chosen } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover:not([data-selected], [aria-hidden])': { background: color.canvas } } } },
+  '@container': {
+    [asCards]: {
+      position: 'relative',
+      display: 'grid',
+      gap: size.s2,
+      padding: size.s5,
+      borderBlockEnd: line,
+      selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    },
   },
+});
+export const rowWithBox = style({
+  // The box stands before the name, and the facts begin under the name.
+  '@container': { [asCards]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: size.s2 } },
 });
 
 export const cell = recipe({
   base: {
-    paddingBlock: size.s4,
+    paddingBlock: size.s3,
     paddingInline: size.s5,
+    blockSize: '60px',
+    // What stays must hide what passes under it.
+    background: 'inherit',
     textAlign: 'start',
     fontWeight: 400,
-    selectors: { [`${row} + ${row} > &`]: { '@media': { [from.medium]: { borderBlockStart: line } } } },
-    '@media': {
-      [card]: {
+    selectors: {
+      [`${row}:not(:last-child) > &`]: { '@container': { [asTable]: { borderBlockEnd: line } } },
+      [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: '1 / -1' } } },
+    },
+    '@container': {
+      [asCards]: {
         display: 'flex',
         alignItems: 'baseline',
         justifyContent: 'space-between',
         gap: size.s5,
+        blockSize: 'auto',
         padding: 0,
         textAlign: 'start',
       },
@@ -103,27 +197,61 @@ export const cell = recipe({
   variants: {
     kind: {
       ...kinds,
-      actions: { ...kinds.actions, '@media': { [card]: { paddingBlockStart: size.s3 } } },
+      actions: { ...kinds.actions, '@container': { [asCards]: { paddingBlockStart: size.s3 } } },
     },
     from: shownFrom,
+    place: place(layer.cell),
     isRowHeader: {
-      true: { ...type.label, color: color.text, minInlineSize: '12ch', '@media': { [card]: { display: 'block' } } },
+      true: {
+        ...type.label,
+        color: color.text,
+        minInlineSize: '18ch',
+        // A long name wraps rather than leave no room for what it names.
+        maxInlineSize: '40cqi',
+        overflowWrap: 'anywhere',
+        '@container': { [asCards]: { display: 'block', maxInlineSize: 'none' } },
+        selectors: {
+          [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: 2, alignSelf: 'center' } } },
+        },
+      },
+    },
+    isBox: {
+      true: {
+        inlineSize: boxWidth,
+        minInlineSize: boxWidth,
+        padding: 0,
+        textAlign: 'center',
+        selectors: {
+          [`${rowWithBox} > &`]: {
+            '@container': { [asCards]: { gridColumn: 1, gridRow: 1, inlineSize: 'auto', marginInlineStart: `calc(-1 * ${size.s4})` } },
+          },
+        },
+      },
     },
   },
-});
-
-/** Buttons keep their words on one line, whatever the columns beside them need. */
-export const actions = style({
-  display: 'flex',
-  gap: size.s3,
-  inlineSize: 'max-content',
-  marginInlineStart: 'auto',
-  '@media': { [card]: { marginInlineStart: 0 } },
+  defaultVariants: { kind: 'text' },
 });
 
 /** The head of the column again, where the row is a card. */
 export const cellLabel = style({
   display: 'none',
   color: color.textMuted,
-  '@media': { [card]: { display: 'inline', flexShrink: 0 } },
+  '@container': { [asCards]: { display: 'inline', flexShrink: 0 } },
 });
+/** A value beside its label: it wraps, and keeps to the end of the line. */
+export const cellValue = style({
+  '@container': { [asCards]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' } },
+});
+
+/** Buttons keep their words on one line, whatever the columns beside them need. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.s2,
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+  '@container': { [asCards]: { flexWrap: 'wrap', marginInlineStart: 0 } },
+});
+
+export const foot = style({ padding: size.s5, display: 'grid', justifyItems: 'center' });

@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { createFormat } from '../../intl/format.ts';
 import { pick } from '../../stories/text.ts';
 import { DataTable } from './DataTable.tsx';
+import { LiveUsers } from './LiveUsers.fixture.tsx';
 import { resultColumns, results, tableWords } from './tableFixtures.tsx';
+import { people, userColumns, userWords } from './userFixtures.tsx';
 
 const many = Array.from({ length: 40 }, (_, at) => ({ ...results[at % results.length]!, id: at }));
+const onReachEnd = fn();
 
 const meta = {
   title: 'Data/DataTable/Spec',
   tags: ['!autodocs', 'spec'],
   component: DataTable<(typeof results)[number]>,
   args: { caption: '', columns: [], rows: many, rowKey: ({ id }) => id, empty: null },
-  render: ({ rows }, { globals }) => {
+  beforeEach: () => {
+    onReachEnd.mockClear();
+  },
+  render: ({ rows, isStale = false, isLoadingMore = false }, { globals }) => {
     const words = pick(globals, tableWords);
     return (
       <DataTable
@@ -20,6 +28,8 @@ const meta = {
         columns={resultColumns(words)}
         rows={rows}
         rowKey={({ id }) => id}
+        isStale={isStale}
+        isLoadingMore={isLoadingMore}
         empty={<EmptyState title={words.empty} />}
       />
     );
@@ -27,6 +37,18 @@ const meta = {
 } satisfies Meta<typeof DataTable<(typeof results)[number]>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type Globals = Record<string, unknown>;
+const live = (props: Omit<Parameters<typeof LiveUsers>[0], 'say'>) => (_args: unknown, { globals }: { globals: Globals }) => (
+  <LiveUsers {...props} say={pick(globals, userWords)} />
+);
+const [first, second, third] = people(7) as [
+  ReturnType<typeof people>[number],
+  ReturnType<typeof people>[number],
+  ReturnType<typeof people>[number],
+];
+/** The names of the rows from the top, without those of the head. */
+const namesIn = (root: HTMLElement) => [...root.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
 
 export const RegionIsNamedAndScrollsByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
@@ -52,5 +74,237 @@ export const SaysThatThereIsNothing: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(pick(globals, tableWords).empty)).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const WaitsWithGreyRowsThatSayNothing: Story = {
+  args: { rows: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    // Only the head speaks.
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+export const OldRowsStayWhileNewOnesAreFetched: Story = {
+  args: { rows: results, isStale: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(results.length + 1);
+  },
+};
+
+export const HeadAndNameStayInSight: Story = {
+  render: (args, context) => (
+    <div style={{ maxInlineSize: '640px' }}>{live({ count: 30, hasSelection: true })(args, context)}</div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole('region');
+    const head = canvas.getByRole('columnheader', { name: pick(globals, userWords).name });
+    region.scrollTop = 400;
+    region.scrollLeft = pick(globals, { ar: -90, en: 90 });
+    await waitFor(() => expect(region).toHaveAttribute('data-more', expect.stringContaining('inline-start')));
+    const [frame, box] = [region.getBoundingClientRect(), head.getBoundingClientRect()];
+    await expect(Math.round(box.top - frame.top)).toBe(0);
+    const name = canvas.getAllByRole('rowheader')[0]!.getBoundingClientRect();
+    // 56 px of boxes stand before it.
+    const passed = pick(globals, { ar: frame.right - name.right, en: name.left - frame.left });
+    await expect(Math.round(passed)).toBeGreaterThanOrEqual(56);
+    await expect(Math.round(passed)).toBeLessThan(80);
+  },
+};
+
+export const SortsByTheHeadOfAColumn: Story = {
+  render: live({ count: 5 }),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    const head = canvas.getByRole('columnheader', { name: say.courses });
+    const button = within(head).getByRole('button', { name: say.courses });
+    await expect(head).not.toHaveAttribute('aria-sort');
+    await expect(within(canvas.getByRole('columnheader', { name: say.email })).queryByRole('button')).toBeNull();
+    await userEvent.click(button);
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(namesIn(canvasElement)[0]).toBe(first.name);
+    await expect(canvas.getByText(new RegExp(`${say.courses}.*${say.ascending}`))).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(namesIn(canvasElement)[4]).toBe(first.name);
+    await expect(canvas.getByText(new RegExp(`${say.courses}.*${say.descending}`))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: say.name }));
+    await expect(head).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const ChoosesRowsAndSaysHowMany: Story = {
+  render: live({ count: 4, hasSelection: true }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    const all = canvas.getByRole('checkbox', { name: say.all });
+    const status = canvas.getAllByRole('status').at(-1)!;
+    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button', { name: say.clear })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: say.select(second.name) }));
+    await expect(status).toHaveTextContent(say.selected(1));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(status).toHaveTextContent(say.selected(4));
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: say.clear }));
+    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('checkbox', { name: say.select(second.name) })).not.toBeChecked();
+    // The button is gone; the focus is not.
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};
+
+export const FewActionsStandAndTheRestIsInAMenu: Story = {
+  render: live({ count: 3 }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    await expect(canvas.getByRole('link', { name: `${say.edit} ${second.name}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: new RegExp(say.remove) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: say.more(second.name) }));
+    const menu = await screen.findByRole('menu', { name: say.more(second.name) });
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const TheNeighbourGetsTheFocusOfARowThatGoes: Story = {
+  render: live({ count: 3 }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    const more = (name: string) => canvas.getByRole('button', { name: say.more(name) });
+    const remove = async (name: string) => {
+      await userEvent.click(more(name));
+      await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await remove(second.name);
+    await waitFor(() => expect(more(third.name)).toHaveFocus());
+    // The last one has none below it.
+    await remove(third.name);
+    await waitFor(() => expect(more(first.name)).toHaveFocus());
+    await remove(first.name);
+    await expect(canvas.getByText(say.empty)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await expect(document.activeElement).toContainElement(canvas.getByText(say.empty));
+  },
+};
+
+export const AndAfterADialogHasAsked: Story = {
+  render: live({ count: 3, asks: true }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    await userEvent.click(canvas.getByRole('button', { name: say.more(first.name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: say.more(second.name) })).toHaveFocus());
+  },
+};
+
+export const FetchesMoreNearTheEnd: Story = {
+  render: live({ count: 60, batch: 20 }),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+    // Faces that come late make rows taller, and the end moves away.
+    await document.fonts.ready;
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(40), { timeout: 5000 });
+    // What was read stays where it was.
+    await expect(region.scrollTop).toBeLessThan(region.scrollHeight - region.clientHeight);
+  },
+};
+
+export const MoreOnTheirWayAreGreyAndSaidToBe: Story = {
+  args: { rows: results, isLoadingMore: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(results.length + 1);
+    await expect(canvasElement.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(2);
+  },
+};
+
+export const AsksForNoMoreWhileTheLastTryStandsFailed: Story = {
+  render: (_args, { globals }) => {
+    const say = pick(globals, userWords);
+    return (
+      <DataTable
+        caption={say.loading}
+        columns={userColumns(say, createFormat('en-US'))}
+        rows={people(3)}
+        rowKey={({ id }) => id}
+        empty={null}
+        onReachEnd={onReachEnd}
+        moreError={<Button>{say.retry}</Button>}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button', { name: pick(globals, userWords).retry })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(onReachEnd).not.toHaveBeenCalled();
+  },
+};
+
+export const AThousandRowsAreCountedAndFewAreDrawn: Story = {
+  render: live({ count: 1000 }),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '1001');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows[0]).toHaveAttribute('aria-rowindex', '2');
+    const region = canvas.getByRole('region');
+    const before = canvas.getAllByRole('columnheader').map(({ offsetWidth }) => offsetWidth);
+    region.scrollTop = 30_000;
+    const firstIndex = () => Number(canvas.getAllByRole('row')[1]?.getAttribute('aria-rowindex'));
+    await waitFor(() => expect(firstIndex()).toBeGreaterThan(100));
+    const seen = canvas.getAllByRole('row').slice(1);
+    const indexes = seen.map((row) => Number(row.getAttribute('aria-rowindex')));
+    await expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
+    // Columns do not breathe while rows come and go.
+    await expect(canvas.getAllByRole('columnheader').map(({ offsetWidth }) => offsetWidth)).toEqual(before);
+    // What is in sight is full of rows.
+    const frame = region.getBoundingClientRect();
+    const middle = document.elementFromPoint(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await expect(middle?.closest('tr[aria-rowindex]')).not.toBeNull();
+  },
+};
+
+export const FocusSurvivesScrollingFarAway: Story = {
+  render: live({ count: 1000 }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    const edit = await canvas.findByRole('link', { name: new RegExp(`^${say.edit} .* 3$`) });
+    edit.focus();
+    const region = canvas.getByRole('region');
+    region.scrollTop = 40_000;
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: new RegExp(`^${say.edit} .* 9$`) })).toBeNull());
+    await expect(edit).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${say.edit} .* 4$`) })).toHaveFocus();
+  },
+};
+
+export const RowsAreCardsWhereThereIsNoRoom: Story = {
+  render: (args, context) => (
+    <div style={{ maxInlineSize: '328px' }}>{live({ count: 4, hasSelection: true })(args, context)}</div>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    const region = canvas.getByRole('region');
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    // Still a table, with every value, and sorted by the same heads.
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByText(first.phone)).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: say.email })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: say.name }));
+    await expect(canvas.getByRole('columnheader', { name: say.name })).toHaveAttribute('aria-sort', 'ascending');
   },
 };

@@ -1,23 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
+import { useFormat } from '../../intl/useFormat.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { LiveUsers } from './LiveUsers.fixture.tsx';
 import { resultColumns, results, tableWords } from './tableFixtures.tsx';
+import { people, type Person, userColumns, type UserWords, userWords } from './userFixtures.tsx';
 
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<(typeof results)[number]>,
   args: { caption: '', columns: [], rows: results, rowKey: ({ id }) => id, empty: null },
   parameters: {
+    controls: { include: ['isStale', 'isLoadingMore', 'expectedRows'] },
     docs: {
       description: {
         component: `
-Rows to compare: results, courses, users. A native table inside a named region of at most 600 px that scrolls, under a head that stays. On a phone each row becomes a
-card with the same values. Pictures and prices to choose from are a \`CourseGrid\`.
+Rows to compare: results, courses, users. A native table inside a named region of at most 600 px that scrolls, under a head that stays; the name of the row stays
+as well, and where there is room its actions. With less than 600 px of width each row becomes a card with the same values.
 
-**Keyboard:** Tab reaches the region, arrow keys scroll it, Tab goes on to the actions of the rows.`,
+| Instead | When |
+|---|---|
+| \`CourseGrid\` | there are pictures and prices to choose from |
+| \`KeyValue\` | there is one thing and its facts |
+| a list | there is one fact for each thing |
+
+**It fetches, sorts and filters nothing.** Give it \`rows\` (missing while the first answer is on its way), \`sort\` with \`onSortChange\`, \`selection\`, \`onReachEnd\`. Rows
+that are loaded again stay where they are (\`isStale\`). Above a hundred rows only those in sight are drawn; keep \`columns\`, \`rowActions\`, \`rowKey\` and \`rowName\` the same between
+renders, and scrolling renders nothing else.
+
+**What goes first:** \`from\` says how much room the table must have before a column is worth its place: 600, 840, 1080 px. A card shows every value.
+
+| Key | Does |
+|---|---|
+| Tab | reaches the region, then heads that sort, boxes and actions of the rows |
+| ↑ ↓ ← →, Page Up, Page Down | scroll the region |
+| Enter, Space | on a head: sorts, once more: the other way |
+| Space | on a box: chooses the row |
+
+When the row that has the focus goes, its neighbour gets it.`,
       },
     },
   },
@@ -27,27 +51,95 @@ type Story = StoryObj<typeof meta>;
 
 const shared = (globals: Record<string, unknown>) => {
   const words = pick(globals, tableWords);
-  return { caption: words.caption, columns: resultColumns(words), rowKey: ({ id }: { id: number }) => id, empty: <EmptyState title={words.empty} /> };
+  return {
+    caption: words.caption,
+    columns: resultColumns(words),
+    rowKey: ({ id }: { id: number }) => id,
+    empty: <EmptyState title={words.empty} />,
+  };
 };
 
-export const Playground: Story = { render: (_args, { globals }) => <DataTable {...shared(globals)} rows={results} /> };
+export const Playground: Story = {
+  render: ({ isStale, isLoadingMore, expectedRows }, { globals }) => (
+    <DataTable
+      {...shared(globals)}
+      rows={results}
+      {...(isStale !== undefined && { isStale })}
+      {...(isLoadingMore !== undefined && { isLoadingMore })}
+      {...(expectedRows !== undefined && { expectedRows })}
+    />
+  ),
+};
 
+/** Sorting, choosing, actions. */
+export const Users: Story = {
+  render: (_args, { globals }) => <LiveUsers say={pick(globals, userWords)} count={30} hasSelection asks />,
+};
+
+/** A thousand rows, of which some twenty are drawn, fetched two hundred at a time. */
+export const ManyRows: Story = {
+  render: (_args, { globals }) => <LiveUsers say={pick(globals, userWords)} count={1000} batch={200} hasSelection />,
+};
+
+function UserTable({ say, ...props }: { say: UserWords } & Partial<DataTableProps<Person>>) {
+  const format = useFormat();
+  return (
+    <DataTable
+      caption={say.loading}
+      columns={userColumns(say, format)}
+      rows={people(2)}
+      rowKey={({ id }) => id}
+      empty={null}
+      {...(props as object)}
+    />
+  );
+}
+
+/** At rest, chosen, on its way, stale, more on its way, more failed, empty, failed; plain. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
     const words = pick(globals, tableWords);
+    const say = pick(globals, userWords);
     const table = shared(globals);
+    const retry = { retryLabel: say.retry, isRetrying: false, retryingLabel: say.retrying, onRetry: () => {} };
     return (
       <Stack gap="s8">
+        <LiveUsers say={say} count={7} hasSelection selectedCount={2} />
         <DataTable {...table} rows={results} />
         <DataTable {...table} caption={words.loadingCaption} rows={undefined} expectedRows={3} />
-        <DataTable {...table} rows={[]} />
-        <DataTable
-          {...table}
-          rows={undefined}
-          error={<ErrorState title={words.failed} retryLabel={words.retry} isRetrying={false} retryingLabel={words.retry} onRetry={() => {}} />}
+        <UserTable say={say} isLoadingMore />
+        <UserTable
+          say={{ ...say, loading: say.failedMore }}
+          moreError={
+            <Button variant="outline" icon="refresh">
+              {say.failedMore}
+            </Button>
+          }
         />
+        <DataTable {...table} rows={[]} />
+        <DataTable {...table} rows={undefined} error={<ErrorState title={words.failed} {...retry} />} />
       </Stack>
     );
   },
+};
+
+/** The same as on a phone, whatever the window. */
+export const Cards: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <div style={{ maxInlineSize: '328px' }}>
+      <LiveUsers say={pick(globals, userWords)} count={4} hasSelection selectedCount={1} />
+    </div>
+  ),
+};
+
+/** Between a card and a whole table: columns give way, the name stays. */
+export const Narrow: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <div style={{ maxInlineSize: '640px' }}>
+      <LiveUsers say={pick(globals, userWords)} count={5} hasSelection />
+    </div>
+  ),
 };

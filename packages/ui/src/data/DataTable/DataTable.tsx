@@ -1,40 +1,28 @@
-import { type ReactNode, useId } from 'react';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useUiString } from '../../intl/strings.ts';
-import {
-  actions,
-  body,
-  cell,
-  cellLabel,
-  headCell,
-  hiddenCaption,
-  notice,
-  region,
-  row as rowStyle,
-  table,
-} from './DataTable.css.ts';
+import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { caption as captionStyle, foot, frame as frameStyle, table as tableStyle } from './DataTable.css.ts';
+import { type DataTableColumn, drawnAtMost, means, type NamedRows, type RowKey, type Sorting } from './table.ts';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { useAllColumns } from './useAllColumns.tsx';
+import { useFrozenWidths } from './useFrozenWidths.ts';
+import { useNeighbourFocus } from './useNeighbourFocus.ts';
+import { useReachEnd } from './useReachEnd.ts';
+import { useRowSelection } from './useRowSelection.ts';
+import { useSortSaid } from './useSortSaid.ts';
 
-/** One column, and on a phone one line of each card. */
-export interface DataTableColumn<Row> {
-  id: string;
-  /** What stands over the column, and before the value on a phone. */
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Names the row: read out with each of its cells, the title of its card. One column has it. */
-  isRowHeader?: boolean;
-  /** `number` lines up digits at the end; `actions` keeps buttons at the end and, on a phone, at the foot of the card. */
-  kind?: 'text' | 'number' | 'actions';
-  /** The width from which the column is worth its place; on a phone, where rows are cards, every value has one. */
-  from?: 'medium' | 'large' | 'wide';
-}
+export type { DataTableColumn, RowKey, TableRowActions, TableSelection, TableSort } from './table.ts';
 
-export interface DataTableProps<Row> {
+interface Rows<Row> {
   /** Names the table and its scroll region, with the count where there is one: «نتائج اختباراتي، 12 نتيجة». */
   caption: string;
   columns: readonly DataTableColumn<Row>[];
   /** Missing while the first answer is on its way: grey rows stand in, as many as `expectedRows`. */
   rows: readonly Row[] | undefined;
-  rowKey: (row: Row) => string | number;
+  rowKey: (row: Row) => RowKey;
   expectedRows?: number;
   /** Newer rows are on their way: the old ones stay, and a screen reader knows. */
   isStale?: boolean;
@@ -42,86 +30,95 @@ export interface DataTableProps<Row> {
   empty: ReactNode;
   /** Stands where the rows would, when they could not be fetched. */
   error?: ReactNode;
+  /** There are more rows, and the end of these is near: fetch them. Left out when all are here. */
+  onReachEnd?: (() => void) | undefined;
+  /** More rows are on their way. */
+  isLoadingMore?: boolean;
+  /** Stands under the rows when more of them could not be fetched, with a way to try again. */
+  moreError?: ReactNode;
 }
+
+export type DataTableProps<Row> = Rows<Row> & Sorting & NamedRows<Row>;
 
 /**
- * Rows to compare, in a native table that scrolls within 600 px under a head that stays. On a phone each row becomes a
- * card. For pictures and prices to choose from use `CourseGrid`.
+ * Rows to compare, in a native table that scrolls within 600 px under a head that stays. Where it has less than 600 px
+ * of width each row becomes a card. For pictures and prices to choose from use `CourseGrid`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, expectedRows = 5, isStale = false, empty, error } = props;
+  const { caption, rows, rowKey, expectedRows = 5, isStale = false, empty, error } = props;
+  const { sort, onSortChange, rowName, rowActions, selection, onReachEnd, isLoadingMore = false, moreError } = props;
+  const columns = useAllColumns(props.columns, rowActions, rowName);
   const captionId = useId();
   const say = useUiString();
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+
+  const drawnRows = rows ?? none;
+  const keys = useMemo(() => drawnRows.map(rowKey), [drawnRows, rowKey]);
+  const isVirtual = keys.length > drawnAtMost;
+  useFrozenWidths(isVirtual, table, columns);
+  const onRowFocus = useNeighbourFocus(keys, { frame, scroller });
+  const isWaiting = isLoadingMore || isStale || moreError !== undefined;
+  useReachEnd(scroller, end, isWaiting ? undefined : onReachEnd);
+  const chosen = useRowSelection(selection, keys);
+  const sortSaid = useSortSaid(columns, sort);
+
   const isLoading = rows === undefined && error === undefined;
   const instead = rows === undefined ? error : rows.length === 0 ? empty : undefined;
-  if (instead !== undefined) return <div className={notice}>{instead}</div>;
+  const shape = { columns, rowName, selectLabel: selection?.rowLabel, onSelect: chosen.select };
 
   return (
-    // The region scrolls, so the keyboard must be able to reach it; not every browser sees to that by itself.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={region} tabIndex={0} aria-labelledby={captionId} aria-busy={isLoading || isStale}>
-      <table className={table}>
-        <caption id={captionId} className={hiddenCaption}>
-          {isLoading ? `${caption} ${say('loading')}` : caption}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map(({ id, header, kind, from }) => (
-              <th key={id} scope="col" className={headCell({ kind, from })}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={body}>
-          {rows?.map((row) => <DataRow key={rowKey(row)} columns={columns} row={row} />) ??
-            Array.from({ length: expectedRows }, (_, at) => <LoadingRow key={at} columns={columns} />)}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-interface RowProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
-  row: Row;
-}
-
-function DataRow<Row>({ columns, row }: RowProps<Row>) {
-  return (
-    <tr className={rowStyle}>
-      {columns.map(({ id, header, cell: render, isRowHeader, kind, from }) =>
-        isRowHeader ? (
-          <th key={id} scope="row" className={cell({ kind, from, isRowHeader })}>
-            {render(row)}
-          </th>
-        ) : (
-          <td key={id} className={cell({ kind, from })}>
-            {kind === 'actions' ? (
-              <div className={actions}>{render(row)}</div>
-            ) : (
-              <>
-                <span className={cellLabel} aria-hidden="true">
-                  {header}
-                </span>
-                {render(row)}
-              </>
-            )}
-          </td>
-        ),
+    <div ref={frame} className={frameStyle} tabIndex={-1}>
+      {instead ?? (
+        <ScrollRegion ref={scroller} labelledBy={captionId} height="table" isBusy={isLoading || isStale || isLoadingMore}>
+          <table
+            {...means.table}
+            ref={table}
+            className={tableStyle}
+            aria-rowcount={isVirtual ? keys.length + 1 : undefined}
+          >
+            <caption id={captionId} className={captionStyle}>
+              {isLoading ? `${caption} ${say('loading')}` : caption}
+            </caption>
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSortChange={onSortChange}
+              all={chosen.all}
+            />
+            <TableBody
+              {...shape}
+              rows={drawnRows}
+              keys={keys}
+              selected={selection?.selected}
+              scroller={scroller}
+              onRowFocus={onRowFocus}
+              loadingRows={isLoading ? expectedRows : isLoadingMore ? 2 : 0}
+            />
+          </table>
+          <div ref={end} />
+          {moreError && <div className={foot}>{moreError}</div>}
+        </ScrollRegion>
       )}
-    </tr>
+      <VisuallyHidden>
+        <output>{sortSaid}</output>
+      </VisuallyHidden>
+      {selection && !instead && (
+        <BulkBar
+          {...selection}
+          selectedCount={selection.selected.size}
+          onClear={() => {
+            chosen.clear();
+            // The button that was pressed goes with the bar.
+            scroller.current?.focus();
+          }}
+        />
+      )}
+    </div>
   );
 }
 
-function LoadingRow<Row>({ columns }: Pick<RowProps<Row>, 'columns'>) {
-  return (
-    <tr aria-hidden="true" className={rowStyle}>
-      {columns.map(({ id, kind, from, isRowHeader }) => (
-        <td key={id} className={cell({ kind, from, isRowHeader })}>
-          <Skeleton />
-        </td>
-      ))}
-    </tr>
-  );
-}
+/** The same list each time: what depends on it stays as it is. */
+const none: readonly never[] = [];

@@ -1,0 +1,53 @@
+import { Button } from '../../actions/Button/Button.tsx';
+import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import type { MenuEntry } from '../../actions/Menu/items.ts';
+import { Menu } from '../../actions/Menu/Menu.tsx';
+
+interface RowActionsProps {
+  items: readonly MenuEntry[];
+  shown: number;
+  /** Of the row. */
+  name: string;
+  moreLabel: string;
+}
+
+/** The most wanted actions of a row as buttons, the rest in a menu. */
+export function RowActions({ items, shown, name, moreLabel }: RowActionsProps) {
+  // A menu of one line costs a press and saves no room.
+  const count = items.length === shown + 1 ? items.length : shown;
+  const rest = items.slice(count);
+  return (
+    <>
+      {items.slice(0, count).map((item) => (
+        <RowAction key={item.id} item={item} name={name} />
+      ))}
+      {rest.length > 0 && (
+        <Menu items={rest} placement="bottom end">
+          <IconButton icon="more" label={moreLabel} size="dense" />
+        </Menu>
+      )}
+    </>
+  );
+}
+
+function RowAction({ item, name }: { item: MenuEntry; name: string }) {
+  const { label, icon, href, onAction, tone, isDisabled } = item;
+  const looks = {
+    variant: 'outline',
+    size: 'dense',
+    // Read one after another, «حذف» eight times says nothing.
+    'aria-label': `${label} ${name}`,
+    ...(icon && { icon }),
+    ...(tone && { tone }),
+  } as const;
+  return href ? (
+    <ButtonLink {...looks} href={href} {...(onAction && { onClick: onAction })}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button {...looks} isDisabled={isDisabled ?? false} {...(onAction && { onPress: () => onAction() })}>
+      {label}
+    </Button>
+  );
+}

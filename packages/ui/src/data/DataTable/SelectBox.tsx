@@ -1,0 +1,35 @@
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { bone, box, mark, target } from './SelectBox.css.ts';
+
+interface SelectBoxProps {
+  label: string;
+  isSelected: boolean;
+  /** Some of what it stands for is chosen. */
+  isPartly?: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** A native box: there is one in every row. */
+export function SelectBox({ label, isSelected, isPartly = false, onChange }: SelectBoxProps) {
+  return (
+    <label className={target}>
+      <input
+        type="checkbox"
+        className={box}
+        aria-label={label}
+        checked={isSelected}
+        // There is no attribute for it.
+        ref={(input) => {
+          if (input) input.indeterminate = isPartly;
+        }}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={mark}>
+        <Icon name={isPartly ? 'minus' : 'check'} />
+      </span>
+    </label>
+  );
+}
+
+/** Stands for a box that is on its way. */
+export const LoadingBox = () => <div className={bone} />;

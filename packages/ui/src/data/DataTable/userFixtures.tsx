@@ -1,0 +1,127 @@
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Bidi, Ltr } from '../../intl/Bidi.tsx';
+import type { Format } from '../../intl/format.ts';
+import type { DataTableColumn } from './table.ts';
+
+/** A person as a list of users knows them. */
+export interface Person {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  isTeacher: boolean;
+  courses: number;
+  joined: string;
+}
+
+const names = [
+  'منى عبد الرحمن السيد',
+  'أحمد سامي',
+  'Sara El-Masry',
+  'عُمَرُ بْنُ عَبْدِ الْعَزِيزِ الشَّاذِلِيُّ الْمَنْصُورِيُّ أُسْتَاذُ النَّحْوِ وَالصَّرْفِ بِدَارِ الْعُلُومِ',
+  'يوسف حسن',
+  'إيمان فتحي',
+  'نور الدين كامل',
+] as const;
+
+/** As many people as asked for: the same every time. */
+export const people = (count: number): Person[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    name: count > names.length ? `${names[at % names.length]} ${at + 1}` : (names[at] ?? ''),
+    email: at === 3 ? 'omar.abdelaziz.elshazly.elmansoury@fanous.example' : `user${at + 1}@fanous.example`,
+    phone: `0100 123 ${4567 + at}`,
+    isTeacher: at % 3 === 0,
+    courses: (at * 37) % 129,
+    joined: new Date(Date.UTC(2026, 0, 1 + ((at * 13) % 300))).toISOString(),
+  }));
+
+export const userWords = {
+  ar: {
+    caption: (count: string) => `المستخدمون، ${count}`,
+    loading: 'المستخدمون في القائمة الأولى',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف',
+    role: 'الصلاحية',
+    roles: { teacher: 'معلم', student: 'طالب' },
+    courses: 'عدد الدورات',
+    joined: 'تاريخ الانضمام',
+    actions: 'إجراءات',
+    more: (name: string) => `إجراءات أخرى: ${name}`,
+    edit: 'تعديل',
+    sessions: 'إنهاء الجلسات',
+    remove: 'حذف',
+    all: 'تحديد كل الصفوف',
+    select: (name: string) => `تحديد ${name}`,
+    selected: (count: number) =>
+      count === 1 ? 'تم تحديد مستخدم واحد' : count === 2 ? 'تم تحديد مستخدمَين' : `تم تحديد ${count} مستخدمين`,
+    clear: 'إلغاء التحديد',
+    assign: 'إضافة إلى دورة',
+    empty: 'لا يوجد مستخدمون',
+    add: 'إضافة مستخدم',
+    failed: 'تعذّر تحميل المستخدمين',
+    failedMore: 'تعذّر تحميل بقية المستخدمين',
+    retry: 'إعادة المحاولة',
+    retrying: 'جارٍ التحميل',
+    confirm: (name: string) => `سيُحذف حساب ${name} نهائيًا.`,
+    cancel: 'إلغاء',
+    ascending: 'تصاعدي',
+    descending: 'تنازلي',
+  },
+  en: {
+    caption: (count: string) => `Users, ${count}`,
+    loading: 'Users of the first list',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    role: 'Role',
+    roles: { teacher: 'Teacher', student: 'Student' },
+    courses: 'Courses count',
+    joined: 'Joined',
+    actions: 'Actions',
+    more: (name: string) => `More actions: ${name}`,
+    edit: 'Edit',
+    sessions: 'End sessions',
+    remove: 'Delete',
+    all: 'Select all rows',
+    select: (name: string) => `Select ${name}`,
+    selected: (count: number) => (count === 1 ? '1 user selected' : `${count} users selected`),
+    clear: 'Clear selection',
+    assign: 'Add to a course',
+    empty: 'No users found',
+    add: 'Add user',
+    failed: 'The users could not be loaded',
+    failedMore: 'The rest of the users could not be loaded',
+    retry: 'Try again',
+    retrying: 'Loading',
+    confirm: (name: string) => `The account of ${name} will be gone for good.`,
+    cancel: 'Cancel',
+    ascending: 'ascending',
+    descending: 'descending',
+  },
+};
+export type UserWords = (typeof userWords)['ar'];
+
+/** A name that stays, an address from left to right, numbers, a state, and dates for wide tables. */
+export const userColumns = (say: UserWords, format: Format): DataTableColumn<Person>[] => [
+  { id: 'name', header: say.name, isRowHeader: true, isSortable: true, cell: ({ name }) => <Bidi>{name}</Bidi> },
+  { id: 'email', header: say.email, cell: ({ email }) => <Ltr>{email}</Ltr> },
+  { id: 'phone', header: say.phone, kind: 'line', from: 'large', cell: ({ phone }) => <Ltr>{phone}</Ltr> },
+  {
+    id: 'role',
+    header: say.role,
+    kind: 'line',
+    cell: ({ isTeacher }) => (
+      <Badge tone={isTeacher ? 'primary' : 'neutral'}>{isTeacher ? say.roles.teacher : say.roles.student}</Badge>
+    ),
+  },
+  {
+    id: 'courses',
+    header: say.courses,
+    kind: 'number',
+    isSortable: true,
+    cell: ({ courses }) => format.number(courses),
+  },
+  { id: 'joined', header: say.joined, kind: 'line', from: 'wide', isSortable: true, cell: ({ joined }) => format.date(joined) },
+];

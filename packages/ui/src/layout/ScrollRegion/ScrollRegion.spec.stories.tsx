@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { Text } from '../Text/Text.tsx';
+import { ScrollRegion } from './ScrollRegion.tsx';
+
+const words = { ar: 'قائمة الملخصات', en: 'List of summaries' };
+
+const meta = {
+  title: 'Layout/ScrollRegion/Spec',
+  tags: ['!autodocs', 'spec'],
+  render: (_args, { globals }) => (
+    <ScrollRegion label={pick(globals, words)} height="notifications">
+      <div style={{ inlineSize: '3000px', blockSize: '1000px' }}>
+        <Text>{pick(globals, words)}</Text>
+      </div>
+    </ScrollRegion>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsNamedAndReachedByKeyboard: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const region = canvas.getByRole('region', { name: pick(globals, words) });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.clientHeight).toBeLessThanOrEqual(320);
+    await expect(region.scrollHeight).toBe(1000);
+  },
+};
+
+export const SaysOnWhichSidesThereIsMore: Story = {
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole('region');
+    await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-end'));
+    const sign = pick(globals, { ar: -1, en: 1 });
+    region.scrollLeft = 100 * sign;
+    await expect(region.scrollLeft).toBe(100 * sign);
+    await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-start inline-end'));
+    region.scrollLeft = 5000 * sign;
+    await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-start'));
+  },
+};
+
+export const GrowsFromItsLeastHeight: Story = {
+  render: (_args, { globals }) => (
+    <ScrollRegion label={pick(globals, words)} height="notifications">
+      <Text>{pick(globals, words)}</Text>
+    </ScrollRegion>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').offsetHeight).toBe(100);
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { texts } from '../../stories/fixtures.ts';
+import { Shelf } from '../../stories/Shelf.tsx';
+import { pick } from '../../stories/text.ts';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ScrollRegion } from './ScrollRegion.tsx';
+
+const words = {
+  ar: { label: 'ملخصات الدورة، منطقة قابلة للتمرير', item: (at: number) => `ملخص الدرس ${at}` },
+  en: { label: 'Summaries of the course, scrolls', item: (at: number) => `Summary of lesson ${at}` },
+};
+const heights = ['notifications', 'summaries', 'videos', 'table'] as const;
+
+const meta = {
+  title: 'Layout/ScrollRegion',
+  component: ScrollRegion,
+  args: { label: '', height: 'summaries', children: null },
+  argTypes: {
+    height: { control: 'select', options: [...heights, 'content'] },
+    children: { control: false },
+    labelledBy: { control: false },
+    ref: { control: false },
+  },
+  render: ({ height, isBusy }, { globals }) => {
+    const { label, item } = pick(globals, words);
+    return (
+      <Card padding="s0" clip>
+        <ScrollRegion label={label} height={height} isBusy={isBusy}>
+          <Lines item={item} />
+        </ScrollRegion>
+      </Card>
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A part of the page that scrolls by itself: a long list beside something else, a table wider than its place. It has a name, and the keyboard reaches it. It has
+no looks of its own; put it in a \`Card\`. **Use it rarely**: a page that scrolls as a whole is easier to read, on phones above all. Dialogs scroll by themselves.
+
+| Key | Does |
+|---|---|
+| Tab | reaches it, then what stands in it |
+| ↑ ↓ ← →, Page Up, Page Down, Home, End | scroll it |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ScrollRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Lines({ item, count = 24 }: { item: (at: number) => string; count?: number }) {
+  return (
+    <Card padding="s6">
+      <Stack as="ul" gap="s4">
+        {Array.from({ length: count }, (_, at) => (
+          <Text key={at} as="li">
+            {item(at + 1)}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+export const Playground: Story = {};
+
+/** Every height; and content wider than its place. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const { label, item } = pick(globals, words);
+    return (
+      <Stack gap="s8">
+        {heights.map((height) => (
+          <Shelf key={height} name={height}>
+            <ScrollRegion label={`${label} ${height}`} height={height}>
+              <Lines item={item} />
+            </ScrollRegion>
+          </Shelf>
+        ))}
+        <Card padding="s0" clip>
+          <ScrollRegion label={texts.short}>
+            <div style={{ inlineSize: '2000px' }}>
+              <Lines item={() => texts.long} count={2} />
+            </div>
+          </ScrollRegion>
+        </Card>
+      </Stack>
+    );
+  },
+};

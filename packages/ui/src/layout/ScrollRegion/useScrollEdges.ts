@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** On which sides of the line there is more to scroll to. Right to left the offset counts down from nothing. */
+function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
+  const passed = Math.abs(scrollLeft);
+  // Zoomed pages stop a fraction of a pixel short of the end.
+  return [passed > 1 && 'inline-start', scrollWidth - clientWidth - passed > 1 && 'inline-end']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * Writes `data-more="inline-start inline-end"` on what scrolls, for columns that stay to show an edge. It goes to the
+ * element and past React: scrolling renders nothing.
+ */
+export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const mark = () => {
+      const sides = hiddenSides(element);
+      if (element.dataset['more'] !== sides) element.dataset['more'] = sides;
+    };
+    const watcher = new ResizeObserver(mark);
+    watcher.observe(element);
+    if (element.firstElementChild) watcher.observe(element.firstElementChild);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      watcher.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, [ref]);
+}
