@@ -15,8 +15,9 @@ export function useReachEnd(
   useEffect(() => {
     if (!isOn || !end.current) return undefined;
     const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current?.();
+      (entries) => {
+        // A page under load tells several changes at once, and only the last may be that the end came near.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.();
       },
       { root: scroller.current, rootMargin: '0px 0px 240px' },
     );
