@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { star } from '../../theme/star.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { border, color, duration, size } = vars;
+
+/** The number is as large as its card has room for. */
+export const box = style({ containerType: 'inline-size', display: 'grid' });
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  // Numbers of cards beside one another stand on one line.
+  alignContent: 'start',
+  gap: `${size.s2} ${size.s4}`,
+  padding: size.s6,
+  background: color.surface,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: vars.radius.card,
+  transition: `border-color ${duration.fast}`,
+  selectors: { '&:has(a:hover)': { borderColor: color.borderStrong } },
+});
+export const label = style({ ...type.small, color: color.textMuted, paddingBlockStart: size.s2 });
+export const value = style({
+  ...type.h1,
+  fontSize: 'clamp(1.25rem, 10cqi, 2rem)',
+  gridColumn: '1 / -1',
+  color: color.text,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const detail = style({ ...type.small, gridColumn: '1 / -1', color: color.textMuted });
+
+/** A star of the tentmakers under the icon. */
+export const medal = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: size.s10,
+  blockSize: size.s10,
+  clipPath: star,
+});
+export const tones = styleVariants({
+  primary: { background: color.primarySubtle, color: color.primary },
+  accent: { background: color.warningBg, color: color.accentText },
+  success: { background: color.successBg, color: color.success },
+  danger: { background: color.dangerBg, color: color.danger },
+});

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { border, color, size } = vars;
+/** No room for every number: the place among all says enough. */
+const narrow = '(width < 480px)';
+
+export const nav = style({ containerType: 'inline-size' });
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: size.s2,
+  '@container': { [narrow]: { justifyContent: 'space-between' } },
+});
+export const number = style({ '@container': { [narrow]: { display: 'none' } } });
+export const place = style({
+  ...type.small,
+  display: 'none',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { display: 'block' } },
+});
+export const step = style({
+  ...type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: size.s2,
+  minInlineSize: size.control,
+  minBlockSize: size.control,
+  paddingInline: size.s3,
+  color: color.link,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  border: `${border.control} solid transparent`,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[aria-current]': { background: color.primarySubtle, borderColor: color.primary, color: color.onPrimarySubtle },
+    '&[aria-disabled]': { color: color.textDisabled },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&[href]:not([aria-current]):hover': { background: color.sunken } } },
+  },
+});
+export const gap = style({ minInlineSize: size.s7, color: color.textMuted, textAlign: 'center' });

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { Tabs } from './Tabs.tsx';
+import { tabs, tabWords } from './tabs.fixtures.tsx';
+
+const meta = {
+  title: 'Navigation/Tabs/Spec',
+  tags: ['!autodocs', 'spec'],
+  component: Tabs,
+  args: { label: '', items: [], onChange: fn() },
+  render: ({ onChange }, { globals }) => {
+    const say = pick(globals, tabWords);
+    return <Tabs label={say.label} items={tabs(say, false)} onChange={onChange} />;
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsOneAndNamesItsPanel: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { label, names } = pick(globals, tabWords);
+    await expect(canvas.getByRole('tablist', { name: label })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: names[0]! })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: names[2]! }));
+    await expect(args.onChange).toHaveBeenCalledWith('summaries');
+    await expect(canvas.getByRole('tab', { name: names[2]! })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await expect(canvas.getByRole('tabpanel', { name: names[2]! })).toBeVisible();
+  },
+};
+
+export const ArrowsFollowTheReading: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { names } = pick(globals, tabWords);
+    const [onward, back] = pick(globals, {
+      ar: ['{ArrowLeft}', '{ArrowRight}'] as const,
+      en: ['{ArrowRight}', '{ArrowLeft}'] as const,
+    });
+    const tab = (at: number) => canvas.getByRole('tab', { name: names[at]! });
+    await userEvent.tab();
+    await expect(tab(0)).toHaveFocus();
+    await userEvent.keyboard(onward);
+    await expect(tab(1)).toHaveFocus();
+    await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard(back);
+    await userEvent.keyboard(back);
+    await expect(tab(4)).toHaveFocus();
+    // The one before the last cannot be opened.
+    await userEvent.keyboard(back);
+    await expect(tab(2)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(tab(0)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tab(4)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: names[4]! })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tab(4)).toHaveFocus();
+  },
+};
+
+export const ThePageMayKeepWhichOneIsShown: Story = {
+  render: ({ onChange }, { globals }) => {
+    const say = pick(globals, tabWords);
+    return <Tabs label={say.label} items={tabs(say, false)} selectedId="records" onChange={onChange} />;
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { names } = pick(globals, tabWords);
+    await userEvent.click(canvas.getByRole('tab', { name: names[0]! }));
+    await expect(args.onChange).toHaveBeenCalledWith('videos');
+    await expect(canvas.getByRole('tab', { name: names[1]! })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const WhatDoesNotFitIsScrolledTo: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
+  play: async ({ canvas, globals, userEvent }) => {
+    const { names } = pick(globals, tabWords);
+    await document.fonts.ready;
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => {
+      const last = canvas.getByRole('tab', { name: names[4]! }).getBoundingClientRect();
+      return expect(last.left >= list.left - 1 && last.right <= list.right + 1).toBe(true);
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { Text } from '../../layout/Text/Text.tsx';
+import type { Tab } from './Tabs.tsx';
+
+export const tabWords = {
+  ar: {
+    label: 'محتوى الدورة',
+    names: ['الفيديوهات', 'التسجيلات', 'الملخصات', 'الاختبارات', 'المشتركون'],
+    about: (name: string) => `${name} الخاصة بدورة الفيزياء للصف الثالث الثانوي.`,
+  },
+  en: {
+    label: 'Content of the course',
+    names: ['Videos', 'Recordings', 'Summaries', 'Quizzes', 'Subscribers'],
+    about: (name: string) => `${name} of Physics for the third secondary year.`,
+  },
+};
+const ids = ['videos', 'records', 'summaries', 'quizzes', 'subscribers'];
+
+/** Five views; the one before the last cannot be opened. */
+export const tabs = (say: (typeof tabWords)['ar'], hasDetails = true): Tab[] =>
+  say.names.map((label, at) => ({
+    id: ids[at] ?? label,
+    label,
+    ...(hasDetails && at === 0 && { icon: 'video' as const }),
+    ...(hasDetails && at < 3 && { count: [12, 3, 128][at] ?? 0 }),
+    isDisabled: at === 3,
+    content: <Text>{say.about(label)}</Text>,
+  }));
