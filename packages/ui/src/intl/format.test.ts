@@ -76,3 +76,22 @@ test('lists are joined in the language of the page', () => {
   expect(arabic.list(['أحمد', 'منى', 'علي'])).toBe('أحمد ومنى وعلي');
   expect(english.plainList(['Physics', 'Chemistry'])).toBe('Physics, Chemistry');
 });
+
+describe('how long ago', () => {
+  const now = '2026-10-05T12:00:00Z';
+  test.each([
+    ['2026-10-05T12:00:30Z', 'الآن', 'now'],
+    ['2026-10-05T11:59:30Z', 'الآن', 'now'],
+    ['2026-10-05T11:59:00Z', 'قبل دقيقة واحدة', '1 minute ago'],
+    ['2026-10-05T11:58:00Z', 'قبل دقيقتين', '2 minutes ago'],
+    ['2026-10-05T11:55:00Z', 'قبل 5 دقائق', '5 minutes ago'],
+    ['2026-10-05T11:45:00Z', 'قبل 15 دقيقة', '15 minutes ago'],
+    ['2026-10-05T09:00:00Z', 'قبل 3 ساعات', '3 hours ago'],
+    ['2026-10-04T10:00:00Z', 'أمس', 'yesterday'],
+    ['2026-09-30T10:00:00Z', 'قبل 5 أيام', '5 days ago'],
+    ['2026-09-20T10:00:00Z', '20 سبتمبر 2026', 'September 20, 2026'],
+  ])('%s', (moment, ar, en) => {
+    expect(arabic.ago(moment, now)).toBe(ar);
+    expect(english.ago(moment, now)).toBe(en);
+  });
+});

@@ -21,6 +21,8 @@ export interface Format {
   date(moment: Moment): string;
   /** `1:07 م`. */
   time(moment: Moment): string;
+  /** «قبل 5 دقائق», «أمس»; after a week the date. A moment that is still to come counts as now: clocks differ. */
+  ago(moment: Moment, now: Moment): string;
   fileSize(bytes: number): string;
   /** A playing time on a clock: `1:05:09`. */
   duration(seconds: number): string;
@@ -39,6 +41,14 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** In which unit a time that has passed is told: hours up to a day, days after that. */
+const agoUnits: readonly { below: number; size: number; unit: Intl.RelativeTimeFormatUnit }[] = [
+  { below: 60, size: 60, unit: 'second' },
+  { below: 3600, size: 60, unit: 'minute' },
+  { below: 86_400, size: 3600, unit: 'hour' },
+  { below: 8 * 86_400, size: 86_400, unit: 'day' },
+];
+
 /** Makes the formatters of a locale tag, such as `ar-EG-u-nu-latn`. Components read them from `useFormat`. */
 export function createFormat(localeTag: string): Format {
   const language: Language = localeTag.startsWith('ar') ? 'ar' : 'en';
@@ -53,6 +63,7 @@ export function createFormat(localeTag: string): Format {
   const clock = numbers({ minimumIntegerDigits: 2, useGrouping: false });
   const days = dates({ dateStyle: 'long' });
   const hours = dates({ timeStyle: 'short' });
+  const relative = lazy(() => new Intl.RelativeTimeFormat(localeTag, { numeric: 'auto' }));
   const plurals = lazy(() => new Intl.PluralRules(localeTag));
 
   return {
@@ -66,6 +77,13 @@ export function createFormat(localeTag: string): Format {
     },
     date: (moment) => clean(days().format(new Date(moment))),
     time: (moment) => clean(hours().format(new Date(moment))),
+    ago(moment, now) {
+      const seconds = Math.max(0, (new Date(now).getTime() - new Date(moment).getTime()) / 1000);
+      const step = agoUnits.find(({ below }) => seconds < below);
+      return clean(
+        step ? relative().format(-Math.floor(seconds / step.size), step.unit) : days().format(new Date(moment)),
+      );
+    },
     fileSize(bytes) {
       const step = bytes >= 1024 ** 3 ? 3 : bytes >= 1024 ** 2 ? 2 : 1;
       const size = bytes / 1024 ** step;

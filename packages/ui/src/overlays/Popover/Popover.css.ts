@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, duration, easing } = vars;
@@ -6,7 +7,8 @@ const { color, size, duration, easing } = vars;
 /** The ground of everything that hangs from a control: popovers, menus, lists of suggestions. */
 export const floating = style({
   boxSizing: 'border-box',
-  maxInlineSize: `calc(100vw - 2 * ${size.s3})`,
+  // As far from either edge as React Aria keeps it.
+  maxInlineSize: `calc(100vw - 2 * ${size.s4})`,
   background: color.raised,
   color: color.text,
   borderWidth: vars.border.subtle,
@@ -25,4 +27,9 @@ export const floating = style({
   },
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
-export const panel = style({ padding: size.s5, outline: 'none', inlineSize: '320px', maxInlineSize: '100%' });
+export const panel = recipe({
+  base: { outline: 'none', maxInlineSize: '100%' },
+  variants: {
+    bleed: { true: { inlineSize: '360px' }, false: { inlineSize: '320px', padding: size.s5 } },
+  },
+});

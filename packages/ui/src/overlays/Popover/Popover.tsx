@@ -11,6 +11,8 @@ export interface PopoverProps {
   label: string;
   /** Where it hangs; start and end follow the page's direction. It turns over by itself where there is no room. */
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
+  /** Its content reaches to its edges and brings its own distances, as a list does. */
+  bleed?: boolean;
   defaultOpen?: boolean;
   /** Told when it opens and closes: what it shows may be fetched then. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -22,7 +24,15 @@ export interface PopoverProps {
  * `Menu`, a word of help into a `Tooltip`, what must be answered into a `Dialog`.
  */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, placement = 'bottom end', defaultOpen = false, onOpenChange, children } = props;
+  const {
+    trigger,
+    label,
+    placement = 'bottom end',
+    bleed = false,
+    defaultOpen = false,
+    onOpenChange,
+    children,
+  } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
   const ref = useRef<HTMLElement>(null);
   const change = useCallback(
@@ -37,7 +47,7 @@ export function Popover(props: PopoverProps) {
     <DialogTrigger isOpen={isOpen} onOpenChange={change}>
       <AriaButtons>{trigger}</AriaButtons>
       <RacPopover ref={ref} placement={placement} isNonModal className={floating}>
-        <Dialog aria-label={label} className={panel}>
+        <Dialog aria-label={label} className={panel({ bleed })}>
           {children}
         </Dialog>
       </RacPopover>

@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { spark } from '../../theme/star.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { border, color, size } = vars;
+const line = `${border.subtle} solid ${color.borderSubtle}`;
+
+export const anchor = style({ position: 'relative', display: 'inline-flex' });
+/** Over the bell, toward the end of the line; the name of the button says the same. */
+export const count = style({
+  ...type.caption,
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineStart: '55%',
+  minInlineSize: '20px',
+  paddingInline: size.s2,
+  fontSize: '.75rem',
+  fontWeight: 600,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  color: color.onDanger,
+  background: color.danger,
+  // A ring of the ground keeps it apart from the bell.
+  boxShadow: `0 0 0 2px ${color.surface}`,
+  borderRadius: vars.radius.pill,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { border: `${border.subtle} solid CanvasText` } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlock: size.s3,
+  paddingInline: `${size.s5} ${size.s3}`,
+  borderBlockEnd: line,
+});
+// In the face of the text: beside two controls there is little room on a phone.
+export const title = style({ ...type.label, fontSize: '1.0625rem', flex: 1, minInlineSize: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '10px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: size.s4,
+  paddingBlock: size.s4,
+  paddingInline: size.s5,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.primarySubtle } } } },
+});
+export const item = style({ selectors: { '& + &': { borderBlockStart: line } } });
+/** A star where something is new. */
+export const mark = style({
+  selectors: {
+    '&[data-unread]': {
+      inlineSize: '10px',
+      blockSize: '10px',
+      clipPath: spark,
+      background: color.primary,
+      forcedColorAdjust: 'none',
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-unread]': { background: 'Highlight' } } } },
+});
+export const text = style({
+  ...type.small,
+  lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-unread] + &': { fontWeight: 600 } },
+});
+export const when = style({ ...type.caption, gridColumn: 2, color: color.textMuted });
+export const bones = style({ display: 'grid', gap: size.s4, padding: size.s5 });
+
+/** Stands in the middle of the least height, whatever it says. */
+export const message = style({
+  ...type.small,
+  display: 'grid',
+  placeItems: 'center',
+  gap: size.s4,
+  minBlockSize: '100px',
+  padding: size.s5,
+  color: color.textMuted,
+  textAlign: 'center',
+});
+export const unseen = hidden;

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { overlaySteps } from '../../overlays/overlaySteps.ts';
+import { pick } from '../../stories/text.ts';
+import { notificationWords, now } from './notification.fixtures.ts';
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+
+/** Marks what it is told to, as a page does. */
+function Live(props: NotificationPanelProps) {
+  const [isRead, setRead] = useState(false);
+  const read = props.items?.map(({ id, text, href, when }) => ({ id, text, href, when }));
+  return (
+    <NotificationPanel
+      {...props}
+      items={isRead ? read : props.items}
+      onMarkAll={() => {
+        props.onMarkAll();
+        setRead(true);
+      }}
+    />
+  );
+}
+const onRetry = fn();
+
+const meta = {
+  title: 'Navigation/NotificationPanel/Spec',
+  tags: ['!autodocs', 'spec'],
+  component: NotificationPanel,
+  args: { ...notificationWords.ar, unreadCount: 3, now, onMarkAll: fn(), onFollow: fn(), onOpenChange: fn() },
+  render: (args, { globals }) => <Live {...args} {...pick(globals, notificationWords)} />,
+} satisfies Meta<typeof NotificationPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const open = async ({ canvas, globals, userEvent }: Pick<Play, 'canvas' | 'globals' | 'userEvent'>) => {
+  const say = pick(globals, notificationWords);
+  await userEvent.click(canvas.getByRole('button', { name: say.buttonLabel }));
+  return within(await screen.findByRole('dialog', { name: say.label }));
+};
+
+export const DoesWhatEveryOverlayDoes: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, notificationWords);
+    const trigger = canvas.getByRole('button', { name: say.buttonLabel });
+    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.label, isModal: false, closesOutside: true });
+  },
+};
+
+export const ListsWhatHappenedAndWhen: Story = {
+  play: async (context) => {
+    const { args, globals } = context;
+    const say = pick(globals, notificationWords);
+    const panel = await open(context);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    const links = panel.getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    const ago = pick(globals, { ar: 'قبل 3 دقائق', en: '3 minutes ago' });
+    await expect(links[0]).toHaveAccessibleName(new RegExp(`^${say.unreadLabel}: .*${ago}$`));
+    await expect(links[3]).not.toHaveAccessibleName(new RegExp(`^${say.unreadLabel}`));
+    await expect(links[4]).toHaveTextContent(pick(globals, { ar: '7 سبتمبر 2026', en: 'September 7, 2026' }));
+    const region = panel.getByRole('region', { name: say.label });
+    await expect(region.clientHeight).toBeLessThanOrEqual(320);
+  },
+};
+
+export const FollowingClosesItAndTellsWhich: Story = {
+  play: async (context) => {
+    const panel = await open(context);
+    await context.userEvent.click(panel.getAllByRole('link')[1]!);
+    await expect(context.args.onFollow).toHaveBeenCalledWith(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const MarkingAllLeavesNoMarkAndKeepsTheFocus: Story = {
+  play: async (context) => {
+    const say = pick(context.globals, notificationWords);
+    const panel = await open(context);
+    await context.userEvent.click(panel.getByRole('button', { name: say.markAllLabel }));
+    await expect(context.args.onMarkAll).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(panel.queryByRole('button', { name: say.markAllLabel })).toBeNull());
+    await expect(panel.queryByRole('link', { name: new RegExp(`^${say.unreadLabel}`) })).toBeNull();
+    await expect(panel.getByRole('region')).toHaveFocus();
+  },
+};
+
+export const TheCloseButtonGivesTheFocusBack: Story = {
+  play: async (context) => {
+    const panel = await open(context);
+    const close = pick(context.globals, { ar: 'إغلاق', en: 'Close' });
+    await context.userEvent.click(panel.getByRole('button', { name: close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { buttonLabel } = pick(context.globals, notificationWords);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: buttonLabel })).toHaveFocus());
+  },
+};
+
+export const SaysThatThereIsNothing: Story = {
+  render: (args, { globals }) => <NotificationPanel {...args} {...pick(globals, notificationWords)} items={[]} />,
+  play: async (context) => {
+    const panel = await open(context);
+    await expect(panel.getByRole('status')).toHaveTextContent(pick(context.globals, notificationWords).emptyLabel);
+    await waitFor(() => expect(panel.getByRole('status')).toBeVisible());
+    await expect(panel.getByRole('region').offsetHeight).toBeGreaterThanOrEqual(100);
+  },
+};
+
+export const SaysThatItWaits: Story = {
+  render: (args, { globals }) => (
+    <NotificationPanel {...args} {...pick(globals, notificationWords)} items={undefined} />
+  ),
+  play: async (context) => {
+    const panel = await open(context);
+    await expect(panel.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(panel.getByRole('status')).toHaveTextContent(pick(context.globals, notificationWords).retrying);
+  },
+};
+
+export const SaysThatItFailedAndTriesAgain: Story = {
+  render: (args, { globals }) => {
+    const { failed, retry, retrying, ...say } = pick(globals, notificationWords);
+    const error = { message: failed, retryLabel: retry, retryingLabel: retrying, isRetrying: false, onRetry };
+    return <NotificationPanel {...args} {...say} items={undefined} error={error} />;
+  },
+  play: async (context) => {
+    onRetry.mockClear();
+    const say = pick(context.globals, notificationWords);
+    const panel = await open(context);
+    await expect(panel.getByRole('alert')).toHaveTextContent(say.failed);
+    await context.userEvent.click(panel.getByRole('button', { name: say.retry }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};

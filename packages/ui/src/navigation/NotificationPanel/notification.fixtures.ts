@@ -1,0 +1,57 @@
+import type { NotificationPanelProps } from './NotificationPanel.tsx';
+
+/** Noon of a day that does not move. */
+export const now = '2026-10-05T12:00:00Z';
+const before = (minutes: number) => new Date(Date.parse(now) - minutes * 60_000).toISOString();
+
+type Words = Pick<
+  NotificationPanelProps,
+  'label' | 'buttonLabel' | 'unreadLabel' | 'loadedLabel' | 'emptyLabel' | 'markAllLabel' | 'items'
+> & { none: string; failed: string; retry: string; retrying: string };
+
+export const notificationWords: Record<'ar' | 'en', Words> = {
+  ar: {
+    label: 'الإشعارات',
+    buttonLabel: 'الإشعارات، 3 جديدة',
+    none: 'الإشعارات، لا جديد',
+    unreadLabel: 'جديد',
+    loadedLabel: '3 إشعارات جديدة',
+    emptyLabel: 'لا توجد إشعارات جديدة',
+    markAllLabel: 'تعليم الكل كمقروء',
+    failed: 'تعذّر تحميل الإشعارات',
+    retry: 'إعادة المحاولة',
+    retrying: 'جارٍ التحميل',
+    items: [
+      { id: 1, text: 'أُضيف فيديو «قانون أوم» إلى دورة الفيزياء', href: '#1', when: before(3), isUnread: true },
+      { id: 2, text: 'HTML5 و CSS للمبتدئين: اختبار جديد', href: '#2', when: before(61), isUnread: true },
+      {
+        id: 3,
+        text: 'أُضِيفَ مُلَخَّصُ إِعْرَابِ الْجُمْلَةِ الِاسْمِيَّةِ وَالنَّوَاسِخِ وَمَا يَتَعَلَّقُ بِهَا إِلَى دَوْرَةِ النَّحْوِ الْوَافِي',
+        href: '#3',
+        when: before(1500),
+        isUnread: true,
+      },
+      { id: 4, text: 'Introduction to Algorithms', href: '#4', when: before(4400) },
+      { id: 5, text: 'انتهى اشتراكك في دورة الكيمياء', href: '#5', when: before(40_000) },
+    ],
+  },
+  en: {
+    label: 'Notifications',
+    buttonLabel: 'Notifications, 3 new',
+    none: 'Notifications, none new',
+    unreadLabel: 'New',
+    loadedLabel: '3 new notifications',
+    emptyLabel: 'No new notifications',
+    markAllLabel: 'Mark all as read',
+    failed: 'The notifications could not be loaded',
+    retry: 'Try again',
+    retrying: 'Loading',
+    items: [
+      { id: 1, text: 'The video “Ohm’s law” was added to Physics', href: '#1', when: before(3), isUnread: true },
+      { id: 2, text: 'HTML5 و CSS للمبتدئين', href: '#2', when: before(61), isUnread: true },
+      { id: 3, text: 'A new quiz is open in Grammar in depth', href: '#3', when: before(1500), isUnread: true },
+      { id: 4, text: 'Introduction to Algorithms', href: '#4', when: before(4400) },
+      { id: 5, text: 'Your subscription to Chemistry has ended', href: '#5', when: before(40_000) },
+    ],
+  },
+};
