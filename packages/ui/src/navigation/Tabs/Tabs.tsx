@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
+import { readingStep } from '../../intl/readingKeys.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { useScrollEdges } from '../../layout/ScrollRegion/useScrollEdges.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -46,7 +47,11 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
   const move = (event: KeyboardEvent) => {
     const open = items.filter(({ isDisabled }) => !isDisabled);
     const at = open.findIndex((item) => item.id === shown?.id);
-    const next = open[target(event.key, at, open.length, direction === 'rtl')];
+    const step = readingStep(event.key, direction);
+    if (!step) return;
+    // Past the last one comes the first.
+    const to = { next: at + 1, previous: at - 1 + open.length, first: 0, last: open.length - 1 }[step];
+    const next = open[to % open.length];
     if (!next) return;
     event.preventDefault();
     show(next.id);
@@ -94,13 +99,4 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
       )}
     </div>
   );
-}
-
-/** Which tab a key leads to; -1 for a key that leads nowhere. Forward is where reading goes. */
-function target(key: string, at: number, count: number, isRtl: boolean): number {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-  const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  return key === forward ? (at + 1) % count : key === back ? (at - 1 + count) % count : -1;
 }

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { Chart } from './Chart.tsx';
+import { chartProps, chartWords, months } from './chart.fixtures.ts';
+
+const meta = {
+  title: 'Data/Chart/Spec',
+  tags: ['!autodocs', 'spec'],
+  component: Chart,
+  args: { ...chartProps(chartWords.ar), kind: 'bar', data: months(chartWords.ar) },
+  render: ({ kind }, { globals }) => {
+    const say = pick(globals, chartWords);
+    return <Chart {...chartProps(say)} kind={kind} data={months(say)} />;
+  },
+} satisfies Meta<typeof Chart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryValueHasItsWords: Story = {
+  play: async ({ canvas, globals }) => {
+    const say = pick(globals, chartWords);
+    const chart = canvas.getByRole('figure', { name: say.title });
+    const values = within(chart).getAllByRole('img');
+    await expect(values).toHaveLength(9);
+    await expect(values[8]).toHaveAccessibleName(`${say.months[8]}: ${say.subscribers(128)}`);
+    await expect(within(chart).getByText(say.summary)).toBeVisible();
+  },
+};
+
+export const TimeStartsWhereReadingStarts: Story = {
+  play: async ({ canvas, globals }) => {
+    const [first, last] = [canvas.getAllByRole('img')[0], canvas.getAllByRole('img')[8]];
+    const isFromTheRight = first!.getBoundingClientRect().x > last!.getBoundingClientRect().x;
+    await expect(isFromTheRight).toBe(pick(globals, { ar: true, en: false }));
+  },
+};
+
+export const TheLineRunsThroughItsPoints: Story = {
+  args: { kind: 'line' },
+  play: async ({ canvas, canvasElement }) => {
+    const path = canvasElement.querySelector<SVGPathElement>('svg path:last-child')!;
+    const end = path.getPointAtLength(path.getTotalLength()).matrixTransform(path.getScreenCTM()!);
+    const point = canvas.getAllByRole('img')[8]!.firstElementChild!.getBoundingClientRect();
+    await expect(Math.abs(end.x - (point.x + point.width / 2))).toBeLessThan(2);
+    await expect(Math.abs(end.y - (point.y + point.height / 2))).toBeLessThan(2);
+  },
+};
+
+export const ReadByKeyboardInTheOrderOfReading: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, chartWords);
+    const [onward, back] = pick(globals, {
+      ar: ['{ArrowLeft}', '{ArrowRight}'] as const,
+      en: ['{ArrowRight}', '{ArrowLeft}'] as const,
+    });
+    const values = canvas.getAllByRole('img');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: say.table })).toHaveFocus();
+    await userEvent.tab();
+    await expect(values[0]).toHaveFocus();
+    await userEvent.keyboard(back);
+    await expect(values[0]).toHaveFocus();
+    await userEvent.keyboard(onward);
+    await expect(values[1]).toHaveFocus();
+    await waitFor(() => expect(within(values[1]!).getByText(say.subscribers(30))).toBeVisible());
+    await userEvent.keyboard('{End}');
+    await expect(values[8]).toHaveFocus();
+    // It is left by one Tab and entered again where one was.
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(values[8]).toHaveFocus();
+  },
+};
+
+export const TheSameValuesAsATable: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, chartWords);
+    await userEvent.click(canvas.getByRole('button', { name: say.table }));
+    const table = canvas.getByRole('table', { name: say.title });
+    await expect(within(table).getAllByRole('row')).toHaveLength(10);
+    await expect(within(table).getByRole('row', { name: new RegExp(`${say.months[8]}.*128`) })).toBeVisible();
+    const back = canvas.getByRole('button', { name: say.chart });
+    await expect(back).toHaveFocus();
+    await userEvent.click(back);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

@@ -1,0 +1,86 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { useFormat } from '../../intl/useFormat.ts';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import { bone, figure, head, summary as summaryStyle, title as titleStyle, words } from './Chart.css.ts';
+import { Plot } from './Plot.tsx';
+
+/** One value, and what it is the value of. */
+export interface ChartPoint {
+  /** Short and different from the others: «مايو», «5 أكتوبر». */
+  label: string;
+  /** 0 or more. */
+  value: number;
+}
+
+export interface ChartProps {
+  /** `bar` to compare things, `line` for what changes over time. */
+  kind: 'bar' | 'line';
+  /** «المشتركون الجدد في كل شهر» */
+  title: string;
+  /** What the picture shows, for whoever does not look: «زاد العدد من 12 إلى 128». */
+  summary: ReactNode;
+  /** In the order of reading, time from its start. Missing while it is on its way. */
+  data: readonly ChartPoint[] | undefined;
+  /** Heads of the columns of the table: «الشهر», «المشتركون». */
+  labelHeader: string;
+  valueHeader: string;
+  /** «128 مشتركًا», where a number alone says too little. */
+  valueText?: (value: number) => string;
+  /** «عرض كجدول» */
+  tableLabel: string;
+  /** «عرض كرسم» */
+  chartLabel: string;
+  /** Stands where the picture would, when there is nothing to draw. */
+  empty: ReactNode;
+}
+
+/**
+ * Values to look at rather than read, and the same values as a table behind a button. Drawn with boxes and one path: the
+ * libraries that exist measure from the left and weigh more than the page around them.
+ */
+export function Chart(props: ChartProps) {
+  const { kind, title, summary, data, labelHeader, valueHeader, tableLabel, chartLabel, empty } = props;
+  const format = useFormat();
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const valueText = props.valueText ?? ((value: number) => format.number(value));
+  return (
+    <figure className={figure} aria-labelledby={id} aria-busy={data === undefined || undefined}>
+      <figcaption className={head}>
+        <div className={words}>
+          <p id={id} className={titleStyle}>
+            {title}
+          </p>
+          <p className={summaryStyle}>{summary}</p>
+        </div>
+        {data && data.length > 0 && (
+          <Button size="dense" variant="outline" onPress={() => setTable(!isTable)}>
+            {isTable ? chartLabel : tableLabel}
+          </Button>
+        )}
+      </figcaption>
+      {!data ? (
+        <div className={bone}>
+          <Skeleton shape="block" />
+        </div>
+      ) : data.length === 0 ? (
+        empty
+      ) : isTable ? (
+        <DataTable
+          caption={title}
+          columns={[
+            { id: 'label', header: labelHeader, isRowHeader: true, cell: ({ label }) => label },
+            { id: 'value', header: valueHeader, kind: 'number', cell: ({ value }) => valueText(value) },
+          ]}
+          rows={data}
+          rowKey={({ label }) => label}
+          empty={empty}
+        />
+      ) : (
+        <Plot kind={kind} data={data} valueText={valueText} />
+      )}
+    </figure>
+  );
+}

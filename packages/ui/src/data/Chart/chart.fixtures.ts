@@ -1,0 +1,59 @@
+import type { ChartPoint } from './Chart.tsx';
+
+export const chartWords = {
+  ar: {
+    title: 'المشتركون الجدد في كل شهر',
+    summary: 'زاد العدد من 12 في يناير إلى 128 في سبتمبر.',
+    marks: 'متوسط الدرجات في كل اختبار',
+    marksSummary: 'أعلى متوسط 8.5 في الاختبار الثالث.',
+    quiz: (at: number) => `اختبار ${at}`,
+    day: (at: number) => `${at} أكتوبر`,
+    month: 'الشهر',
+    quizHeader: 'الاختبار',
+    value: 'المشتركون',
+    mark: 'الدرجة',
+    subscribers: (value: number) => `${value} مشتركًا`,
+    table: 'عرض كجدول',
+    chart: 'عرض كرسم',
+    empty: 'لا توجد بيانات بعد',
+    months: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر'],
+  },
+  en: {
+    title: 'New subscribers each month',
+    summary: 'It grew from 12 in January to 128 in September.',
+    marks: 'Average mark of each quiz',
+    marksSummary: 'The highest average is 8.5, in the third quiz.',
+    quiz: (at: number) => `Quiz ${at}`,
+    day: (at: number) => `${at} October`,
+    month: 'Month',
+    quizHeader: 'Quiz',
+    value: 'Subscribers',
+    mark: 'Mark',
+    subscribers: (value: number) => `${value} subscribers`,
+    table: 'Show as a table',
+    chart: 'Show as a chart',
+    empty: 'No data yet',
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'],
+  },
+};
+export type ChartWords = (typeof chartWords)['ar'];
+
+const counts = [12, 30, 24, 41, 66, 58, 73, 101, 128];
+export const months = (say: ChartWords): ChartPoint[] =>
+  say.months.map((label, at) => ({ label, value: counts[at] ?? 0 }));
+export const marks = (say: ChartWords): ChartPoint[] =>
+  [6.2, 7.4, 8.5, 5].map((value, at) => ({ label: say.quiz(at + 1), value }));
+export const days = (say: ChartWords): ChartPoint[] =>
+  Array.from({ length: 31 }, (_, at) => ({ label: say.day(at + 1), value: (at * 37) % 53 }));
+
+/** What every chart of subscribers is told. */
+export const chartProps = (say: ChartWords) => ({
+  title: say.title,
+  summary: say.summary,
+  labelHeader: say.month,
+  valueHeader: say.value,
+  valueText: say.subscribers,
+  tableLabel: say.table,
+  chartLabel: say.chart,
+  empty: say.empty,
+});
