@@ -1,0 +1,117 @@
+import { TextField } from '@fanous/ui/forms/TextField';
+import { NotificationPanel } from '@fanous/ui/navigation/NotificationPanel';
+import { ConfirmDialog } from '@fanous/ui/overlays/ConfirmDialog';
+import { Dialog } from '@fanous/ui/overlays/Dialog';
+import { Drawer } from '@fanous/ui/overlays/Drawer';
+import { NoticeDialog } from '@fanous/ui/overlays/NoticeDialog';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { notificationWords, now } from '../../packages/ui/src/navigation/NotificationPanel/notification.fixtures.ts';
+import { overlayWords } from '../../packages/ui/src/overlays/overlays.fixtures.ts';
+import { show, treeOf } from './show.tsx';
+
+const say = overlayWords.ar;
+const nothing = () => undefined;
+
+test('a dialog with a form', async () => {
+  show(
+    <Dialog isOpen onClose={nothing} title={say.describe}>
+      <TextField label={say.name} />
+    </Dialog>,
+  );
+  expect(await treeOf(page.getByRole('dialog'))).toMatchInlineSnapshot(`
+    "- dialog "وصف الدورة":
+      - heading "وصف الدورة" [level=2]
+      - button "إغلاق"
+      - text: اسم الدورة
+      - textbox "اسم الدورة""
+  `);
+});
+
+test('a question before something is destroyed', async () => {
+  show(
+    <ConfirmDialog
+      isOpen
+      title={say.deleteTitle}
+      confirmLabel={say.delete}
+      cancelLabel={say.cancel}
+      pendingLabel={say.deleting}
+      errorMessage={say.deleteFailed}
+      onConfirm={nothing}
+      onClose={nothing}
+    >
+      {say.deleteText}
+    </ConfirmDialog>,
+  );
+  expect(await treeOf(page.getByRole('alertdialog'))).toMatchInlineSnapshot(`
+    "- alertdialog "حذف الدورة":
+      - heading "حذف الدورة" [level=2]
+      - text: ستُحذف دورة «أساسيات الفيزياء» بفيديوهاتها واختباراتها، ولا يمكن استرجاعها.
+      - alert:
+        - paragraph: تعذّر الحذف. تحقّق من الإنترنت ثم أعد المحاولة.
+      - button "إلغاء"
+      - button "حذف""
+  `);
+});
+
+test('a notice', async () => {
+  show(
+    <NoticeDialog isOpen tone="success" title={say.welcome} buttonLabel={say.goHome} onClose={nothing}>
+      {say.welcomeText}
+    </NoticeDialog>,
+  );
+  expect(await treeOf(page.getByRole('dialog'))).toMatchInlineSnapshot(`
+    "- dialog "مرحبًا منى":
+      - heading "مرحبًا منى" [level=2]
+      - text: تم تسجيل الدخول بنجاح
+      - button "الذهاب إلى الصفحة الرئيسية""
+  `);
+});
+
+test('the drawer', async () => {
+  show(
+    <Drawer isOpen onClose={nothing} label={say.drawer}>
+      <nav aria-label={say.drawer}>
+        <a href="/courses">{say.places[1]}</a>
+      </nav>
+    </Drawer>,
+  );
+  expect(await treeOf(page.getByRole('dialog'))).toMatchInlineSnapshot(`
+    "- dialog "القائمة الجانبية":
+      - button "إغلاق"
+      - navigation "القائمة الجانبية":
+        - link "الدورات":
+          - /url: /courses"
+  `);
+});
+
+test('the panel of notifications', async () => {
+  const { items, ...words } = notificationWords.ar;
+  const props = { ...words, unreadCount: 3, now, onMarkAll: nothing };
+  show(<NotificationPanel {...props} items={items?.slice(1, 4)} />);
+  await page.getByRole('button', { name: words.buttonLabel }).click();
+  expect(await treeOf(page.getByRole('dialog'))).toMatchInlineSnapshot(`
+    "- dialog "الإشعارات":
+      - heading "الإشعارات" [level=2]
+      - button "تعليم الكل كمقروء"
+      - button "إغلاق"
+      - region "الإشعارات":
+        - status: 3 إشعارات جديدة
+        - list:
+          - listitem:
+            - link "جديد: HTML5 و CSS للمبتدئين: اختبار جديد قبل ساعة واحدة":
+              - /url: "#2"
+              - text: "جديد: HTML5 و CSS للمبتدئين: اختبار جديد"
+              - time: قبل ساعة واحدة
+          - listitem:
+            - link "جديد: أُضِيفَ مُلَخَّصُ إِعْرَابِ الْجُمْلَةِ الِاسْمِيَّةِ وَالنَّوَاسِخِ وَمَا يَتَعَلَّقُ بِهَا إِلَى دَوْرَةِ النَّحْوِ الْوَافِي أمس":
+              - /url: "#3"
+              - text: "جديد: أُضِيفَ مُلَخَّصُ إِعْرَابِ الْجُمْلَةِ الِاسْمِيَّةِ وَالنَّوَاسِخِ وَمَا يَتَعَلَّقُ بِهَا إِلَى دَوْرَةِ النَّحْوِ الْوَافِي"
+              - time: أمس
+          - listitem:
+            - link "Introduction to Algorithms قبل 3 أيام":
+              - /url: "#4"
+              - text: Introduction to Algorithms
+              - time: قبل 3 أيام"
+  `);
+});

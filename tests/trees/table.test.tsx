@@ -1,0 +1,161 @@
+import { Chart } from '@fanous/ui/data/Chart';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { chartProps, chartWords, months } from '../../packages/ui/src/data/Chart/chart.fixtures.ts';
+import { LiveUsers } from '../../packages/ui/src/data/DataTable/LiveUsers.fixture.tsx';
+import { userWords } from '../../packages/ui/src/data/DataTable/userFixtures.tsx';
+import { show, treeOf } from './show.tsx';
+
+test('a table of users, two of them chosen', async () => {
+  show(<LiveUsers say={userWords.ar} count={3} hasSelection selectedCount={2} />);
+  expect(await treeOf(page.getByRole('region'))).toMatchInlineSnapshot(`
+    "- region "المستخدمون، 3":
+      - table "المستخدمون، 3":
+        - caption: المستخدمون، 3
+        - rowgroup:
+          - row "تحديد كل الصفوف الاسم البريد الإلكتروني رقم الهاتف الصلاحية عدد الدورات تاريخ الانضمام إجراءات":
+            - columnheader "تحديد كل الصفوف":
+              - checkbox "تحديد كل الصفوف" [checked=mixed]
+            - columnheader "الاسم":
+              - button "الاسم"
+            - columnheader "البريد الإلكتروني"
+            - columnheader "رقم الهاتف"
+            - columnheader "الصلاحية"
+            - columnheader "عدد الدورات":
+              - button "عدد الدورات"
+            - columnheader "تاريخ الانضمام":
+              - button "تاريخ الانضمام"
+            - columnheader "إجراءات"
+        - rowgroup:
+          - row "تحديد منى عبد الرحمن السيد منى عبد الرحمن السيد user1@fanous.example 0100 123 4567 معلم 0 1 يناير 2026 تعديل منى عبد الرحمن السيد إجراءات أخرى: منى عبد الرحمن السيد":
+            - cell "تحديد منى عبد الرحمن السيد":
+              - checkbox "تحديد منى عبد الرحمن السيد" [checked]
+            - rowheader "منى عبد الرحمن السيد"
+            - cell "user1@fanous.example"
+            - cell "0100 123 4567"
+            - cell "معلم"
+            - cell "0"
+            - cell "1 يناير 2026"
+            - cell "تعديل منى عبد الرحمن السيد إجراءات أخرى: منى عبد الرحمن السيد":
+              - link "تعديل منى عبد الرحمن السيد":
+                - /url: "#edit-1"
+                - text: تعديل
+              - button "إجراءات أخرى: منى عبد الرحمن السيد"
+          - row "تحديد أحمد سامي أحمد سامي user2@fanous.example 0100 123 4568 طالب 37 14 يناير 2026 تعديل أحمد سامي إجراءات أخرى: أحمد سامي":
+            - cell "تحديد أحمد سامي":
+              - checkbox "تحديد أحمد سامي" [checked]
+            - rowheader "أحمد سامي"
+            - cell "user2@fanous.example"
+            - cell "0100 123 4568"
+            - cell "طالب"
+            - cell "37"
+            - cell "14 يناير 2026"
+            - cell "تعديل أحمد سامي إجراءات أخرى: أحمد سامي":
+              - link "تعديل أحمد سامي":
+                - /url: "#edit-2"
+                - text: تعديل
+              - button "إجراءات أخرى: أحمد سامي"
+          - row "تحديد Sara El-Masry Sara El-Masry user3@fanous.example 0100 123 4569 طالب 74 27 يناير 2026 تعديل Sara El-Masry إجراءات أخرى: Sara El-Masry":
+            - cell "تحديد Sara El-Masry":
+              - checkbox "تحديد Sara El-Masry"
+            - rowheader "Sara El-Masry"
+            - cell "user3@fanous.example"
+            - cell "0100 123 4569"
+            - cell "طالب"
+            - cell "74"
+            - cell "27 يناير 2026"
+            - cell "تعديل Sara El-Masry إجراءات أخرى: Sara El-Masry":
+              - link "تعديل Sara El-Masry":
+                - /url: "#edit-3"
+                - text: تعديل
+              - button "إجراءات أخرى: Sara El-Masry""
+  `);
+});
+
+test('the same as cards is still a table', async () => {
+  show(
+    <div style={{ inlineSize: '328px' }}>
+      <LiveUsers say={userWords.ar} count={2} hasSelection />
+    </div>,
+  );
+  expect(await treeOf(page.getByRole('region'))).toMatchInlineSnapshot(`
+    "- region "المستخدمون، 2":
+      - table "المستخدمون، 2":
+        - caption: المستخدمون، 2
+        - rowgroup:
+          - row "تحديد كل الصفوف الاسم البريد الإلكتروني رقم الهاتف الصلاحية عدد الدورات تاريخ الانضمام إجراءات":
+            - columnheader "تحديد كل الصفوف":
+              - checkbox "تحديد كل الصفوف"
+            - columnheader "الاسم":
+              - button "الاسم"
+            - columnheader "البريد الإلكتروني"
+            - columnheader "رقم الهاتف"
+            - columnheader "الصلاحية"
+            - columnheader "عدد الدورات":
+              - button "عدد الدورات"
+            - columnheader "تاريخ الانضمام":
+              - button "تاريخ الانضمام"
+            - columnheader "إجراءات"
+        - rowgroup:
+          - row "تحديد منى عبد الرحمن السيد منى عبد الرحمن السيد user1@fanous.example 0100 123 4567 معلم 0 1 يناير 2026 تعديل منى عبد الرحمن السيد إجراءات أخرى: منى عبد الرحمن السيد":
+            - cell "تحديد منى عبد الرحمن السيد":
+              - checkbox "تحديد منى عبد الرحمن السيد"
+            - rowheader "منى عبد الرحمن السيد"
+            - cell "user1@fanous.example"
+            - cell "0100 123 4567"
+            - cell "معلم"
+            - cell "0"
+            - cell "1 يناير 2026"
+            - cell "تعديل منى عبد الرحمن السيد إجراءات أخرى: منى عبد الرحمن السيد":
+              - link "تعديل منى عبد الرحمن السيد":
+                - /url: "#edit-1"
+                - text: تعديل
+              - button "إجراءات أخرى: منى عبد الرحمن السيد"
+          - row "تحديد أحمد سامي أحمد سامي user2@fanous.example 0100 123 4568 طالب 37 14 يناير 2026 تعديل أحمد سامي إجراءات أخرى: أحمد سامي":
+            - cell "تحديد أحمد سامي":
+              - checkbox "تحديد أحمد سامي"
+            - rowheader "أحمد سامي"
+            - cell "user2@fanous.example"
+            - cell "0100 123 4568"
+            - cell "طالب"
+            - cell "37"
+            - cell "14 يناير 2026"
+            - cell "تعديل أحمد سامي إجراءات أخرى: أحمد سامي":
+              - link "تعديل أحمد سامي":
+                - /url: "#edit-2"
+                - text: تعديل
+              - button "إجراءات أخرى: أحمد سامي""
+  `);
+});
+
+test('a chart, and what its table says', async () => {
+  show(<Chart {...chartProps(chartWords.ar)} kind="line" data={months(chartWords.ar).slice(6)} />);
+  expect(await treeOf(page.getByRole('figure'))).toMatchInlineSnapshot(`
+    "- figure "المشتركون الجدد في كل شهر":
+      - paragraph: المشتركون الجدد في كل شهر
+      - paragraph: زاد العدد من 12 في يناير إلى 128 في سبتمبر.
+      - button "عرض كجدول"
+      - img "يوليو: 73 مشتركًا"
+      - img "أغسطس: 101 مشتركًا"
+      - img "سبتمبر: 128 مشتركًا""
+  `);
+  await page.getByRole('button', { name: chartWords.ar.table }).click();
+  expect(await treeOf(page.getByRole('table'))).toMatchInlineSnapshot(`
+    "- table "المشتركون الجدد في كل شهر":
+      - caption: المشتركون الجدد في كل شهر
+      - rowgroup:
+        - row "الشهر المشتركون":
+          - columnheader "الشهر"
+          - columnheader "المشتركون"
+      - rowgroup:
+        - row "يوليو 73 مشتركًا":
+          - rowheader "يوليو"
+          - cell "73 مشتركًا"
+        - row "أغسطس 101 مشتركًا":
+          - rowheader "أغسطس"
+          - cell "101 مشتركًا"
+        - row "سبتمبر 128 مشتركًا":
+          - rowheader "سبتمبر"
+          - cell "128 مشتركًا""
+  `);
+});
