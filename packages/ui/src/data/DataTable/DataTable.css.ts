@@ -142,7 +142,16 @@ export const headCell = recipe({
       },
       false: { '@container': { [asCards]: gone } },
     },
-    isBox: { true: { inlineSize: boxWidth, minInlineSize: boxWidth, paddingInline: 0, textAlign: 'center' } },
+    isBox: {
+      true: {
+        inlineSize: boxWidth,
+        minInlineSize: boxWidth,
+        paddingInline: 0,
+        textAlign: 'center',
+        // Over the boxes of the cards.
+        '@container': { [asCards]: { inlineSize: 'auto', minInlineSize: 0 } },
+      },
+    },
   },
 });
 
