@@ -165,6 +165,50 @@ export const getVideoQuery = (api: Api, input: GetVideoInput) => ({
   queryFn: ({ signal }: QueryContext): Promise<GetVideoResult> => unwrap<GetVideoResult>(api.GET('/courses/{id}/videos/{video_id}', { params: input, signal })),
 });
 
+/** What `listPdfs` answers. */
+export type ListPdfsResult = operations['listPdfs']['responses'][200]['content']['application/json'];
+/** What `listPdfs` takes. */
+export type ListPdfsInput = { path: operations['listPdfs']['parameters']['path']; query?: operations['listPdfs']['parameters']['query'] };
+/** The PDFs of a course, in their order. `signed-in` */
+export const listPdfsQuery = (api: Api, input: ListPdfsInput) => ({
+  queryKey: ['listPdfs', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListPdfsResult> => unwrap<ListPdfsResult>(api.GET('/courses/{id}/pdfs', { params: input, signal })),
+});
+
+/** What `getPdf` answers. */
+export type GetPdfResult = operations['getPdf']['responses'][200]['content']['application/json'];
+/** What `getPdf` takes. */
+export type GetPdfInput = { path: operations['getPdf']['parameters']['path'] };
+/** A PDF to open. `course-member` */
+export const getPdfQuery = (api: Api, input: GetPdfInput) => ({
+  queryKey: ['getPdf', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetPdfResult> => unwrap<GetPdfResult>(api.GET('/courses/{id}/pdfs/{pdf_id}', { params: input, signal })),
+});
+
+/** What `createPdf` answers. */
+export type CreatePdfResult = operations['createPdf']['responses'][201]['content']['application/json'];
+/** What `createPdf` takes. */
+export type CreatePdfInput = { body: operations['createPdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Add a PDF to a course. `full-admin` */
+export const createPdf = (api: Api, input: CreatePdfInput): Promise<CreatePdfResult> =>
+  unwrap<CreatePdfResult>(api.POST('/pdfs', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `updatePdf` answers. */
+export type UpdatePdfResult = operations['updatePdf']['responses'][200]['content']['application/json'];
+/** What `updatePdf` takes. */
+export type UpdatePdfInput = { path: operations['updatePdf']['parameters']['path']; body: operations['updatePdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Change a PDF's title or replace its file. `full-admin` */
+export const updatePdf = (api: Api, input: UpdatePdfInput): Promise<UpdatePdfResult> =>
+  unwrap<UpdatePdfResult>(api.POST('/pdfs/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `deletePdf` answers. */
+export type DeletePdfResult = void;
+/** What `deletePdf` takes. */
+export type DeletePdfInput = { path: operations['deletePdf']['parameters']['path']; signal?: AbortSignal };
+/** Delete a PDF and its file. `full-admin` */
+export const deletePdf = (api: Api, input: DeletePdfInput): Promise<DeletePdfResult> =>
+  unwrap<DeletePdfResult>(api.DELETE('/pdfs/{id}', { params: input, signal: input.signal }));
+
 /** What `listQuizzes` answers. */
 export type ListQuizzesResult = operations['listQuizzes']['responses'][200]['content']['application/json'];
 /** What `listQuizzes` takes. */

@@ -323,6 +323,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/pdfs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDFs of a course, in their order
+         * @description Titles only, for everyone signed in. A link is asked for one by one, because it runs out.
+         */
+        get: operations["listPdfs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/pdfs/{pdf_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A PDF to open
+         * @description For who has the course; others are refused with 403 `locked`. A PDF of another course is 404.
+         */
+        get: operations["getPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdfs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a PDF to a course */
+        post: operations["createPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdfs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a PDF's title or replace its file
+         * @description What is left out stays as it is. The file that is replaced is removed.
+         */
+        post: operations["updatePdf"];
+        /** Delete a PDF and its file */
+        delete: operations["deletePdf"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/quizzes": {
         parameters: {
             query?: never;
@@ -576,6 +654,50 @@ export interface components {
             total_is_capped?: boolean;
             page: number;
             per_page: number;
+        };
+        Pdf: {
+            id: number;
+            course_id: number;
+            title: string;
+            /** @description A signed link to the file. It needs no token and lives 10 to 15 minutes. */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PdfChange: {
+            /** @description If given, the course that the PDF is in. A PDF does not move. */
+            course_id?: number;
+            title?: string;
+            url?: components["schemas"]["PdfFile"];
+        };
+        /**
+         * Format: binary
+         * @description PDF, up to `pdf_bytes`.
+         */
+        PdfFile: Blob;
+        PdfList: {
+            pdfs: components["schemas"]["PdfListItem"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        PdfListItem: {
+            id: number;
+            course_id: number;
+            title: string;
+            /**
+             * @description The viewer may not open it.
+             * @enum {integer}
+             */
+            is_locked: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PdfRequest: {
+            course_id: number;
+            title: string;
+            url: components["schemas"]["PdfFile"];
         };
         /**
          * @description The one shape of every failure.
@@ -1054,18 +1176,12 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation takes, or (`file_too_large`) one of its files. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "too_large",
-                 *       "message": "حجم الطلب أكبر من المسموح به."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2312,6 +2428,234 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Video"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPdfs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of PDFs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pdfs": [
+                     *         {
+                     *           "id": 21,
+                     *           "course_id": 12,
+                     *           "title": "مذكرة الوحدة الأولى",
+                     *           "is_locked": 0,
+                     *           "created_at": "2026-08-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PdfList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 21 */
+                pdf_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "course_id": 12,
+                     *       "title": "مذكرة الوحدة الأولى",
+                     *       "url": "/media/pdfs/0d6c9f.pdf?exp=1786000200&name=%D9%85%D8%B0%D9%83%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "created_at": "2026-08-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "مذكرة الوحدة الأولى",
+                 *       "url": "unit-1.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PdfRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "course_id": 12,
+                     *       "title": "مذكرة الوحدة الأولى",
+                     *       "url": "/media/pdfs/0d6c9f.pdf?exp=1786000200&name=%D9%85%D8%B0%D9%83%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "created_at": "2026-08-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "مذكرة الوحدة الأولى"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PdfChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "course_id": 12,
+                     *       "title": "مذكرة الوحدة الأولى",
+                     *       "url": "/media/pdfs/0d6c9f.pdf?exp=1786000200&name=%D9%85%D8%B0%D9%83%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "created_at": "2026-08-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
