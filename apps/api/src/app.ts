@@ -16,7 +16,9 @@ import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
+import { recordRoutes } from './features/records/records.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLog, requestId } from './logger.ts';
@@ -116,7 +118,9 @@ async function api(app: FastifyInstance): Promise<void> {
     courseRoutes,
     membershipRoutes,
     videoRoutes,
+    recordRoutes,
     pdfRoutes,
+    summaryRoutes,
     quizRoutes,
     settingsRoutes,
     healthRoutes,

@@ -167,10 +167,10 @@ async function readBody(
   { bodyBytes, uploads }: Service,
   check: Validate,
 ): Promise<unknown> {
-  if (mediaType === 'application/json') return checkFields(tidyBody(request.body, false), check);
+  if (mediaType === 'application/json') return checkFields(tidyBody(request.body), check);
   const form = await readForm(request, uploads, { bytes: bodyBytes, files });
   call.files = Object.values(form.files);
-  const values = { ...readValues(asRecord(tidyBody(form.fields, true)), schema), ...form.files };
+  const values = { ...readValues(asRecord(tidyBody(form.fields, schema)), schema), ...form.files };
   const fields = { ...check(values), ...form.problems };
   if (Object.keys(fields).length > 0) throw new Problem(422, 'invalid', { fields });
   return values;

@@ -98,6 +98,10 @@ export const fieldMessages = {
     en: 'This password is common and easy to guess. Choose another.',
   },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
+  embed_address: {
+    ar: 'اكتب المعرّف، أو عنوانًا يبدأ بـ https على أحد المواقع المسموح بها.',
+    en: 'Enter the id, or an https address on one of the allowed sites.',
+  },
   other_course: { ar: 'هذا العنصر من دورة أخرى.', en: 'This belongs to another course.' },
   not_file: { ar: 'أرفق ملفًا.', en: 'Attach a file.' },
   one_file: { ar: 'أرفق ملفًا واحدًا.', en: 'Attach one file only.' },
