@@ -235,6 +235,12 @@ interface Notifications {
   created_at: Time;
 }
 
+interface LooseFiles {
+  key: string;
+  remove_after: ColumnType<string, string, string>;
+  is_going: Generated<boolean>;
+}
+
 /** The database, as kysely checks queries against it. */
 export interface Tables {
   counters: Counters;
@@ -258,4 +264,5 @@ export interface Tables {
   quiz_results: QuizResults;
   quiz_attempts: QuizAttempts;
   notifications: Notifications;
+  loose_files: LooseFiles;
 }
