@@ -10,6 +10,7 @@ import type { Database, Db } from './db/database.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { categoryEditingRoutes } from './features/categories/categoryEditing.routes.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -89,6 +90,7 @@ async function api(app: FastifyInstance): Promise<void> {
     authRoutes,
     userRoutes,
     categoryRoutes,
+    categoryEditingRoutes,
     courseRoutes,
     membershipRoutes,
     videoRoutes,

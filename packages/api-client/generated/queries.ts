@@ -69,6 +69,14 @@ export const listMainCategoriesQuery = (api: Api, input: ListMainCategoriesInput
   queryFn: ({ signal }: QueryContext): Promise<ListMainCategoriesResult> => unwrap<ListMainCategoriesResult>(api.GET('/main-categories', { params: input, signal })),
 });
 
+/** What `createMainCategory` answers. */
+export type CreateMainCategoryResult = operations['createMainCategory']['responses'][201]['content']['application/json'];
+/** What `createMainCategory` takes. */
+export type CreateMainCategoryInput = { body: operations['createMainCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Add a main category. `admin` */
+export const createMainCategory = (api: Api, input: CreateMainCategoryInput): Promise<CreateMainCategoryResult> =>
+  unwrap<CreateMainCategoryResult>(api.POST('/main-categories', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
 /** What `getMainCategory` answers. */
 export type GetMainCategoryResult = operations['getMainCategory']['responses'][200]['content']['application/json'];
 /** What `getMainCategory` takes. */
@@ -78,6 +86,22 @@ export const getMainCategoryQuery = (api: Api, input: GetMainCategoryInput) => (
   queryKey: ['getMainCategory', input] as const,
   queryFn: ({ signal }: QueryContext): Promise<GetMainCategoryResult> => unwrap<GetMainCategoryResult>(api.GET('/main-categories/{id}', { params: input, signal })),
 });
+
+/** What `updateMainCategory` answers. */
+export type UpdateMainCategoryResult = operations['updateMainCategory']['responses'][200]['content']['application/json'];
+/** What `updateMainCategory` takes. */
+export type UpdateMainCategoryInput = { path: operations['updateMainCategory']['parameters']['path']; body: operations['updateMainCategory']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Rename a main category. `admin` */
+export const updateMainCategory = (api: Api, input: UpdateMainCategoryInput): Promise<UpdateMainCategoryResult> =>
+  unwrap<UpdateMainCategoryResult>(api.PUT('/main-categories/{id}', { params: input, body: input.body, signal: input.signal }));
+
+/** What `deleteMainCategory` answers. */
+export type DeleteMainCategoryResult = void;
+/** What `deleteMainCategory` takes. */
+export type DeleteMainCategoryInput = { path: operations['deleteMainCategory']['parameters']['path']; signal?: AbortSignal };
+/** Remove a main category that has nothing below it. `admin` */
+export const deleteMainCategory = (api: Api, input: DeleteMainCategoryInput): Promise<DeleteMainCategoryResult> =>
+  unwrap<DeleteMainCategoryResult>(api.DELETE('/main-categories/{id}', { params: input, signal: input.signal }));
 
 /** What `listCategories` answers. */
 export type ListCategoriesResult = operations['listCategories']['responses'][200]['content']['application/json'];
@@ -89,6 +113,14 @@ export const listCategoriesQuery = (api: Api, input: ListCategoriesInput = {}) =
   queryFn: ({ signal }: QueryContext): Promise<ListCategoriesResult> => unwrap<ListCategoriesResult>(api.GET('/categories', { params: input, signal })),
 });
 
+/** What `createCategory` answers. */
+export type CreateCategoryResult = operations['createCategory']['responses'][201]['content']['application/json'];
+/** What `createCategory` takes. */
+export type CreateCategoryInput = { body: operations['createCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Add a category below a main category. `admin` */
+export const createCategory = (api: Api, input: CreateCategoryInput): Promise<CreateCategoryResult> =>
+  unwrap<CreateCategoryResult>(api.POST('/categories', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
 /** What `getCategory` answers. */
 export type GetCategoryResult = operations['getCategory']['responses'][200]['content']['application/json'];
 /** What `getCategory` takes. */
@@ -98,6 +130,22 @@ export const getCategoryQuery = (api: Api, input: GetCategoryInput) => ({
   queryKey: ['getCategory', input] as const,
   queryFn: ({ signal }: QueryContext): Promise<GetCategoryResult> => unwrap<GetCategoryResult>(api.GET('/categories/{id}', { params: input, signal })),
 });
+
+/** What `updateCategory` answers. */
+export type UpdateCategoryResult = operations['updateCategory']['responses'][200]['content']['application/json'];
+/** What `updateCategory` takes. */
+export type UpdateCategoryInput = { path: operations['updateCategory']['parameters']['path']; body: operations['updateCategory']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Rename a category, or move it below another main category. `admin` */
+export const updateCategory = (api: Api, input: UpdateCategoryInput): Promise<UpdateCategoryResult> =>
+  unwrap<UpdateCategoryResult>(api.POST('/categories/{id}', { params: input, body: input.body, signal: input.signal }));
+
+/** What `deleteCategory` answers. */
+export type DeleteCategoryResult = void;
+/** What `deleteCategory` takes. */
+export type DeleteCategoryInput = { path: operations['deleteCategory']['parameters']['path']; signal?: AbortSignal };
+/** Remove a category that holds no courses. `admin` */
+export const deleteCategory = (api: Api, input: DeleteCategoryInput): Promise<DeleteCategoryResult> =>
+  unwrap<DeleteCategoryResult>(api.DELETE('/categories/{id}', { params: input, signal: input.signal }));
 
 /** What `listCourses` answers. */
 export type ListCoursesResult = operations['listCourses']['responses'][200]['content']['application/json'];

@@ -125,7 +125,11 @@ export interface paths {
         /** Main categories with what is below them */
         get: operations["listMainCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a main category
+         * @description A name that another main category has, spelling aside, is a field error (422 on `name`).
+         */
+        post: operations["createMainCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -141,9 +145,14 @@ export interface paths {
         };
         /** A main category with what is below it */
         get: operations["getMainCategory"];
-        put?: never;
+        /** Rename a main category */
+        put: operations["updateMainCategory"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove a main category that has nothing below it
+         * @description 409 `has_categories` while there are categories below; the message says how many.
+         */
+        delete: operations["deleteMainCategory"];
         options?: never;
         head?: never;
         patch?: never;
@@ -159,7 +168,11 @@ export interface paths {
         /** Categories */
         get: operations["listCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a category below a main category
+         * @description A name that the main category has already, spelling aside, is a field error of `name` (422), an unknown main category one of `main_category_id`.
+         */
+        post: operations["createCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -179,8 +192,16 @@ export interface paths {
          */
         get: operations["getCategory"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Rename a category, or move it below another main category
+         * @description Fields that are left out stay as they are. The courses move along.
+         */
+        post: operations["updateCategory"];
+        /**
+         * Remove a category that holds no courses
+         * @description 409 `has_courses` while there are courses in it; the message says how many.
+         */
+        delete: operations["deleteCategory"];
         options?: never;
         head?: never;
         patch?: never;
@@ -448,6 +469,14 @@ export interface components {
             page: number;
             per_page: number;
         };
+        CategoryRequest: {
+            name: string;
+            main_category_id: number;
+        };
+        CategoryUpdateRequest: {
+            name?: string;
+            main_category_id?: number;
+        };
         /** @description A course in full, for the viewer who asked. Without `has_course` everything but free videos is locked. */
         Course: {
             id: number;
@@ -576,6 +605,9 @@ export interface components {
             total_is_capped?: boolean;
             page: number;
             per_page: number;
+        };
+        MainCategoryRequest: {
+            name: string;
         };
         /**
          * @description The one shape of every failure.
@@ -1571,6 +1603,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "المرحلة الثانوية"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MainCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new main category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "name": "المرحلة الثانوية",
+                     *       "courses_count": 0,
+                     *       "categories": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MainCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMainCategory: {
         parameters: {
             query?: never;
@@ -1617,6 +1694,115 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "المرحلة الثانوية"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MainCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The main category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "name": "المرحلة الثانوية",
+                     *       "courses_count": 9,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 5
+                     *         },
+                     *         {
+                     *           "id": 8,
+                     *           "name": "الفيزياء",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MainCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There are categories below it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "has_categories",
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 3 أقسام فرعية. انقلها أو احذفها أولًا."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -1669,6 +1855,52 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "رياضيات الثانوية العامة",
+                 *       "main_category_id": 2
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "رياضيات الثانوية العامة",
+                     *       "main_category_id": 2,
+                     *       "courses_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -1739,6 +1971,103 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "رياضيات الثانوية العامة",
+                 *       "main_category_id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "رياضيات الثانوية العامة",
+                     *       "main_category_id": 2,
+                     *       "courses_count": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There are courses in it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "has_courses",
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 12 دورة. انقلها أو احذفها أولًا."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

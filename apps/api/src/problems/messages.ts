@@ -5,7 +5,7 @@ export type Message = Record<Language, string | ((number: number) => string)>;
 
 const plurals = new Intl.PluralRules('ar');
 
-/** Arabic's forms after a preposition: «دقيقة واحدة», «دقيقتين», «3 دقائق», «11 دقيقة». */
+/** Arabic's forms for a number, in the case that the sentence needs: «دقيقة واحدة», «دقيقتين», «3 دقائق», «11 دقيقة». */
 function counted(n: number, one: string, two: string, few: string, many: string, other: string): string {
   const forms = { zero: `${n} ${other}`, one, two, few: `${n} ${few}`, many: `${n} ${many}`, other: `${n} ${other}` };
   return forms[plurals.select(n)];
@@ -14,6 +14,10 @@ function counted(n: number, one: string, two: string, few: string, many: string,
 const arMinutes = (n: number) => counted(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
 const arLetters = (n: number) => counted(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
 const arItems = (n: number) => counted(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
+const arCategories = (n: number) =>
+  counted(n, 'قسم فرعي واحد', 'قسمان فرعيان', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
+const arCourses = (n: number) => counted(n, 'دورة واحدة', 'دورتان', 'دورات', 'دورة', 'دورة');
+const arQuestions = (n: number) => counted(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
 const enCount = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
@@ -26,6 +30,23 @@ export const problemMessages = {
   forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account may not do this.' },
   locked: { ar: 'اشترك في الدورة لفتح هذا المحتوى.', en: 'Subscribe to the course to open this.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'What you are looking for was not found.' },
+  has_categories: {
+    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCategories(n)}. انقلها أو احذفها أولًا.`,
+    en: (n) =>
+      `This section cannot be deleted: it has ${n === 1 ? '1 sub-category' : `${n} sub-categories`}. Move or delete them first.`,
+  },
+  has_courses: {
+    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCourses(n)}. انقلها أو احذفها أولًا.`,
+    en: (n) => `This section cannot be deleted: it has ${enCount(n, 'course')}. Move or delete them first.`,
+  },
+  course_changed: {
+    ar: 'عدّل شخص آخر هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.',
+    en: 'Someone else has changed this course since you opened it. Look at what changed, then save again.',
+  },
+  quiz_full: {
+    ar: (n) => `بلغ الاختبار الحد الأقصى، وهو ${arQuestions(n)}.`,
+    en: (n) => `The quiz has reached its limit of ${enCount(n, 'question')}.`,
+  },
   quiz_changed: {
     ar: 'تغيّر هذا الاختبار بعد أن فتحته. حمّله من جديد ثم أرسل إجاباتك.',
     en: 'This quiz has changed since you opened it. Load it again, then send your answers.',
@@ -84,6 +105,30 @@ export const fieldMessages = {
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
   user_not_found: { ar: 'لا يوجد هذا المستخدم.', en: 'There is no such user.' },
   course_not_found: { ar: 'لا توجد هذه الدورة.', en: 'There is no such course.' },
+  category_not_found: { ar: 'لا يوجد هذا القسم.', en: 'There is no such category.' },
+  name_taken: { ar: 'هذا الاسم مستخدم من قبل. اختر غيره.', en: 'This name is taken. Choose another.' },
+  too_precise: { ar: 'منزلتان عشريتان على الأكثر.', en: 'At most two decimal places.' },
+  slug: {
+    ar: 'استخدم حروفًا إنجليزية صغيرة وأرقامًا وشرطات، مع حرف واحد على الأقل.',
+    en: 'Use lower-case English letters, digits and hyphens, with at least one letter.',
+  },
+  slug_taken: { ar: 'هذا المعرّف مستخدم في دورة أخرى.', en: 'Another course has this slug.' },
+  slug_reserved: { ar: 'هذا المعرّف محجوز للموقع. اختر غيره.', en: 'This slug is reserved. Choose another.' },
+  not_owner_role: {
+    ar: 'لا يمكن أن يملك الدورة إلا مدير أو مدرّس.',
+    en: 'Only a teacher or admin can own a course.',
+  },
+  quiz_stays: { ar: 'يبقى الاختبار في دورته.', en: 'A quiz stays in its course.' },
+  other_quiz: { ar: 'لا يطابق الاختبار المذكور في العنوان.', en: 'This is not the quiz that the address names.' },
+  not_all_questions: {
+    ar: 'اذكر كل أسئلة الاختبار، كل سؤال مرة واحدة.',
+    en: 'Name every question of the quiz, each one once.',
+  },
+  one_correct: { ar: 'حدّد إجابة صحيحة واحدة.', en: 'Please mark one option as correct.' },
+  last_correct: {
+    ar: 'حدّد اختيارًا آخر كإجابة صحيحة أولًا.',
+    en: 'Mark another option as correct first.',
+  },
 } satisfies Record<string, Message>;
 
 /** The `code` of a failure. */
