@@ -28,6 +28,7 @@ const ask = (method: string, path: string, options: object = {}) =>
 const addMain = async () => (await ask('POST', '/main-categories', { form: { name: name() } })).body.id;
 const add = (mainId: number, form: object = {}) =>
   ask('POST', '/categories', { form: { name: name(), main_category_id: String(mainId), ...form } });
+const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).toSorted((a, b) => a - b);
 
 test('a main category is made, renamed and removed', async () => {
   const made = await ask('POST', '/main-categories', { form: { name: '  المرحلة الثانوية ' } });
@@ -120,9 +121,9 @@ test('a parent that does not exist is named by its field', async () => {
 test('the same name twice at once is one category', async () => {
   const mainId = await addMain();
   const replies = await Promise.all([1, 2, 3, 4].map(() => add(mainId, { name: 'الجغرافيا' })));
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
+  expect(statuses(replies)).toEqual([201, 422, 422, 422]);
   const mains = await Promise.all([1, 2, 3].map(() => ask('POST', '/main-categories', { form: { name: 'الأزهر' } })));
-  expect(mains.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+  expect(statuses(mains)).toEqual([201, 422, 422]);
   await expectTrueCounts(server.db);
 });
 
