@@ -2,12 +2,14 @@ import { foldDigits } from './fold.ts';
 
 const longest = 80;
 
-const letters: Record<string, string> = {
-  ...{ ا: 'a', أ: 'a', إ: 'i', آ: 'a', ٱ: 'a', ى: 'a', ة: 'a', ع: 'a', ء: '', ئ: 'e', ؤ: 'o' },
-  ...{ ب: 'b', پ: 'p', ت: 't', ث: 'th', ج: 'j', چ: 'ch', ح: 'h', خ: 'kh', د: 'd', ذ: 'dh', ر: 'r', ز: 'z' },
-  ...{ س: 's', ش: 'sh', ص: 's', ض: 'd', ط: 't', ظ: 'z', غ: 'gh', ف: 'f', ڤ: 'v', ق: 'q', ك: 'k', ک: 'k', گ: 'g' },
-  ...{ ل: 'l', م: 'm', ن: 'n', ه: 'h', و: 'w', ي: 'y', ی: 'y' },
-};
+// A letter and its sound, pair by pair.
+const pairs = [
+  'ا=a أ=a إ=i آ=a ٱ=a ى=a ة=a ع=a ء= ئ=e ؤ=o',
+  'ب=b پ=p ت=t ث=th ج=j چ=ch ح=h خ=kh د=d ذ=dh ر=r ز=z',
+  'س=s ش=sh ص=s ض=d ط=t ظ=z غ=gh ف=f ڤ=v ق=q ك=k ک=k گ=g',
+  'ل=l م=m ن=n ه=h',
+];
+const letters = new Map(pairs.flatMap((line) => line.split(' ').map((pair) => [pair.charAt(0), pair.slice(2)])));
 // Little words that the rules below would get wrong.
 const wholeWords: Record<string, string> = { من: 'min', مع: 'maa', و: 'wa', يا: 'ya' };
 const vowel = /^[aeiou]/;
@@ -69,5 +71,5 @@ function soundOf(letter: string, before: string | undefined, after: string | und
   const isGlide = before === undefined || (after !== undefined && 'اىةويأآؤئ'.includes(after));
   if (letter === 'و') return isGlide ? 'w' : 'u';
   if (letter === 'ي' || letter === 'ی') return after === 'ة' ? 'iy' : isGlide ? 'y' : 'i';
-  return letters[letter] ?? '';
+  return letters.get(letter) ?? '';
 }
