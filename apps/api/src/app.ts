@@ -12,6 +12,7 @@ import { Passwords } from './features/auth/passwords.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { categoryEditingRoutes } from './features/categories/categoryEditing.routes.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
+import { courseEditingRoutes } from './features/courses/courseEditing.routes.ts';
 import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
@@ -92,6 +93,7 @@ async function api(app: FastifyInstance): Promise<void> {
     categoryRoutes,
     categoryEditingRoutes,
     courseRoutes,
+    courseEditingRoutes,
     membershipRoutes,
     videoRoutes,
     quizRoutes,

@@ -157,6 +157,14 @@ export const listCoursesQuery = (api: Api, input: ListCoursesInput = {}) => ({
   queryFn: ({ signal }: QueryContext): Promise<ListCoursesResult> => unwrap<ListCoursesResult>(api.GET('/courses', { params: input, signal })),
 });
 
+/** What `createCourse` answers. */
+export type CreateCourseResult = operations['createCourse']['responses'][201]['content']['application/json'];
+/** What `createCourse` takes. */
+export type CreateCourseInput = { body: operations['createCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Add a course. `admin` */
+export const createCourse = (api: Api, input: CreateCourseInput): Promise<CreateCourseResult> =>
+  unwrap<CreateCourseResult>(api.POST('/courses', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
 /** What `getCourse` answers. */
 export type GetCourseResult = operations['getCourse']['responses'][200]['content']['application/json'];
 /** What `getCourse` takes. */
@@ -165,6 +173,32 @@ export type GetCourseInput = { path: operations['getCourse']['parameters']['path
 export const getCourseQuery = (api: Api, input: GetCourseInput) => ({
   queryKey: ['getCourse', input] as const,
   queryFn: ({ signal }: QueryContext): Promise<GetCourseResult> => unwrap<GetCourseResult>(api.GET('/courses/{course}', { params: input, signal })),
+});
+
+/** What `updateCourse` answers. */
+export type UpdateCourseResult = operations['updateCourse']['responses'][200]['content']['application/json'];
+/** What `updateCourse` takes. */
+export type UpdateCourseInput = { path: operations['updateCourse']['parameters']['path']; body: operations['updateCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Change a course. `full-admin` */
+export const updateCourse = (api: Api, input: UpdateCourseInput): Promise<UpdateCourseResult> =>
+  unwrap<UpdateCourseResult>(api.POST('/courses/{course}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `deleteCourse` answers. */
+export type DeleteCourseResult = void;
+/** What `deleteCourse` takes. */
+export type DeleteCourseInput = { path: operations['deleteCourse']['parameters']['path']; signal?: AbortSignal };
+/** Remove a course with everything in it. `full-admin` */
+export const deleteCourse = (api: Api, input: DeleteCourseInput): Promise<DeleteCourseResult> =>
+  unwrap<DeleteCourseResult>(api.DELETE('/courses/{course}', { params: input, signal: input.signal }));
+
+/** What `getSlug` answers. */
+export type GetSlugResult = operations['getSlug']['responses'][200]['content']['application/json'];
+/** What `getSlug` takes. */
+export type GetSlugInput = { path: operations['getSlug']['parameters']['path']; query?: operations['getSlug']['parameters']['query'] };
+/** Whether a course may have this slug. `admin` */
+export const getSlugQuery = (api: Api, input: GetSlugInput) => ({
+  queryKey: ['getSlug', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetSlugResult> => unwrap<GetSlugResult>(api.GET('/slugs/{slug}', { params: input, signal })),
 });
 
 /** What `getPublicCourse` answers. */
@@ -192,6 +226,24 @@ export type CreateUserCoursesInput = { body: operations['createUserCourses']['re
 /** Give several courses to a user. `admin` */
 export const createUserCourses = (api: Api, input: CreateUserCoursesInput): Promise<CreateUserCoursesResult> =>
   unwrap<CreateUserCoursesResult>(api.POST('/user-courses/add-multiple', { body: input.body, signal: input.signal }));
+
+/** What `listCourseUsers` answers. */
+export type ListCourseUsersResult = operations['listCourseUsers']['responses'][200]['content']['application/json'];
+/** What `listCourseUsers` takes. */
+export type ListCourseUsersInput = { path: operations['listCourseUsers']['parameters']['path']; query?: operations['listCourseUsers']['parameters']['query'] };
+/** Who has subscribed to a course, latest first. `signed-in` */
+export const listCourseUsersQuery = (api: Api, input: ListCourseUsersInput) => ({
+  queryKey: ['listCourseUsers', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListCourseUsersResult> => unwrap<ListCourseUsersResult>(api.GET('/courses/{id}/users', { params: input, signal })),
+});
+
+/** What `deleteCourseUser` answers. */
+export type DeleteCourseUserResult = void;
+/** What `deleteCourseUser` takes. */
+export type DeleteCourseUserInput = { path: operations['deleteCourseUser']['parameters']['path']; signal?: AbortSignal };
+/** Take a course from a user. `admin` */
+export const deleteCourseUser = (api: Api, input: DeleteCourseUserInput): Promise<DeleteCourseUserResult> =>
+  unwrap<DeleteCourseUserResult>(api.DELETE('/courses/{id}/users/{user_id}', { params: input, signal: input.signal }));
 
 /** What `listVideos` answers. */
 export type ListVideosResult = operations['listVideos']['responses'][200]['content']['application/json'];

@@ -217,7 +217,11 @@ export interface paths {
         /** Courses, newest first */
         get: operations["listCourses"];
         put?: never;
-        post?: never;
+        /**
+         * Add a course
+         * @description A slug that another course has, or that the site keeps for itself (`create`, `users`, `add-user`, `delete-user`), is a field error (422), and so is an owner who is neither teacher nor admin. The first category is the main one.
+         */
+        post: operations["createCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -236,6 +240,34 @@ export interface paths {
          * @description `has_course` is true for a subscriber (pending or not), for the creator, and for a full admin. Items that the viewer may not open come without `url` and `website_url`.
          */
         get: operations["getCourse"];
+        put?: never;
+        /**
+         * Change a course
+         * @description Only the fields that are sent change. With the `version` that was read, an edit that someone else has overtaken is answered 409 `course_changed`, with `current` as the course is now, and changes nothing.
+         */
+        post: operations["updateCourse"];
+        /**
+         * Remove a course with everything in it
+         * @description Videos, records, files, summaries, quizzes with their results, and subscriptions go along, and the uploaded files.
+         */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slugs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a course may have this slug
+         * @description Takes any text, a course's Arabic name as well. `suggestion` is a slug that is free: this one if it is, else one made from it.
+         */
+        get: operations["getSlug"];
         put?: never;
         post?: never;
         delete?: never;
@@ -299,6 +331,46 @@ export interface paths {
          */
         post: operations["createUserCourses"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has subscribed to a course, latest first
+         * @description For the creator of the course and for admins, limited ones included. Searched in name, e-mail and phone.
+         */
+        get: operations["listCourseUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a course from a user
+         * @description Marks stay. 404 when the user does not have the course.
+         */
+        delete: operations["deleteCourseUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -501,10 +573,16 @@ export interface components {
             /** @description Subscribers. */
             users_count: number;
             videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
             /** Format: date-time */
             created_at: string;
             description: string;
             has_course: boolean;
+            /** @description Goes up with every edit; sent along with the next one. */
+            version: number;
             videos: components["schemas"]["Video"][];
             records: components["schemas"]["CourseRecord"][];
             pdfs: components["schemas"]["CoursePdf"][];
@@ -537,8 +615,17 @@ export interface components {
             /** @description Subscribers. */
             users_count: number;
             videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
             /** Format: date-time */
             created_at: string;
+        };
+        CourseConflict: {
+            code: string;
+            message: string;
+            current: components["schemas"]["EditableCourse"];
         };
         CourseList: {
             courses: components["schemas"]["CourseCard"][];
@@ -581,11 +668,89 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        CourseRequest: {
+            name: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter; unique. */
+            slug: string;
+            description: string;
+            /** @description Pounds. 0 is free. */
+            price: number;
+            /** @description The creator, a teacher or admin. */
+            user_id: number;
+            "categories[]": number[];
+        };
         CourseSummary: {
             id: number;
             lecture_name: string;
             /** Format: date-time */
             created_at: string;
+        };
+        CourseUpdateRequest: {
+            name?: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter; unique. */
+            slug?: string;
+            description?: string;
+            /** @description Pounds. 0 is free. */
+            price?: number;
+            /** @description The creator, a teacher or admin. */
+            user_id?: number;
+            "categories[]"?: number[];
+            /** @description The version that was read. */
+            version?: number;
+        };
+        CourseUser: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            image: string | null;
+            image_small: string | null;
+            /** @enum {integer} */
+            pending: 0 | 1;
+            /** @description Quizzes of this course that the user has taken. Limited admins are not told. */
+            quiz_results_count?: number;
+            /** Format: date-time */
+            joined_at: string;
+        };
+        CourseUserList: {
+            users: components["schemas"]["CourseUser"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        /** @description What an editor of a course works on. */
+        EditableCourse: {
+            id: number;
+            name: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter. */
+            slug: string;
+            /** @description The beginning of the description, at most 160 characters. */
+            excerpt: string;
+            /** @description Pounds. 0 is free. */
+            price: number;
+            image: string | null;
+            image_small: string | null;
+            /** @description The creator. */
+            user_id: number;
+            user: components["schemas"]["CourseOwner"];
+            /** @description The first category. */
+            category_id: number | null;
+            categories: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Subscribers. */
+            users_count: number;
+            videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            version: number;
         };
         LoginRequest: {
             /** Format: email */
@@ -655,6 +820,10 @@ export interface components {
             /** @description Subscribers. */
             users_count: number;
             videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
             /** Format: date-time */
             created_at: string;
             description: string;
@@ -853,6 +1022,15 @@ export interface components {
              * @enum {integer}
              */
             content_guard: 0 | 1;
+        };
+        SlugAdvice: {
+            slug: string;
+            /**
+             * @description `reserved` is what the site keeps for itself, `invalid` breaks the rules of a slug.
+             * @enum {string}
+             */
+            status: "free" | "taken" | "reserved" | "invalid";
+            suggestion: string;
         };
         /** @description An account, as itself and admins see it. */
         User: {
@@ -1462,6 +1640,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 38,
                      *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-20T10:00:00.000Z"
                      *         }
                      *       ],
@@ -1962,6 +2144,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 38,
                      *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-20T10:00:00.000Z"
                      *         }
                      *       ]
@@ -2128,6 +2314,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 38,
                      *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-20T10:00:00.000Z"
                      *         }
                      *       ],
@@ -2139,6 +2329,84 @@ export interface operations {
                     "application/json": components["schemas"]["CourseList"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "الجبر للصف الأول الثانوي",
+                 *       "slug": "algebra-1",
+                 *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                 *       "price": 250,
+                 *       "user_id": 3,
+                 *       "categories[]": [
+                 *         7
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CourseRequest"];
+            };
+        };
+        responses: {
+            /** @description The new course. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "الجبر للصف الأول الثانوي",
+                     *       "slug": "algebra-1",
+                     *       "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *       "price": 250,
+                     *       "image": "courses/12/3f9ac1.webp",
+                     *       "image_small": "courses/12/3f9ac1-320.webp",
+                     *       "user_id": 3,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "أ. حسام عبد الرحمن",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "category_id": 7,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة"
+                     *         }
+                     *       ],
+                     *       "users_count": 38,
+                     *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
+                     *       "created_at": "2026-08-20T10:00:00.000Z",
+                     *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2190,9 +2458,14 @@ export interface operations {
                      *       ],
                      *       "users_count": 38,
                      *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
                      *       "has_course": false,
+                     *       "version": 3,
                      *       "videos": [
                      *         {
                      *           "id": 101,
@@ -2270,6 +2543,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 21,
                      *           "videos_count": 5,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-18T10:00:00.000Z"
                      *         }
                      *       ]
@@ -2280,6 +2557,200 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id. What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                course: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 199.5,
+                 *       "version": 3
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CourseUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The course as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "الجبر للصف الأول الثانوي",
+                     *       "slug": "algebra-1",
+                     *       "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *       "price": 250,
+                     *       "image": "courses/12/3f9ac1.webp",
+                     *       "image_small": "courses/12/3f9ac1-320.webp",
+                     *       "user_id": 3,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "أ. حسام عبد الرحمن",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "category_id": 7,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة"
+                     *         }
+                     *       ],
+                     *       "users_count": 38,
+                     *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
+                     *       "created_at": "2026-08-20T10:00:00.000Z",
+                     *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Someone else has changed the course since that version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "course_changed",
+                     *       "message": "عدّل شخص آخر هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.",
+                     *       "current": {
+                     *         "id": 12,
+                     *         "name": "الجبر للصف الأول الثانوي",
+                     *         "slug": "algebra-1",
+                     *         "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *         "price": 250,
+                     *         "image": "courses/12/3f9ac1.webp",
+                     *         "image_small": "courses/12/3f9ac1-320.webp",
+                     *         "user_id": 3,
+                     *         "user": {
+                     *           "id": 3,
+                     *           "name": "أ. حسام عبد الرحمن",
+                     *           "image": null,
+                     *           "image_small": null
+                     *         },
+                     *         "category_id": 7,
+                     *         "categories": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "رياضيات الثانوية العامة"
+                     *           }
+                     *         ],
+                     *         "users_count": 38,
+                     *         "videos_count": 6,
+                     *         "records_count": 2,
+                     *         "pdfs_count": 3,
+                     *         "summaries_count": 4,
+                     *         "quizzes_count": 1,
+                     *         "created_at": "2026-08-20T10:00:00.000Z",
+                     *         "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *         "version": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id. What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                course: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSlug: {
+        parameters: {
+            query?: {
+                /** @description The course that is being edited. Its own slug is free for it. */
+                course_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @example algebra-1 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands against it, and what is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": "algebra-1",
+                     *       "status": "taken",
+                     *       "suggestion": "algebra-1-2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlugAdvice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2327,6 +2798,10 @@ export interface operations {
                      *       ],
                      *       "users_count": 38,
                      *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
                      *       "videos": [
@@ -2400,6 +2875,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 21,
                      *           "videos_count": 5,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-18T10:00:00.000Z"
                      *         }
                      *       ]
@@ -2533,6 +3012,98 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of subscribers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "منى السيد",
+                     *           "email": "mona@example.com",
+                     *           "phone": "01012345678",
+                     *           "image": null,
+                     *           "image_small": null,
+                     *           "pending": 1,
+                     *           "quiz_results_count": 2,
+                     *           "joined_at": "2026-09-03T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 38,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseUserList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 41 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user does not have the course any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -23,7 +23,7 @@ export interface Reply<T> {
 interface CallOptions {
   token?: string | undefined;
   json?: unknown;
-  form?: Record<string, string>;
+  form?: Record<string, string | string[]>;
   language?: string;
   headers?: Record<string, string>;
   payload?: string | Buffer;
@@ -109,8 +109,9 @@ async function call<T>(
 export const boundary = 'fanous-test-boundary';
 
 /** A form as a browser sends it. */
-export function multipart(fields: Record<string, string>): string {
-  const parts = Object.entries(fields).map(
+export function multipart(fields: Record<string, string | string[]>): string {
+  const values = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
+  const parts = values.map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   return `${parts.join('')}--${boundary}--\r\n`;

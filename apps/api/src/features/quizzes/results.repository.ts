@@ -125,16 +125,26 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
     })
     .returning(attemptColumns)
     .executeTakeFirstOrThrow();
-  if (result.attempts === 1) await countTaker(db, quiz_id, user_id);
+  if (result.attempts === 1) await countTaker(db, attempt);
   return kept;
 }
 
-async function countTaker(db: Db, quizId: number, userId: number): Promise<void> {
+/** The accounts first, then the quiz: its row is the one that others wait for. */
+async function countTaker(db: Db, { quizId, courseId, userId, mark, total }: NewAttempt): Promise<void> {
   const oneMore = sql<number>`quiz_results_count + 1`;
   await db.updateTable('users').set({ quiz_results_count: oneMore }).where('id', '=', userId).execute();
   await db
-    .updateTable('quizzes')
-    .set({ results_count: sql<number>`results_count + 1` })
-    .where('id', '=', quizId)
+    .updateTable('user_courses')
+    .set({ quiz_results_count: oneMore })
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
     .execute();
+  const fifth = sql.lit(Math.min(4, Math.floor((mark * 5) / total)) + 1);
+  await sql`
+    update quizzes set
+      results_count = results_count + 1,
+      marks_sum = marks_sum + ${Math.round((mark * 10_000) / total)},
+      marks_spread[${fifth}] = marks_spread[${fifth}] + 1
+    where id = ${quizId}
+  `.execute(db);
 }
