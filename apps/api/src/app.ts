@@ -15,6 +15,9 @@ import { courseRoutes } from './features/courses/courses.routes.ts';
 import { courseEditingRoutes } from './features/courses/courseEditing.routes.ts';
 import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { optionRoutes } from './features/quizzes/options.routes.ts';
+import { questionRoutes } from './features/quizzes/questions.routes.ts';
+import { quizEditingRoutes } from './features/quizzes/quizEditing.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
@@ -97,6 +100,9 @@ async function api(app: FastifyInstance): Promise<void> {
     membershipRoutes,
     videoRoutes,
     quizRoutes,
+    quizEditingRoutes,
+    questionRoutes,
+    optionRoutes,
     settingsRoutes,
     healthRoutes,
   ];

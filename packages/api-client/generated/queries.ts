@@ -285,6 +285,144 @@ export const getQuizQuery = (api: Api, input: GetQuizInput) => ({
   queryFn: ({ signal }: QueryContext): Promise<GetQuizResult> => unwrap<GetQuizResult>(api.GET('/courses/{id}/quizzes/{quiz_id}', { params: input, signal })),
 });
 
+/** What `listQuizResults` answers. */
+export type ListQuizResultsResult = operations['listQuizResults']['responses'][200]['content']['application/json'];
+/** What `listQuizResults` takes. */
+export type ListQuizResultsInput = { path: operations['listQuizResults']['parameters']['path']; query?: operations['listQuizResults']['parameters']['query'] };
+/** The marks of all who took a quiz. `course-staff` */
+export const listQuizResultsQuery = (api: Api, input: ListQuizResultsInput) => ({
+  queryKey: ['listQuizResults', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListQuizResultsResult> => unwrap<ListQuizResultsResult>(api.GET('/courses/{id}/quizzes/{quiz_id}/users', { params: input, signal })),
+});
+
+/** What `createQuiz` answers. */
+export type CreateQuizResult = operations['createQuiz']['responses'][201]['content']['application/json'];
+/** What `createQuiz` takes. */
+export type CreateQuizInput = { body: operations['createQuiz']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Add a quiz to a course. `course-staff` */
+export const createQuiz = (api: Api, input: CreateQuizInput): Promise<CreateQuizResult> =>
+  unwrap<CreateQuizResult>(api.POST('/quizzes', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `updateQuiz` answers. */
+export type UpdateQuizResult = operations['updateQuiz']['responses'][200]['content']['application/json'];
+/** What `updateQuiz` takes. */
+export type UpdateQuizInput = { path: operations['updateQuiz']['parameters']['path']; body: operations['updateQuiz']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Change a quiz. `course-staff` */
+export const updateQuiz = (api: Api, input: UpdateQuizInput): Promise<UpdateQuizResult> =>
+  unwrap<UpdateQuizResult>(api.PUT('/quizzes/{id}', { params: input, body: input.body, signal: input.signal }));
+
+/** What `deleteQuiz` answers. */
+export type DeleteQuizResult = void;
+/** What `deleteQuiz` takes. */
+export type DeleteQuizInput = { path: operations['deleteQuiz']['parameters']['path']; signal?: AbortSignal };
+/** Remove a quiz with its questions and all its marks. `course-staff` */
+export const deleteQuiz = (api: Api, input: DeleteQuizInput): Promise<DeleteQuizResult> =>
+  unwrap<DeleteQuizResult>(api.DELETE('/quizzes/{id}', { params: input, signal: input.signal }));
+
+/** What `orderQuestions` answers. */
+export type OrderQuestionsResult = void;
+/** What `orderQuestions` takes. */
+export type OrderQuestionsInput = { path: operations['orderQuestions']['parameters']['path']; body: operations['orderQuestions']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Put the questions of a quiz in another order. `course-staff` */
+export const orderQuestions = (api: Api, input: OrderQuestionsInput): Promise<OrderQuestionsResult> =>
+  unwrap<OrderQuestionsResult>(api.PUT('/quizzes/{id}/order', { params: input, body: input.body, signal: input.signal }));
+
+/** What `listQuestions` answers. */
+export type ListQuestionsResult = operations['listQuestions']['responses'][200]['content']['application/json'];
+/** What `listQuestions` takes. */
+export type ListQuestionsInput = { path: operations['listQuestions']['parameters']['path']; query?: operations['listQuestions']['parameters']['query'] };
+/** The questions of a quiz, in their order. `course-staff` */
+export const listQuestionsQuery = (api: Api, input: ListQuestionsInput) => ({
+  queryKey: ['listQuestions', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListQuestionsResult> => unwrap<ListQuestionsResult>(api.GET('/quizzes/{id}/questions', { params: input, signal })),
+});
+
+/** What `createQuestion` answers. */
+export type CreateQuestionResult = operations['createQuestion']['responses'][201]['content']['application/json'];
+/** What `createQuestion` takes. */
+export type CreateQuestionInput = { path: operations['createQuestion']['parameters']['path']; body: operations['createQuestion']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Add a question at the end of a quiz. `course-staff` */
+export const createQuestion = (api: Api, input: CreateQuestionInput): Promise<CreateQuestionResult> =>
+  unwrap<CreateQuestionResult>(api.POST('/quizzes/{id}/questions', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `getQuestion` answers. */
+export type GetQuestionResult = operations['getQuestion']['responses'][200]['content']['application/json'];
+/** What `getQuestion` takes. */
+export type GetQuestionInput = { path: operations['getQuestion']['parameters']['path'] };
+/** A question with its options. `course-staff` */
+export const getQuestionQuery = (api: Api, input: GetQuestionInput) => ({
+  queryKey: ['getQuestion', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetQuestionResult> => unwrap<GetQuestionResult>(api.GET('/questions/{id}', { params: input, signal })),
+});
+
+/** What `updateQuestion` answers. */
+export type UpdateQuestionResult = operations['updateQuestion']['responses'][200]['content']['application/json'];
+/** What `updateQuestion` takes. */
+export type UpdateQuestionInput = { path: operations['updateQuestion']['parameters']['path']; body: operations['updateQuestion']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Change the text of a question. `course-staff` */
+export const updateQuestion = (api: Api, input: UpdateQuestionInput): Promise<UpdateQuestionResult> =>
+  unwrap<UpdateQuestionResult>(api.PUT('/questions/{id}', { params: input, body: input.body, signal: input.signal }));
+
+/** What `deleteQuestion` answers. */
+export type DeleteQuestionResult = void;
+/** What `deleteQuestion` takes. */
+export type DeleteQuestionInput = { path: operations['deleteQuestion']['parameters']['path']; signal?: AbortSignal };
+/** Remove a question with its options. `course-staff` */
+export const deleteQuestion = (api: Api, input: DeleteQuestionInput): Promise<DeleteQuestionResult> =>
+  unwrap<DeleteQuestionResult>(api.DELETE('/questions/{id}', { params: input, signal: input.signal }));
+
+/** What `duplicateQuestion` answers. */
+export type DuplicateQuestionResult = operations['duplicateQuestion']['responses'][201]['content']['application/json'];
+/** What `duplicateQuestion` takes. */
+export type DuplicateQuestionInput = { path: operations['duplicateQuestion']['parameters']['path']; signal?: AbortSignal };
+/** Add a copy of a question, with its options, right after it. `course-staff` */
+export const duplicateQuestion = (api: Api, input: DuplicateQuestionInput): Promise<DuplicateQuestionResult> =>
+  unwrap<DuplicateQuestionResult>(api.POST('/questions/{id}/duplicate', { params: input, signal: input.signal }));
+
+/** What `listOptions` answers. */
+export type ListOptionsResult = operations['listOptions']['responses'][200]['content']['application/json'];
+/** What `listOptions` takes. */
+export type ListOptionsInput = { path: operations['listOptions']['parameters']['path']; query?: operations['listOptions']['parameters']['query'] };
+/** The options of a question, in their order. `course-staff` */
+export const listOptionsQuery = (api: Api, input: ListOptionsInput) => ({
+  queryKey: ['listOptions', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListOptionsResult> => unwrap<ListOptionsResult>(api.GET('/questions/{id}/options', { params: input, signal })),
+});
+
+/** What `setOptions` answers. */
+export type SetOptionsResult = operations['setOptions']['responses'][201]['content']['application/json'];
+/** What `setOptions` takes. */
+export type SetOptionsInput = { path: operations['setOptions']['parameters']['path']; body: operations['setOptions']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Give a question its options, in place of those it has. `course-staff` */
+export const setOptions = (api: Api, input: SetOptionsInput): Promise<SetOptionsResult> =>
+  unwrap<SetOptionsResult>(api.POST('/questions/{id}/options', { params: input, body: input.body, signal: input.signal }));
+
+/** What `getOption` answers. */
+export type GetOptionResult = operations['getOption']['responses'][200]['content']['application/json'];
+/** What `getOption` takes. */
+export type GetOptionInput = { path: operations['getOption']['parameters']['path'] };
+/** An option. `course-staff` */
+export const getOptionQuery = (api: Api, input: GetOptionInput) => ({
+  queryKey: ['getOption', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetOptionResult> => unwrap<GetOptionResult>(api.GET('/options/{id}', { params: input, signal })),
+});
+
+/** What `updateOption` answers. */
+export type UpdateOptionResult = operations['updateOption']['responses'][200]['content']['application/json'];
+/** What `updateOption` takes. */
+export type UpdateOptionInput = { path: operations['updateOption']['parameters']['path']; body: operations['updateOption']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** Change an option. `course-staff` */
+export const updateOption = (api: Api, input: UpdateOptionInput): Promise<UpdateOptionResult> =>
+  unwrap<UpdateOptionResult>(api.PUT('/options/{id}', { params: input, body: input.body, signal: input.signal }));
+
+/** What `deleteOption` answers. */
+export type DeleteOptionResult = void;
+/** What `deleteOption` takes. */
+export type DeleteOptionInput = { path: operations['deleteOption']['parameters']['path']; signal?: AbortSignal };
+/** Remove an option. `course-staff` */
+export const deleteOption = (api: Api, input: DeleteOptionInput): Promise<DeleteOptionResult> =>
+  unwrap<DeleteOptionResult>(api.DELETE('/options/{id}', { params: input, signal: input.signal }));
+
 /** What `listQuizAttempts` answers. */
 export type ListQuizAttemptsResult = operations['listQuizAttempts']['responses'][200]['content']['application/json'];
 /** What `listQuizAttempts` takes. */

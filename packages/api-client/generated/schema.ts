@@ -456,6 +456,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/quizzes/{quiz_id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The marks of all who took a quiz
+         * @description One entry for each user. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` stand beside it. Searched in name, e-mail and phone of the user.
+         */
+        get: operations["listQuizResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a quiz to a course
+         * @description An unknown course is a field error of `course_id` (422).
+         */
+        post: operations["createQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a quiz
+         * @description A quiz stays in its course; another `course_id` is a field error (422). Marks given already stay.
+         */
+        put: operations["updateQuiz"];
+        post?: never;
+        /** Remove a quiz with its questions and all its marks */
+        delete: operations["deleteQuiz"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the questions of a quiz in another order
+         * @description All questions of the quiz, each one once; anything else is a field error (422).
+         */
+        put: operations["orderQuestions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of a quiz, in their order */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Add a question at the end of a quiz
+         * @description `quiz_id` may be left out; another one than the path's is a field error (422). 409 `quiz_full` at 500 questions.
+         */
+        post: operations["createQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question with its options */
+        get: operations["getQuestion"];
+        /**
+         * Change the text of a question
+         * @description Marks given already stay.
+         */
+        put: operations["updateQuestion"];
+        post?: never;
+        /**
+         * Remove a question with its options
+         * @description The ones after it move up. Marks given already stay.
+         */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a copy of a question, with its options, right after it */
+        post: operations["duplicateQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The options of a question, in their order */
+        get: operations["listOptions"];
+        put?: never;
+        /**
+         * Give a question its options, in place of those it has
+         * @description 2 to 5, of which exactly one is correct; anything else is a field error (422).
+         */
+        post: operations["setOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An option */
+        get: operations["getOption"];
+        /**
+         * Change an option
+         * @description Marked as correct it is the only correct one. Un-marking the correct one is a field error of `is_correct` (422): mark another one.
+         */
+        put: operations["updateOption"];
+        post?: never;
+        /**
+         * Remove an option
+         * @description 422 `option_is_correct` for the correct one, `options_too_few` where only two are left.
+         */
+        delete: operations["deleteOption"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quizzes/{id}/attempts": {
         parameters: {
             query?: never;
@@ -752,6 +942,19 @@ export interface components {
             description: string;
             version: number;
         };
+        /** @description A quiz as its course's staff sees it. */
+        EditableQuiz: {
+            id: number;
+            course_id: number;
+            title: string;
+            description: string;
+            /** @description All questions, also those without options. */
+            questions_count: number;
+            /** @description Users who have taken it. */
+            results_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
         LoginRequest: {
             /** Format: email */
             email: string;
@@ -773,6 +976,34 @@ export interface components {
         };
         MainCategoryRequest: {
             name: string;
+        };
+        Option: {
+            id: number;
+            question_id: number;
+            option_text: string;
+            /** @enum {integer} */
+            is_correct: 0 | 1;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        OptionList: {
+            options: components["schemas"]["Option"][];
+            total: number;
+            page: number;
+            per_page: number;
+        };
+        OptionUpdateRequest: {
+            option_text?: string;
+            /** @description 0 or 1; `true` and `false` are read too. */
+            is_correct?: number | boolean;
+        };
+        OptionsRequest: {
+            options: {
+                option_text: string;
+                /** @description 0 or 1; `true` and `false` are read too. */
+                is_correct: number | boolean;
+            }[];
         };
         /**
          * @description The one shape of every failure.
@@ -841,6 +1072,45 @@ export interface components {
             quizzes: components["schemas"]["CourseQuiz"][];
             /** @description Courses that share a category, at most 8. */
             similar_courses: components["schemas"]["CourseCard"][];
+        };
+        Question: {
+            id: number;
+            quiz_id: number;
+            course_id: number;
+            question_text: string;
+            /** @enum {string} */
+            type: "multiple_choice";
+            position: number;
+            options_count: number;
+            options: components["schemas"]["Option"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        QuestionList: {
+            questions: components["schemas"]["Question"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        QuestionOrderRequest: {
+            question_ids: number[];
+        };
+        QuestionRequest: {
+            quiz_id?: number;
+            question_text: string;
+            /** @enum {string} */
+            type: "multiple_choice";
+        };
+        QuestionUpdateRequest: {
+            /**
+             * @deprecated
+             * @description Ignored. A question stays where it is.
+             */
+            course_id?: number;
+            question_text: string;
+            /** @enum {string} */
+            type?: "multiple_choice";
         };
         Quiz: {
             id: number;
@@ -915,6 +1185,11 @@ export interface components {
                 position: number;
             }[];
         };
+        QuizRequest: {
+            course_id: number;
+            title: string;
+            description: string;
+        };
         QuizResult: {
             id: number;
             quiz_id: number;
@@ -951,6 +1226,11 @@ export interface components {
                 /** @description Null for an unanswered question. */
                 option_id: number | null;
             }[];
+        };
+        QuizUpdateRequest: {
+            course_id?: number;
+            title: string;
+            description?: string;
         };
         RegisterRequest: {
             name: string;
@@ -3371,6 +3651,936 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuizResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The latest first, by name, or the best mark first. */
+                sort?: "date" | "name" | "mark";
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 9 */
+                quiz_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quiz_results": [
+                     *         {
+                     *           "id": 501,
+                     *           "quiz_id": 9,
+                     *           "quiz_name": "اختبار الوحدة الأولى",
+                     *           "course_id": 12,
+                     *           "course_name": "الجبر للصف الأول الثانوي",
+                     *           "course_slug": "algebra-1",
+                     *           "user_id": 41,
+                     *           "user_name": "منى السيد",
+                     *           "mark": 7,
+                     *           "total": 10,
+                     *           "best": 9,
+                     *           "attempts": 2,
+                     *           "created_at": "2026-09-14T17:32:10.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserQuizResultList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "اختبار الوحدة الأولى",
+                 *       "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد."
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["QuizRequest"];
+            };
+        };
+        responses: {
+            /** @description The new quiz, without questions yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "course_id": 12,
+                     *       "title": "اختبار الوحدة الأولى",
+                     *       "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
+                     *       "questions_count": 0,
+                     *       "results_count": 0,
+                     *       "created_at": "2026-08-30T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableQuiz"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "اختبار الوحدة الأولى"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuizUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The quiz as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "course_id": 12,
+                     *       "title": "اختبار الوحدة الأولى",
+                     *       "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
+                     *       "questions_count": 0,
+                     *       "results_count": 0,
+                     *       "created_at": "2026-08-30T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableQuiz"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question_ids": [
+                 *         72,
+                 *         71
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description They are in that order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "id": 71,
+                     *           "quiz_id": 9,
+                     *           "course_id": 12,
+                     *           "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *           "type": "multiple_choice",
+                     *           "position": 1,
+                     *           "options_count": 2,
+                     *           "options": [
+                     *             {
+                     *               "id": 301,
+                     *               "question_id": 71,
+                     *               "option_text": "س = ١",
+                     *               "is_correct": 0,
+                     *               "position": 1,
+                     *               "created_at": "2026-08-30T10:05:00.000Z"
+                     *             },
+                     *             {
+                     *               "id": 302,
+                     *               "question_id": 71,
+                     *               "option_text": "س = ٢",
+                     *               "is_correct": 1,
+                     *               "position": 2,
+                     *               "created_at": "2026-08-30T10:05:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-08-30T10:02:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quiz_id": 9,
+                 *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                 *       "type": "multiple_choice"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["QuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description The new question, without options yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 0,
+                     *       "options": [],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quiz has as many questions as a quiz can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "quiz_full",
+                     *       "message": "بلغ الاختبار الحد الأقصى، وهو 500 سؤال."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quiz has as many questions as a quiz can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "quiz_full",
+                     *       "message": "بلغ الاختبار الحد الأقصى، وهو 500 سؤال."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of options; a question has at most 5. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OptionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "options": [
+                 *         {
+                 *           "option_text": "س = ١",
+                 *           "is_correct": 0
+                 *         },
+                 *         {
+                 *           "option_text": "س = ٢",
+                 *           "is_correct": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 302,
+                     *       "question_id": 71,
+                     *       "option_text": "س = ٢",
+                     *       "is_correct": 1,
+                     *       "position": 2,
+                     *       "created_at": "2026-08-30T10:05:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Option"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "option_text": "س = ٢",
+                 *       "is_correct": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["OptionUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The option as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 302,
+                     *       "question_id": 71,
+                     *       "option_text": "س = ٢",
+                     *       "is_correct": 1,
+                     *       "position": 2,
+                     *       "created_at": "2026-08-30T10:05:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Option"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The question needs this option. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "options_too_few",
+                     *       "message": "يجب أن يبقى اختياران على الأقل."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -47,6 +47,11 @@ export const problemMessages = {
     ar: (n) => `بلغ الاختبار الحد الأقصى، وهو ${arQuestions(n)}.`,
     en: (n) => `The quiz has reached its limit of ${enCount(n, 'question')}.`,
   },
+  options_too_few: { ar: 'يجب أن يبقى اختياران على الأقل.', en: 'You must have at least 2 options.' },
+  option_is_correct: {
+    ar: 'هذه هي الإجابة الصحيحة. حدّد غيرها كإجابة صحيحة قبل حذفها.',
+    en: 'This is the correct answer. Mark another one as correct before you delete it.',
+  },
   quiz_changed: {
     ar: 'تغيّر هذا الاختبار بعد أن فتحته. حمّله من جديد ثم أرسل إجاباتك.',
     en: 'This quiz has changed since you opened it. Load it again, then send your answers.',

@@ -47,3 +47,8 @@ export async function requireRoster(db: Db, viewer: Viewer, courseId: number): P
   const { isStaff } = await standingIn(db, viewer, courseId);
   if (!isStaff && !isAdmin(viewer)) throw forbidden();
 }
+
+/** Whether a course exists. */
+export async function courseExists(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('courses').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+}

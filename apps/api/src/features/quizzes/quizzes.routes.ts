@@ -60,7 +60,9 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
       if (earlier) return earlier;
       const marked = markAnswers(await listKeyedQuestions(db, quiz.id), body.answers);
       try {
-        return await transaction(db, (db) => insertAttempt(db, { ...key, courseId: quiz.course_id, ...marked }));
+        const kept = await transaction(db, (db) => insertAttempt(db, { ...key, courseId: quiz.course_id, ...marked }));
+        if (!kept) throw notFound();
+        return kept;
       } catch (error) {
         const twin = isSameKey(error) && (await findAttempt(db, key));
         if (twin) return twin;
