@@ -15,6 +15,7 @@ import { courseRoutes } from './features/courses/courses.routes.ts';
 import { courseEditingRoutes } from './features/courses/courseEditing.routes.ts';
 import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { optionRoutes } from './features/quizzes/options.routes.ts';
 import { questionRoutes } from './features/quizzes/questions.routes.ts';
 import { quizEditingRoutes } from './features/quizzes/quizEditing.routes.ts';
@@ -103,6 +104,7 @@ async function api(app: FastifyInstance): Promise<void> {
     quizEditingRoutes,
     questionRoutes,
     optionRoutes,
+    overviewRoutes,
     settingsRoutes,
     healthRoutes,
   ];

@@ -441,6 +441,14 @@ export type CreateQuizResultInput = { body: operations['createQuizResult']['requ
 export const createQuizResult = (api: Api, input: CreateQuizResultInput): Promise<CreateQuizResultResult> =>
   unwrap<CreateQuizResultResult>(api.POST('/quiz-results', { body: input.body, signal: input.signal }));
 
+/** What `getOverview` answers. */
+export type GetOverviewResult = operations['getOverview']['responses'][200]['content']['application/json'];
+/** How the courses are doing. `signed-in` */
+export const getOverviewQuery = (api: Api) => ({
+  queryKey: ['getOverview'] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetOverviewResult> => unwrap<GetOverviewResult>(api.GET('/overview', { signal })),
+});
+
 /** What `getSettings` answers. */
 export type GetSettingsResult = operations['getSettings']['responses'][200]['content']['application/json'];
 /** What the operator of the platform set up. `public` */

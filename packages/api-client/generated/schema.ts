@@ -686,6 +686,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the courses are doing
+         * @description Admins see the platform, teachers their own courses. Limited admins are told neither marks nor money: those fields are missing. A value is subscribers times price, at the prices of today. Subscriptions and marks are not counted when this is asked for: they are kept by month and by quiz.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -1004,6 +1024,56 @@ export interface components {
                 /** @description 0 or 1; `true` and `false` are read too. */
                 is_correct: number | boolean;
             }[];
+        };
+        Overview: {
+            /** @enum {string} */
+            scope: "platform" | "own";
+            totals: {
+                courses_count: number;
+                /** @description Subscriptions; a user with two courses counts twice. */
+                subscribers_count: number;
+                /** @description Accounts of all roles. Platform only. */
+                users_count?: number;
+                /** @description Platform only. */
+                students_count?: number;
+                /** @description Platform only. */
+                teachers_count?: number;
+                /** @description Marks that count. */
+                quiz_results_count?: number;
+                /** @description In percent, one decimal; null without marks. */
+                average_mark?: number | null;
+                /** @description How many marks lie in each fifth of the scale, from the lowest to the highest. */
+                marks_spread?: number[];
+                /** @description Pounds. */
+                value?: number;
+            };
+            /** @description The last twelve months in Cairo, this one last. */
+            months: {
+                /** @description As `2026-11`. */
+                month: string;
+                /** @description Subscriptions that began in it and still are. */
+                subscribers_count: number;
+                /** @description Courses that were made in it and still are. */
+                courses_count: number;
+            }[];
+            /** @description The ten courses with the most subscribers; for a teacher all own ones, at most 200. */
+            courses: components["schemas"]["OverviewCourse"][];
+        };
+        OverviewCourse: {
+            id: number;
+            name: string;
+            slug: string;
+            image: string | null;
+            image_small: string | null;
+            users_count: number;
+            /** @description Marks that count. */
+            quiz_results_count?: number;
+            /** @description In percent, one decimal; null without marks. */
+            average_mark?: number | null;
+            /** @description How many marks lie in each fifth of the scale, from the lowest to the highest. */
+            marks_spread?: number[];
+            /** @description Pounds. */
+            value?: number;
         };
         /**
          * @description The one shape of every failure.
@@ -4712,6 +4782,76 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "scope": "own",
+                     *       "totals": {
+                     *         "courses_count": 1,
+                     *         "subscribers_count": 38,
+                     *         "quiz_results_count": 20,
+                     *         "average_mark": 71.5,
+                     *         "marks_spread": [
+                     *           1,
+                     *           2,
+                     *           4,
+                     *           8,
+                     *           5
+                     *         ],
+                     *         "value": 9500
+                     *       },
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "subscribers_count": 6,
+                     *           "courses_count": 0
+                     *         }
+                     *       ],
+                     *       "courses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "الجبر للصف الأول الثانوي",
+                     *           "slug": "algebra-1",
+                     *           "image": "courses/12/3f9ac1.webp",
+                     *           "image_small": "courses/12/3f9ac1-320.webp",
+                     *           "users_count": 38,
+                     *           "quiz_results_count": 20,
+                     *           "average_mark": 71.5,
+                     *           "marks_spread": [
+                     *             1,
+                     *             2,
+                     *             4,
+                     *             8,
+                     *             5
+                     *           ],
+                     *           "value": 9500
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
