@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/operations.ts';
+import { UploadDesk } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { Passwords } from './features/auth/passwords.ts';
@@ -19,8 +20,11 @@ import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { optionRoutes } from './features/quizzes/options.routes.ts';
 import { questionRoutes } from './features/quizzes/questions.routes.ts';
 import { quizEditingRoutes } from './features/quizzes/quizEditing.routes.ts';
+import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
+import { recordRoutes } from './features/records/records.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLog, requestId } from './logger.ts';
@@ -31,12 +35,20 @@ import { webFiles } from './plugins/webFiles.ts';
 import { answerProblems } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
+import { Files } from './storage/files.ts';
+import { giveUpAllFiles } from './storage/looseFiles.repository.ts';
+import { openStorage } from './storage/openStorage.ts';
+import type { Storage } from './storage/storage.ts';
+import { TemporaryFiles } from './storage/temporaryFiles.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
     passwords: Passwords;
+    storage: Storage;
+    files: Files;
+    uploads: UploadDesk;
   }
 }
 
@@ -63,6 +75,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   app.decorate('config', config);
   app.decorate('db', database.db);
   app.decorate('passwords', new Passwords());
+  await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
@@ -71,6 +84,19 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
   await app.register(webFiles);
   return app;
+}
+
+async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Promise<void> {
+  const temporary = new TemporaryFiles(app.config.dataDir);
+  app.addHook('onClose', async () => temporary.removeAll());
+  const storage = await openStorage(app.config, db);
+  const files = new Files(db, storage, app.log);
+  app.decorate('storage', storage);
+  app.decorate('files', files);
+  app.decorate('uploads', new UploadDesk(temporary, app.config.limits));
+  // The embedded database has one server: whatever it expected when it ended never came.
+  if (engine === 'embedded') await giveUpAllFiles(db);
+  await files.sweep();
 }
 
 async function api(app: FastifyInstance): Promise<void> {
@@ -90,7 +116,7 @@ async function api(app: FastifyInstance): Promise<void> {
       new Problem(429, 'too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });
   await app.register(bodyParsers);
-  await app.register(contractPlugin, { authenticate, bodyBytes: config.limits.jsonBytes });
+  await app.register(contractPlugin, { authenticate, bodyBytes: config.limits.jsonBytes, uploads: app.uploads });
   const areas = [
     authRoutes,
     userRoutes,
@@ -100,6 +126,9 @@ async function api(app: FastifyInstance): Promise<void> {
     courseEditingRoutes,
     membershipRoutes,
     videoRoutes,
+    recordRoutes,
+    pdfRoutes,
+    summaryRoutes,
     quizRoutes,
     quizEditingRoutes,
     questionRoutes,

@@ -1,8 +1,11 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import type { ProblemBody, TestApp } from './support/testApp.ts';
+import { file, pdf, photo } from './support/sampleFiles.ts';
+import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
 import { expectTrueCounts } from './support/trueCounts.ts';
 
@@ -27,7 +30,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let serial = 0;
-let form: Record<string, string | string[]>;
+type Form = Record<string, string | string[] | TestFile>;
+let form: Form;
 beforeEach(() => {
   form = {
     name: 'الفيزياء الحديثة',
@@ -39,9 +43,9 @@ beforeEach(() => {
   };
 });
 
-const create = (more: Record<string, string | string[]> = {}, token = admin.token) =>
+const create = (more: Form = {}, token = admin.token) =>
   server.call<Course>('POST', '/courses', { token, form: { ...form, ...more } });
-const edit = (id: number, fields: Record<string, string | string[]>, token = admin.token) =>
+const edit = (id: number, fields: Form, token = admin.token) =>
   server.call<Course>('POST', `/courses/${id}`, { token, form: fields });
 const remove = (id: number | string, token = admin.token) => server.call('DELETE', `/courses/${id}`, { token });
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -137,7 +141,7 @@ test('one slug is one course, also at once', async () => {
 
 test('what a course points to has to be there and fit', async () => {
   const student = await addPerson(server.db);
-  const refused = async (more: Record<string, string | string[]>) => {
+  const refused = async (more: Form) => {
     const made = await create(more);
     expect(made.status).toBe(422);
     return made.body.errors;
@@ -213,4 +217,37 @@ test('a slug is free, taken, reserved or none, and another is suggested', async 
   expect(await ask('create')).toEqual({ slug: 'create', status: 'reserved', suggestion: 'create-2' });
   expect(await ask('x'.repeat(200))).toMatchObject({ status: 'invalid' });
   expect(await ask('x', '', teacher.token)).toMatchObject({ code: 'forbidden' });
+});
+
+const stored = () =>
+  readdirSync(join(server.config.dataDir, 'storage'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.\w+$/.test(name),
+  );
+
+test('the image of a course is replaced, and goes with it and every other file', async () => {
+  const image = file('غلاف.png', await photo('png'));
+  const { status, body: made } = await create({ image });
+  expect([status, made.image]).toEqual([201, expect.stringMatching(/^images\/.*\.webp$/)]);
+  expect(made.image_small).toBe(made.image?.replace('.webp', '-320.webp'));
+  expect((await server.app.inject(`/storage/${made.image_small}`)).statusCode).toBe(200);
+  const { body: changed } = await edit(made.id, { image });
+  expect([changed.version, changed.image === made.image]).toEqual([2, false]);
+  expect((await server.app.inject(`/storage/${made.image}`)).statusCode).toBe(404);
+  await server.call('POST', '/pdfs', {
+    token: admin.token,
+    form: { course_id: String(made.id), title: 'مذكرة', url: file('a.pdf', pdf()) },
+  });
+  expect(stored()).toHaveLength(3);
+  expect((await remove(made.id)).status).toBe(204);
+  expect(stored()).toEqual([]);
+});
+
+test('a refused course leaves no file, and what is no image is refused', async () => {
+  const image = file('a.png', await photo('png', { width: 40, height: 40 }));
+  await create();
+  expect((await create({ image })).status).toBe(422);
+  expect((await create({ slug: 'with-file', image: file('a.png', pdf()) })).body.errors).toHaveProperty('image');
+  const { body: stale } = await create({ slug: 'stale' });
+  expect((await edit(stale.id, { image, version: '9' })).status).toBe(409);
+  expect(stored()).toEqual([]);
 });

@@ -81,7 +81,7 @@ test('a quiz stays in its course', async () => {
   const other = await addCourse(server.db, outsider.id);
   for (const token of [owner.token, admin.token]) {
     const moved = await ask<Quiz>('PUT', `/quizzes/${quizId}`, { token, json: { title: 'x', course_id: other.id } });
-    expect([moved.status, moved.body.errors]).toEqual([422, { course_id: ['يبقى الاختبار في دورته.'] }]);
+    expect([moved.status, moved.body.errors]).toEqual([422, { course_id: ['هذا العنصر من دورة أخرى.'] }]);
   }
   const lost = await make({ course_id: '999999' }, admin.token);
   expect([lost.status, lost.body.errors]).toEqual([422, { course_id: ['لا توجد هذه الدورة.'] }]);

@@ -250,6 +250,12 @@ interface PlatformMonths {
   courses_count: Count;
 }
 
+interface LooseFiles {
+  key: string;
+  remove_after: ColumnType<string, string, string>;
+  is_going: Generated<boolean>;
+}
+
 /** The database, as kysely checks queries against it. */
 export interface Tables {
   counters: Counters;
@@ -275,4 +281,5 @@ export interface Tables {
   notifications: Notifications;
   course_months: CourseMonths;
   platform_months: PlatformMonths;
+  loose_files: LooseFiles;
 }

@@ -18,7 +18,7 @@ export function answerProblems(app: FastifyInstance): void {
 /** Writes a failure as `{ code, message, errors?, current? }`. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']);
-  const message = say(problemMessages[problem.code], language, problem.count ?? problem.retryAfter);
+  const message = say(problemMessages[problem.code], language, problem.retryAfter ?? problem.count);
   const body: { code: string; message: string; errors?: Record<string, string[]>; current?: object } = {
     code: problem.code,
     message,

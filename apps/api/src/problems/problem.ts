@@ -9,7 +9,7 @@ export interface FieldProblem {
 interface ProblemOptions {
   fields?: Record<string, FieldProblem[]>;
   retryAfter?: number;
-  /** How many things stand in the way, for the sentence. */
+  /** The number that the message of the code needs. */
   count?: number;
   /** What someone else has made of the thing meanwhile, as the contract shapes it. */
   current?: object;

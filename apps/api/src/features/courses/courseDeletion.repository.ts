@@ -4,8 +4,9 @@ import type { Db } from '../../db/database.ts';
 import { uncountCourse } from '../overview/months.repository.ts';
 import { setCategories } from './courseCategories.repository.ts';
 import { countCreated } from './courseEditing.repository.ts';
+import { dropFilesOfCourse } from './courseFiles.repository.ts';
 
-/** Removes a locked course with everything below it, and takes it out of every count that it was part of. */
+/** Removes a locked course with everything below it and its files, and takes it out of every count it was part of. */
 export async function deleteCourse(db: Db, course: { id: number; user_id: number; created_at: string }): Promise<void> {
   const { id } = course;
   // Accounts in the order of their ids: other transactions that change several do the same.
@@ -27,5 +28,6 @@ export async function deleteCourse(db: Db, course: { id: number; user_id: number
   await setCategories(db, id, []);
   await bumpCounter(db, 'courses', -1);
   await uncountCourse(db, course);
+  await dropFilesOfCourse(db, id);
   await db.deleteFrom('courses').where('id', '=', id).execute();
 }

@@ -2,6 +2,7 @@ import { articleless, foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import { bumpCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
+import { dropImages } from '../../storage/files.ts';
 import { countNewCourse } from '../overview/months.repository.ts';
 import { toPiastres } from '../wire.ts';
 import { excerptOf } from './excerpt.ts';
@@ -13,6 +14,8 @@ export interface CourseFields {
   description: string;
   price: number;
   user_id: number;
+  /** Its path, for courses that have one. */
+  image?: string | undefined;
 }
 
 /** Adds a course without categories; a slug that is taken breaks `courses_slug_key`. */
@@ -25,6 +28,7 @@ export async function insertCourse(db: Db, fields: CourseFields): Promise<number
       ...nameColumns(fields.name),
       ...descriptionColumns(fields.description),
       price_piastres: toPiastres(fields.price),
+      image: fields.image ?? null,
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
@@ -52,10 +56,10 @@ export function lockOwner(db: Db, id: number) {
 /** Writes the given fields of a locked course as its next version. */
 export async function updateCourse(
   db: Db,
-  course: { id: number; user_id: number },
+  course: { id: number; user_id: number; image: string | null },
   fields: Partial<CourseFields>,
 ): Promise<void> {
-  const { name, slug, description, price, user_id = course.user_id } = fields;
+  const { name, slug, description, price, image, user_id = course.user_id } = fields;
   await db
     .updateTable('courses')
     .set({
@@ -66,9 +70,11 @@ export async function updateCourse(
       ...(name !== undefined && nameColumns(name)),
       ...(description !== undefined && descriptionColumns(description)),
       ...(price !== undefined && { price_piastres: toPiastres(price) }),
+      ...(image !== undefined && { image }),
     })
     .where('id', '=', course.id)
     .execute();
+  if (image !== undefined) await dropImages(db, [course.image]);
   if (user_id === course.user_id) return;
   await countCreated(db, course.user_id, -1);
   await countCreated(db, user_id, 1);

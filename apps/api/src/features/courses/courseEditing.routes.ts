@@ -10,53 +10,64 @@ import { adviseSlug, isReserved } from './slugs.ts';
 
 /** Adding, changing and removing courses. */
 export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
-  const { db } = app;
+  const { db, files } = app;
 
-  /** All of the change or none of it; a slug that is taken is a field error, also when it was taken just now. */
-  async function change<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    try {
-      return await transaction(db, work);
-    } catch (error) {
-      throw brokenConstraint(error) === 'courses_slug_key' ? invalidField('slug', 'slug_taken') : error;
-    }
-  }
-
-  app.operation('createCourse', ({ body: { 'categories[]': categories, ...fields } }) =>
-    change(async (db) => {
-      refuseReserved(fields.slug);
-      await requireOwner(db, fields.user_id);
-      const id = await insertCourse(db, fields);
-      await requireCategories(db, id, categories);
-      return requireCourse(db, id);
-    }),
-  );
+  app.operation('createCourse', ({ body: { 'categories[]': categories, image: upload, ...fields } }) => {
+    refuseReserved(fields.slug);
+    return orTaken(
+      files.saveImage(upload, async (db, image) => {
+        await requireOwner(db, fields.user_id);
+        const id = await insertCourse(db, { ...fields, image });
+        await requireCategories(db, id, categories);
+        return requireCourse(db, id);
+      }),
+    );
+  });
 
   app.operation(
     'updateCourse',
     ({ params }) => requireCourse(db, params.course),
-    ({ params, body: { 'categories[]': categories, version, ...fields } }) =>
-      change(async (db) => {
-        const course = await lockCourse(db, params.course);
-        if (!course) throw notFound();
-        if (version !== undefined && version !== course.version)
-          throw new Problem(409, 'course_changed', { current: await requireCourse(db, course.id) });
-        if (fields.slug !== undefined) refuseReserved(fields.slug);
-        if (fields.user_id !== undefined) await requireOwner(db, fields.user_id);
-        if (categories) await requireCategories(db, course.id, categories);
-        if (categories || Object.keys(fields).length > 0) await updateCourse(db, course, fields);
-        return requireCourse(db, course.id);
-      }),
+    ({ params, body: { 'categories[]': categories, version, image: upload, ...fields } }) => {
+      if (fields.slug !== undefined) refuseReserved(fields.slug);
+      const isEdited = Boolean(categories ?? upload) || Object.keys(fields).length > 0;
+      return orTaken(
+        files.saveImage(upload, async (db, image) => {
+          const course = await lockCourse(db, params.course);
+          if (!course) throw notFound();
+          if (version !== undefined && version !== course.version)
+            throw new Problem(409, 'course_changed', { current: await requireCourse(db, course.id) });
+          if (fields.user_id !== undefined) await requireOwner(db, fields.user_id);
+          if (categories) await requireCategories(db, course.id, categories);
+          if (isEdited) await updateCourse(db, course, { ...fields, image });
+          return requireCourse(db, course.id);
+        }),
+      );
+    },
   );
 
-  app.operation('deleteCourse', async ({ params }) => {
-    await change(async (db) => {
-      const course = await lockCourse(db, params.course);
-      if (!course) throw notFound();
-      await deleteCourse(db, course);
-    });
-  });
+  app.operation(
+    'deleteCourse',
+    ({ params }) => requireCourse(db, params.course),
+    async ({ params }) => {
+      await transaction(db, async (db) => {
+        const course = await lockCourse(db, params.course);
+        if (!course) throw notFound();
+        await deleteCourse(db, course);
+      });
+      await files.sweep();
+    },
+  );
 
   app.operation('getSlug', ({ params, query }) => adviseSlug(db, params.slug, query.course_id));
+}
+
+/** A slug that is taken is a field error, also when it was taken just now. */
+async function orTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw brokenConstraint(error) === 'courses_slug_key' ? invalidField('slug', 'slug_taken') : error;
+  }
 }
 
 async function requireCourse(db: Db, id: number) {

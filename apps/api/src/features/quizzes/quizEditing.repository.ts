@@ -1,6 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { bumpCourseCount } from '../courses/courseCounts.repository.ts';
 
 interface QuizFields {
   title: string;
@@ -9,7 +10,7 @@ interface QuizFields {
 
 /** Adds a quiz to a course that is there; to be called in a transaction. Its id, or undefined without the course. */
 export async function insertQuiz(db: Db, courseId: number, fields: QuizFields): Promise<number | undefined> {
-  if (!(await countQuiz(db, courseId, 1))) return undefined;
+  if (!(await bumpCourseCount(db, courseId, 'quizzes', 1))) return undefined;
   const { title, description } = fields;
   const quiz = await db
     .insertInto('quizzes')
@@ -34,6 +35,7 @@ export async function deleteQuiz(db: Db, { id, course_id }: { id: number; course
   await db.selectFrom('courses').where('id', '=', course_id).select('id').forNoKeyUpdate().execute();
   const quiz = await db.selectFrom('quizzes').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!quiz) return false;
+  await bumpCourseCount(db, course_id, 'quizzes', -1);
   await sql`
     with takers as (
       select users.id from users where users.id in (select user_id from quiz_results where quiz_id = ${id})
@@ -45,17 +47,6 @@ export async function deleteQuiz(db: Db, { id, course_id }: { id: number; course
     update user_courses set quiz_results_count = quiz_results_count - 1
     where course_id = ${course_id} and user_id in (select user_id from quiz_results where quiz_id = ${id})
   `.execute(db);
-  await countQuiz(db, course_id, -1);
   await db.deleteFrom('quizzes').where('id', '=', id).execute();
   return true;
-}
-
-/** One quiz more or less; false when there is no such course. */
-async function countQuiz(db: Db, courseId: number, by: 1 | -1): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('courses')
-    .set({ quizzes_count: sql<number>`quizzes_count + ${by}` })
-    .where('id', '=', courseId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

@@ -4,6 +4,7 @@ import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { transaction } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
+import { sameCourse } from '../courses/courseItems.ts';
 import { courseExists, requireStaff } from '../courses/courses.policy.ts';
 import { orderQuestions } from './questions.repository.ts';
 import { deleteQuiz, insertQuiz, updateQuiz } from './quizEditing.repository.ts';
@@ -32,8 +33,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     'updateQuiz',
     ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     async ({ body, granted: quiz }) => {
-      if (body.course_id !== undefined && body.course_id !== quiz.course_id)
-        throw invalidField('course_id', 'quiz_stays');
+      sameCourse(quiz, body.course_id);
       await updateQuiz(db, quiz.id, { title: body.title, description: body.description ?? quiz.description });
       return requireQuiz(db, quiz.id);
     },
