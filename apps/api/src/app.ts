@@ -11,9 +11,15 @@ import type { Database, Db } from './db/database.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { categoryEditingRoutes } from './features/categories/categoryEditing.routes.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
+import { courseEditingRoutes } from './features/courses/courseEditing.routes.ts';
 import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { overviewRoutes } from './features/overview/overview.routes.ts';
+import { optionRoutes } from './features/quizzes/options.routes.ts';
+import { questionRoutes } from './features/quizzes/questions.routes.ts';
+import { quizEditingRoutes } from './features/quizzes/quizEditing.routes.ts';
 import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { recordRoutes } from './features/records/records.routes.ts';
@@ -115,13 +121,19 @@ async function api(app: FastifyInstance): Promise<void> {
     authRoutes,
     userRoutes,
     categoryRoutes,
+    categoryEditingRoutes,
     courseRoutes,
+    courseEditingRoutes,
     membershipRoutes,
     videoRoutes,
     recordRoutes,
     pdfRoutes,
     summaryRoutes,
     quizRoutes,
+    quizEditingRoutes,
+    questionRoutes,
+    optionRoutes,
+    overviewRoutes,
     settingsRoutes,
     healthRoutes,
   ];

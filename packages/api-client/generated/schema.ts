@@ -125,7 +125,11 @@ export interface paths {
         /** Main categories with what is below them */
         get: operations["listMainCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a main category
+         * @description A name that another main category has, spelling aside, is a field error (422 on `name`).
+         */
+        post: operations["createMainCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -141,9 +145,14 @@ export interface paths {
         };
         /** A main category with what is below it */
         get: operations["getMainCategory"];
-        put?: never;
+        /** Rename a main category */
+        put: operations["updateMainCategory"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove a main category that has nothing below it
+         * @description 409 `has_categories` while there are categories below; the message says how many.
+         */
+        delete: operations["deleteMainCategory"];
         options?: never;
         head?: never;
         patch?: never;
@@ -159,7 +168,11 @@ export interface paths {
         /** Categories */
         get: operations["listCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a category below a main category
+         * @description A name that the main category has already, spelling aside, is a field error of `name` (422), an unknown main category one of `main_category_id`.
+         */
+        post: operations["createCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -179,8 +192,16 @@ export interface paths {
          */
         get: operations["getCategory"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Rename a category, or move it below another main category
+         * @description Fields that are left out stay as they are. The courses move along.
+         */
+        post: operations["updateCategory"];
+        /**
+         * Remove a category that holds no courses
+         * @description 409 `has_courses` while there are courses in it; the message says how many.
+         */
+        delete: operations["deleteCategory"];
         options?: never;
         head?: never;
         patch?: never;
@@ -196,7 +217,11 @@ export interface paths {
         /** Courses, newest first */
         get: operations["listCourses"];
         put?: never;
-        post?: never;
+        /**
+         * Add a course
+         * @description A slug that another course has, or that the site keeps for itself (`create`, `users`, `add-user`, `delete-user`), is a field error (422), and so is an owner who is neither teacher nor admin. The first category is the main one.
+         */
+        post: operations["createCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -215,6 +240,34 @@ export interface paths {
          * @description `has_course` is true for a subscriber (pending or not), for the creator, and for a full admin. Items that the viewer may not open come without `url` and `website_url`.
          */
         get: operations["getCourse"];
+        put?: never;
+        /**
+         * Change a course
+         * @description Only the fields that are sent change; a new image takes the place of the old one. With the `version` that was read, an edit that someone else has overtaken is answered 409 `course_changed`, with `current` as the course is now, and changes nothing.
+         */
+        post: operations["updateCourse"];
+        /**
+         * Remove a course with everything in it
+         * @description Videos, records, files, summaries, quizzes with their results, and subscriptions go along, and the uploaded files.
+         */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slugs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a course may have this slug
+         * @description Takes any text, a course's Arabic name as well. `suggestion` is a slug that is free: this one if it is, else one made from it.
+         */
+        get: operations["getSlug"];
         put?: never;
         post?: never;
         delete?: never;
@@ -278,6 +331,46 @@ export interface paths {
          */
         post: operations["createUserCourses"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has subscribed to a course, latest first
+         * @description For the creator of the course and for admins, limited ones included. Searched in name, e-mail and phone.
+         */
+        get: operations["listCourseUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a course from a user
+         * @description Marks stay. 404 when the user does not have the course.
+         */
+        delete: operations["deleteCourseUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -620,6 +713,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/quizzes/{quiz_id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The marks of all who took a quiz
+         * @description One entry for each user. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` stand beside it. Searched in name, e-mail and phone of the user.
+         */
+        get: operations["listQuizResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a quiz to a course
+         * @description An unknown course is a field error of `course_id` (422).
+         */
+        post: operations["createQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a quiz
+         * @description A quiz stays in its course; another `course_id` is a field error (422). Marks given already stay.
+         */
+        put: operations["updateQuiz"];
+        post?: never;
+        /** Remove a quiz with its questions and all its marks */
+        delete: operations["deleteQuiz"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the questions of a quiz in another order
+         * @description All questions of the quiz, each one once; anything else is a field error (422).
+         */
+        put: operations["orderQuestions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of a quiz, in their order */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Add a question at the end of a quiz
+         * @description `quiz_id` may be left out; another one than the path's is a field error (422). 409 `quiz_full` at 500 questions.
+         */
+        post: operations["createQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question with its options */
+        get: operations["getQuestion"];
+        /**
+         * Change the text of a question
+         * @description Marks given already stay.
+         */
+        put: operations["updateQuestion"];
+        post?: never;
+        /**
+         * Remove a question with its options
+         * @description The ones after it move up. Marks given already stay.
+         */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a copy of a question, with its options, right after it */
+        post: operations["duplicateQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The options of a question, in their order */
+        get: operations["listOptions"];
+        put?: never;
+        /**
+         * Give a question its options, in place of those it has
+         * @description 2 to 5, of which exactly one is correct; anything else is a field error (422).
+         */
+        post: operations["setOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An option */
+        get: operations["getOption"];
+        /**
+         * Change an option
+         * @description Marked as correct it is the only correct one. Un-marking the correct one is a field error of `is_correct` (422): mark another one.
+         */
+        put: operations["updateOption"];
+        post?: never;
+        /**
+         * Remove an option
+         * @description 422 `option_is_correct` for the correct one, `options_too_few` where only two are left.
+         */
+        delete: operations["deleteOption"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quizzes/{id}/attempts": {
         parameters: {
             query?: never;
@@ -654,6 +937,26 @@ export interface paths {
          *     `quiz_empty` when there is nothing to answer. 403 `locked` without the course.
          */
         post: operations["createQuizResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the courses are doing
+         * @description Admins see the platform, teachers their own courses. Limited admins are told neither marks nor money: those fields are missing. A value is subscribers times price, at the prices of today. Subscriptions and marks are not counted when this is asked for: they are kept by month and by quiz.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -705,6 +1008,14 @@ export interface components {
             page: number;
             per_page: number;
         };
+        CategoryRequest: {
+            name: string;
+            main_category_id: number;
+        };
+        CategoryUpdateRequest: {
+            name?: string;
+            main_category_id?: number;
+        };
         /** @description A course in full, for the viewer who asked. Without `has_course` everything but free videos is locked. */
         Course: {
             id: number;
@@ -729,10 +1040,16 @@ export interface components {
             /** @description Subscribers. */
             users_count: number;
             videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
             /** Format: date-time */
             created_at: string;
             description: string;
             has_course: boolean;
+            /** @description Goes up with every edit; sent along with the next one. */
+            version: number;
             videos: components["schemas"]["Video"][];
             records: components["schemas"]["CourseRecord"][];
             pdfs: components["schemas"]["CoursePdf"][];
@@ -765,8 +1082,17 @@ export interface components {
             /** @description Subscribers. */
             users_count: number;
             videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
             /** Format: date-time */
             created_at: string;
+        };
+        CourseConflict: {
+            code: string;
+            message: string;
+            current: components["schemas"]["EditableCourse"];
         };
         CourseList: {
             courses: components["schemas"]["CourseCard"][];
@@ -811,6 +1137,18 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        CourseRequest: {
+            name: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter; unique. */
+            slug: string;
+            description: string;
+            /** @description Pounds. 0 is free. */
+            price: number;
+            /** @description The creator, a teacher or admin. */
+            user_id: number;
+            "categories[]": number[];
+            image?: components["schemas"]["ImageFile"];
+        };
         CourseSummary: {
             id: number;
             lecture_name: string;
@@ -818,6 +1156,92 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        CourseUpdateRequest: {
+            name?: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter; unique. */
+            slug?: string;
+            description?: string;
+            /** @description Pounds. 0 is free. */
+            price?: number;
+            /** @description The creator, a teacher or admin. */
+            user_id?: number;
+            "categories[]"?: number[];
+            image?: components["schemas"]["ImageFile"];
+            /** @description The version that was read. */
+            version?: number;
+        };
+        CourseUser: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            image: string | null;
+            image_small: string | null;
+            /** @enum {integer} */
+            pending: 0 | 1;
+            /** @description Quizzes of this course that the user has taken. Limited admins are not told. */
+            quiz_results_count?: number;
+            /** Format: date-time */
+            joined_at: string;
+        };
+        CourseUserList: {
+            users: components["schemas"]["CourseUser"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        /** @description What an editor of a course works on. */
+        EditableCourse: {
+            id: number;
+            name: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter. */
+            slug: string;
+            /** @description The beginning of the description, at most 160 characters. */
+            excerpt: string;
+            /** @description Pounds. 0 is free. */
+            price: number;
+            image: string | null;
+            image_small: string | null;
+            /** @description The creator. */
+            user_id: number;
+            user: components["schemas"]["CourseOwner"];
+            /** @description The first category. */
+            category_id: number | null;
+            categories: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Subscribers. */
+            users_count: number;
+            videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            version: number;
+        };
+        /** @description A quiz as its course's staff sees it. */
+        EditableQuiz: {
+            id: number;
+            course_id: number;
+            title: string;
+            description: string;
+            /** @description All questions, also those without options. */
+            questions_count: number;
+            /** @description Users who have taken it. */
+            results_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * Format: binary
+         * @description JPEG, PNG, WebP, AVIF or GIF, up to `image_bytes`. It is encoded anew as WebP, 960 px wide and 320 px wide.
+         */
+        ImageFile: Blob;
         LoginRequest: {
             /** Format: email */
             email: string;
@@ -836,6 +1260,87 @@ export interface components {
             total_is_capped?: boolean;
             page: number;
             per_page: number;
+        };
+        MainCategoryRequest: {
+            name: string;
+        };
+        Option: {
+            id: number;
+            question_id: number;
+            option_text: string;
+            /** @enum {integer} */
+            is_correct: 0 | 1;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        OptionList: {
+            options: components["schemas"]["Option"][];
+            total: number;
+            page: number;
+            per_page: number;
+        };
+        OptionUpdateRequest: {
+            option_text?: string;
+            /** @description 0 or 1; `true` and `false` are read too. */
+            is_correct?: number | boolean;
+        };
+        OptionsRequest: {
+            options: {
+                option_text: string;
+                /** @description 0 or 1; `true` and `false` are read too. */
+                is_correct: number | boolean;
+            }[];
+        };
+        Overview: {
+            /** @enum {string} */
+            scope: "platform" | "own";
+            totals: {
+                courses_count: number;
+                /** @description Subscriptions; a user with two courses counts twice. */
+                subscribers_count: number;
+                /** @description Accounts of all roles. Platform only. */
+                users_count?: number;
+                /** @description Platform only. */
+                students_count?: number;
+                /** @description Platform only. */
+                teachers_count?: number;
+                /** @description Marks that count. */
+                quiz_results_count?: number;
+                /** @description In percent, one decimal; null without marks. */
+                average_mark?: number | null;
+                /** @description How many marks lie in each fifth of the scale, from the lowest to the highest. */
+                marks_spread?: number[];
+                /** @description Pounds. */
+                value?: number;
+            };
+            /** @description The last twelve months in Cairo, this one last. */
+            months: {
+                /** @description As `2026-11`. */
+                month: string;
+                /** @description Subscriptions that began in it and still are. */
+                subscribers_count: number;
+                /** @description Courses that were made in it and still are. */
+                courses_count: number;
+            }[];
+            /** @description The ten courses with the most subscribers; for a teacher all own ones, at most 200. */
+            courses: components["schemas"]["OverviewCourse"][];
+        };
+        OverviewCourse: {
+            id: number;
+            name: string;
+            slug: string;
+            image: string | null;
+            image_small: string | null;
+            users_count: number;
+            /** @description Marks that count. */
+            quiz_results_count?: number;
+            /** @description In percent, one decimal; null without marks. */
+            average_mark?: number | null;
+            /** @description How many marks lie in each fifth of the scale, from the lowest to the highest. */
+            marks_spread?: number[];
+            /** @description Pounds. */
+            value?: number;
         };
         Pdf: {
             id: number;
@@ -927,6 +1432,10 @@ export interface components {
             /** @description Subscribers. */
             users_count: number;
             videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
             /** Format: date-time */
             created_at: string;
             description: string;
@@ -944,6 +1453,45 @@ export interface components {
             quizzes: components["schemas"]["CourseQuiz"][];
             /** @description Courses that share a category, at most 8. */
             similar_courses: components["schemas"]["CourseCard"][];
+        };
+        Question: {
+            id: number;
+            quiz_id: number;
+            course_id: number;
+            question_text: string;
+            /** @enum {string} */
+            type: "multiple_choice";
+            position: number;
+            options_count: number;
+            options: components["schemas"]["Option"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        QuestionList: {
+            questions: components["schemas"]["Question"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        QuestionOrderRequest: {
+            question_ids: number[];
+        };
+        QuestionRequest: {
+            quiz_id?: number;
+            question_text: string;
+            /** @enum {string} */
+            type: "multiple_choice";
+        };
+        QuestionUpdateRequest: {
+            /**
+             * @deprecated
+             * @description Ignored. A question stays where it is.
+             */
+            course_id?: number;
+            question_text: string;
+            /** @enum {string} */
+            type?: "multiple_choice";
         };
         Quiz: {
             id: number;
@@ -1018,6 +1566,11 @@ export interface components {
                 position: number;
             }[];
         };
+        QuizRequest: {
+            course_id: number;
+            title: string;
+            description: string;
+        };
         QuizResult: {
             id: number;
             quiz_id: number;
@@ -1054,6 +1607,11 @@ export interface components {
                 /** @description Null for an unanswered question. */
                 option_id: number | null;
             }[];
+        };
+        QuizUpdateRequest: {
+            course_id?: number;
+            title: string;
+            description?: string;
         };
         React: {
             /** @enum {string} */
@@ -1233,6 +1791,15 @@ export interface components {
              * @enum {integer}
              */
             content_guard: 0 | 1;
+        };
+        SlugAdvice: {
+            slug: string;
+            /**
+             * @description `reserved` is what the site keeps for itself, `invalid` breaks the rules of a slug.
+             * @enum {string}
+             */
+            status: "free" | "taken" | "reserved" | "invalid";
+            suggestion: string;
         };
         Summary: {
             id: number;
@@ -1901,6 +2468,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 38,
                      *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-20T10:00:00.000Z"
                      *         }
                      *       ],
@@ -2042,6 +2613,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "المرحلة الثانوية"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MainCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new main category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "name": "المرحلة الثانوية",
+                     *       "courses_count": 0,
+                     *       "categories": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MainCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMainCategory: {
         parameters: {
             query?: never;
@@ -2088,6 +2704,115 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "المرحلة الثانوية"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MainCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The main category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "name": "المرحلة الثانوية",
+                     *       "courses_count": 9,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 5
+                     *         },
+                     *         {
+                     *           "id": 8,
+                     *           "name": "الفيزياء",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MainCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There are categories below it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "has_categories",
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 3 أقسام فرعية. انقلها أو احذفها أولًا."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2140,6 +2865,52 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "رياضيات الثانوية العامة",
+                 *       "main_category_id": 2
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "رياضيات الثانوية العامة",
+                     *       "main_category_id": 2,
+                     *       "courses_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2201,6 +2972,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 38,
                      *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-20T10:00:00.000Z"
                      *         }
                      *       ]
@@ -2210,6 +2985,103 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "رياضيات الثانوية العامة",
+                 *       "main_category_id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "رياضيات الثانوية العامة",
+                     *       "main_category_id": 2,
+                     *       "courses_count": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There are courses in it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "has_courses",
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 12 دورة. انقلها أو احذفها أولًا."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2270,6 +3142,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 38,
                      *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-20T10:00:00.000Z"
                      *         }
                      *       ],
@@ -2281,6 +3157,84 @@ export interface operations {
                     "application/json": components["schemas"]["CourseList"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "الجبر للصف الأول الثانوي",
+                 *       "slug": "algebra-1",
+                 *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                 *       "price": 250,
+                 *       "user_id": 3,
+                 *       "categories[]": [
+                 *         7
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CourseRequest"];
+            };
+        };
+        responses: {
+            /** @description The new course. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "الجبر للصف الأول الثانوي",
+                     *       "slug": "algebra-1",
+                     *       "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *       "price": 250,
+                     *       "image": "courses/12/3f9ac1.webp",
+                     *       "image_small": "courses/12/3f9ac1-320.webp",
+                     *       "user_id": 3,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "أ. حسام عبد الرحمن",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "category_id": 7,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة"
+                     *         }
+                     *       ],
+                     *       "users_count": 38,
+                     *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
+                     *       "created_at": "2026-08-20T10:00:00.000Z",
+                     *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2332,9 +3286,14 @@ export interface operations {
                      *       ],
                      *       "users_count": 38,
                      *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
                      *       "has_course": false,
+                     *       "version": 3,
                      *       "videos": [
                      *         {
                      *           "id": 101,
@@ -2426,6 +3385,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 21,
                      *           "videos_count": 5,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-18T10:00:00.000Z"
                      *         }
                      *       ]
@@ -2436,6 +3399,200 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id. What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                course: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 199.5,
+                 *       "version": 3
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CourseUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The course as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "الجبر للصف الأول الثانوي",
+                     *       "slug": "algebra-1",
+                     *       "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *       "price": 250,
+                     *       "image": "courses/12/3f9ac1.webp",
+                     *       "image_small": "courses/12/3f9ac1-320.webp",
+                     *       "user_id": 3,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "أ. حسام عبد الرحمن",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "category_id": 7,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة"
+                     *         }
+                     *       ],
+                     *       "users_count": 38,
+                     *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
+                     *       "created_at": "2026-08-20T10:00:00.000Z",
+                     *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Someone else has changed the course since that version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "course_changed",
+                     *       "message": "عدّل شخص آخر هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.",
+                     *       "current": {
+                     *         "id": 12,
+                     *         "name": "الجبر للصف الأول الثانوي",
+                     *         "slug": "algebra-1",
+                     *         "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *         "price": 250,
+                     *         "image": "courses/12/3f9ac1.webp",
+                     *         "image_small": "courses/12/3f9ac1-320.webp",
+                     *         "user_id": 3,
+                     *         "user": {
+                     *           "id": 3,
+                     *           "name": "أ. حسام عبد الرحمن",
+                     *           "image": null,
+                     *           "image_small": null
+                     *         },
+                     *         "category_id": 7,
+                     *         "categories": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "رياضيات الثانوية العامة"
+                     *           }
+                     *         ],
+                     *         "users_count": 38,
+                     *         "videos_count": 6,
+                     *         "records_count": 2,
+                     *         "pdfs_count": 3,
+                     *         "summaries_count": 4,
+                     *         "quizzes_count": 1,
+                     *         "created_at": "2026-08-20T10:00:00.000Z",
+                     *         "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *         "version": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id. What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                course: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSlug: {
+        parameters: {
+            query?: {
+                /** @description The course that is being edited. Its own slug is free for it. */
+                course_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @example algebra-1 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands against it, and what is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": "algebra-1",
+                     *       "status": "taken",
+                     *       "suggestion": "algebra-1-2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlugAdvice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2483,6 +3640,10 @@ export interface operations {
                      *       ],
                      *       "users_count": 38,
                      *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
                      *       "videos": [
@@ -2563,6 +3724,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 21,
                      *           "videos_count": 5,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-18T10:00:00.000Z"
                      *         }
                      *       ]
@@ -2696,6 +3861,98 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of subscribers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "منى السيد",
+                     *           "email": "mona@example.com",
+                     *           "phone": "01012345678",
+                     *           "image": null,
+                     *           "image_small": null,
+                     *           "pending": 1,
+                     *           "quiz_results_count": 2,
+                     *           "joined_at": "2026-09-03T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 38,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseUserList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 41 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user does not have the course any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -3767,6 +5024,936 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listQuizResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The latest first, by name, or the best mark first. */
+                sort?: "date" | "name" | "mark";
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 9 */
+                quiz_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quiz_results": [
+                     *         {
+                     *           "id": 501,
+                     *           "quiz_id": 9,
+                     *           "quiz_name": "اختبار الوحدة الأولى",
+                     *           "course_id": 12,
+                     *           "course_name": "الجبر للصف الأول الثانوي",
+                     *           "course_slug": "algebra-1",
+                     *           "user_id": 41,
+                     *           "user_name": "منى السيد",
+                     *           "mark": 7,
+                     *           "total": 10,
+                     *           "best": 9,
+                     *           "attempts": 2,
+                     *           "created_at": "2026-09-14T17:32:10.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserQuizResultList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "اختبار الوحدة الأولى",
+                 *       "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد."
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["QuizRequest"];
+            };
+        };
+        responses: {
+            /** @description The new quiz, without questions yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "course_id": 12,
+                     *       "title": "اختبار الوحدة الأولى",
+                     *       "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
+                     *       "questions_count": 0,
+                     *       "results_count": 0,
+                     *       "created_at": "2026-08-30T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableQuiz"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "اختبار الوحدة الأولى"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuizUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The quiz as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "course_id": 12,
+                     *       "title": "اختبار الوحدة الأولى",
+                     *       "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
+                     *       "questions_count": 0,
+                     *       "results_count": 0,
+                     *       "created_at": "2026-08-30T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableQuiz"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question_ids": [
+                 *         72,
+                 *         71
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description They are in that order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "id": 71,
+                     *           "quiz_id": 9,
+                     *           "course_id": 12,
+                     *           "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *           "type": "multiple_choice",
+                     *           "position": 1,
+                     *           "options_count": 2,
+                     *           "options": [
+                     *             {
+                     *               "id": 301,
+                     *               "question_id": 71,
+                     *               "option_text": "س = ١",
+                     *               "is_correct": 0,
+                     *               "position": 1,
+                     *               "created_at": "2026-08-30T10:05:00.000Z"
+                     *             },
+                     *             {
+                     *               "id": 302,
+                     *               "question_id": 71,
+                     *               "option_text": "س = ٢",
+                     *               "is_correct": 1,
+                     *               "position": 2,
+                     *               "created_at": "2026-08-30T10:05:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-08-30T10:02:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quiz_id": 9,
+                 *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                 *       "type": "multiple_choice"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["QuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description The new question, without options yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 0,
+                     *       "options": [],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quiz has as many questions as a quiz can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "quiz_full",
+                     *       "message": "بلغ الاختبار الحد الأقصى، وهو 500 سؤال."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quiz has as many questions as a quiz can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "quiz_full",
+                     *       "message": "بلغ الاختبار الحد الأقصى، وهو 500 سؤال."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of options; a question has at most 5. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OptionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "options": [
+                 *         {
+                 *           "option_text": "س = ١",
+                 *           "is_correct": 0
+                 *         },
+                 *         {
+                 *           "option_text": "س = ٢",
+                 *           "is_correct": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 302,
+                     *       "question_id": 71,
+                     *       "option_text": "س = ٢",
+                     *       "is_correct": 1,
+                     *       "position": 2,
+                     *       "created_at": "2026-08-30T10:05:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Option"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "option_text": "س = ٢",
+                 *       "is_correct": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["OptionUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The option as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 302,
+                     *       "question_id": 71,
+                     *       "option_text": "س = ٢",
+                     *       "is_correct": 1,
+                     *       "position": 2,
+                     *       "created_at": "2026-08-30T10:05:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Option"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The question needs this option. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "options_too_few",
+                     *       "message": "يجب أن يبقى اختياران على الأقل."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listQuizAttempts: {
         parameters: {
             query?: {
@@ -3894,6 +6081,76 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "scope": "own",
+                     *       "totals": {
+                     *         "courses_count": 1,
+                     *         "subscribers_count": 38,
+                     *         "quiz_results_count": 20,
+                     *         "average_mark": 71.5,
+                     *         "marks_spread": [
+                     *           1,
+                     *           2,
+                     *           4,
+                     *           8,
+                     *           5
+                     *         ],
+                     *         "value": 9500
+                     *       },
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "subscribers_count": 6,
+                     *           "courses_count": 0
+                     *         }
+                     *       ],
+                     *       "courses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "الجبر للصف الأول الثانوي",
+                     *           "slug": "algebra-1",
+                     *           "image": "courses/12/3f9ac1.webp",
+                     *           "image_small": "courses/12/3f9ac1-320.webp",
+                     *           "users_count": 38,
+                     *           "quiz_results_count": 20,
+                     *           "average_mark": 71.5,
+                     *           "marks_spread": [
+                     *             1,
+                     *             2,
+                     *             4,
+                     *             8,
+                     *             5
+                     *           ],
+                     *           "value": 9500
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

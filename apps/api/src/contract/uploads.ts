@@ -87,7 +87,7 @@ async function save({ file, fieldname }: MultipartFile, path: string, limit: num
 
 /** A file is larger than its field takes. */
 export const tooLarge = (field: string, limit: number): Problem =>
-  new Problem(413, 'file_too_large', { limit, fields: { [field]: [{ code: 'file_too_large', limit }] } });
+  new Problem(413, 'file_too_large', { count: limit, fields: { [field]: [{ code: 'file_too_large', limit }] } });
 
 /** Removes files that came in, after the answer or instead of one. */
 export async function discard(uploads: Iterable<Upload>): Promise<void> {

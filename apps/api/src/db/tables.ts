@@ -111,6 +111,7 @@ interface UserCourses {
   user_id: number;
   course_id: number;
   pending: Generated<boolean>;
+  quiz_results_count: Count;
   created_at: Time;
 }
 
@@ -178,6 +179,8 @@ interface Quizzes {
   questions_count: Count;
   ready_questions_count: Count;
   results_count: Count;
+  marks_sum: Count;
+  marks_spread: Generated<number[]>;
   created_at: Time;
 }
 
@@ -235,6 +238,18 @@ interface Notifications {
   created_at: Time;
 }
 
+interface CourseMonths {
+  course_id: number;
+  month: string;
+  subscribers_count: Count;
+}
+
+interface PlatformMonths {
+  month: string;
+  subscribers_count: Count;
+  courses_count: Count;
+}
+
 interface LooseFiles {
   key: string;
   remove_after: ColumnType<string, string, string>;
@@ -264,5 +279,7 @@ export interface Tables {
   quiz_results: QuizResults;
   quiz_attempts: QuizAttempts;
   notifications: Notifications;
+  course_months: CourseMonths;
+  platform_months: PlatformMonths;
   loose_files: LooseFiles;
 }

@@ -12,3 +12,6 @@ export const smallImage = (image: string | null): string | null => image?.replac
 
 /** An image with its sibling, as every owner of one is sent. */
 export const imagePair = (image: string | null) => ({ image, image_small: smallImage(image) });
+
+/** The way back: money comes in pounds, with at most two decimals. */
+export const toPiastres = (pounds: number): number => Math.round(pounds * 100);

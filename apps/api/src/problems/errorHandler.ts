@@ -15,11 +15,15 @@ export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 }
 
-/** Writes a failure as `{ code, message, errors? }`. */
+/** Writes a failure as `{ code, message, errors?, current? }`. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']);
-  const message = say(problemMessages[problem.code], language, problem.retryAfter ?? problem.limit);
-  const body: { code: string; message: string; errors?: Record<string, string[]> } = { code: problem.code, message };
+  const message = say(problemMessages[problem.code], language, problem.retryAfter ?? problem.count);
+  const body: { code: string; message: string; errors?: Record<string, string[]>; current?: object } = {
+    code: problem.code,
+    message,
+    ...(problem.current && { current: problem.current }),
+  };
   if (problem.fields) {
     const lines = Object.entries(problem.fields).map(([field, problems]): [string, string[]] => [
       field,

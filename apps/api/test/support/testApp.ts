@@ -29,7 +29,7 @@ export interface TestFile {
 interface CallOptions {
   token?: string | undefined;
   json?: unknown;
-  form?: Record<string, string | TestFile>;
+  form?: Record<string, string | string[] | TestFile>;
   language?: string;
   headers?: Record<string, string>;
   payload?: string | Buffer;
@@ -115,8 +115,9 @@ async function call<T>(
 export const boundary = 'fanous-test-boundary';
 
 /** A form with files in it, as a browser sends it. What the browser takes a file for is never believed. */
-export function formOf(fields: Record<string, string | TestFile>): Buffer {
-  const parts = Object.entries(fields).flatMap(([name, value]) => {
+export function formOf(fields: Record<string, string | string[] | TestFile>): Buffer {
+  const values = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
+  const parts = values.flatMap(([name, value]) => {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
     if (typeof value === 'string') return [Buffer.from(`${head}\r\n\r\n${value}\r\n`)];
     const type = `; filename="${value.filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`;

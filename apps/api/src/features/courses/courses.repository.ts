@@ -117,13 +117,13 @@ export async function listSimilarCourses(db: Db, courseId: number): Promise<Cour
   return toCards(db, rows);
 }
 
-/** One course by slug or id, as a card and with its whole description. */
+/** One course by slug or id, as a card and with its whole description and its version. */
 export async function findCourse(db: Db, key: { slug: string } | { id: number }) {
-  const course = withOwner(db).select([...cardColumns, 'courses.description']);
+  const course = withOwner(db).select([...cardColumns, 'courses.description', 'courses.version']);
   const row = await (
     'slug' in key ? course.where('courses.slug', '=', key.slug) : course.where('courses.id', '=', key.id)
   ).executeTakeFirst();
   if (!row) return undefined;
   const [card] = await toCards(db, [row]);
-  return card && { ...card, description: row.description };
+  return card && { ...card, description: row.description, version: row.version };
 }

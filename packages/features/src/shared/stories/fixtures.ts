@@ -43,6 +43,10 @@ export const courseCard = (own: Partial<Schema<'CourseCard'>> = {}): Schema<'Cou
   categories: [{ id: 7, name: 'رياضيات الثانوية العامة' }],
   users_count: 38,
   videos_count: 3,
+  records_count: 1,
+  pdfs_count: 1,
+  summaries_count: 1,
+  quizzes_count: 1,
   created_at: when,
   ...own,
 });
@@ -95,6 +99,7 @@ export const courseFor = (hasCourse: boolean): GetCourseResult => ({
   ...inside,
   summaries: inside.summaries.map((summary) => Object.assign({ user: null, my_reaction: null }, summary)),
   has_course: hasCourse,
+  version: 1,
   videos: videos.map((video) => {
     const isOpen = hasCourse || video.is_free === 1;
     const source = { url: `lesson-${video.id}`, website_url: `lesson-${video.id}` };
