@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, notFound } from '../problems/problem.ts';
+import { dispositionOf } from '../storage/disposition.ts';
 import { mediaTypeOf } from '../storage/fileTypes.ts';
 import { LocalStorage } from '../storage/localStorage.ts';
 import { privateKey, publicKey } from '../storage/storage.ts';
 
 const isImage = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
 const isMedia = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4)$/;
-// What browsers show or play themselves; everything else is offered for saving.
-const shown = new Set(['application/pdf', 'audio/mpeg', 'video/mp4']);
 // A media file is a page of its own in its tab: it may show itself and load nothing.
 const mediaPolicy = [
   "default-src 'none'",
@@ -39,7 +38,7 @@ export function serveImages(app: FastifyInstance): void {
 export function serveMedia(app: FastifyInstance): void {
   const { storage } = app;
   if (!(storage instanceof LocalStorage)) return;
-  app.get('/media/*', (request, reply) => {
+  app.get('/media/*', { errorHandler: tellRange }, (request, reply) => {
     const path = restOf(request);
     const query = request.query as Record<string, string | undefined>;
     const left = isMedia.test(path) && storage.links.check(privateKey(path), query);
@@ -53,11 +52,11 @@ export function serveMedia(app: FastifyInstance): void {
   });
 }
 
-/** How a browser is told to show or save a file: the name as it is, and for old browsers a plain one. */
-export function dispositionOf(mediaType: string, filename: string): string {
-  const encoded = encodeURIComponent(filename).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  const extension = /\.\w+$/.exec(filename)?.[0] ?? '';
-  return `${shown.has(mediaType) ? 'inline' : 'attachment'}; filename="file${extension}"; filename*=UTF-8''${encoded}`;
+/** A part that is not there: the answer says how long the file is. */
+function tellRange(error: FastifyError & { headers?: Record<string, string> }, _request: unknown, reply: FastifyReply) {
+  if (error.statusCode !== 416) throw error;
+  reply.headers({ 'content-range': error.headers?.['Content-Range'], 'cache-control': 'no-cache' });
+  throw new Problem(416, 'range_missing');
 }
 
 function sendLocal(reply: FastifyReply, path: string, seconds: number, immutable: boolean): FastifyReply {

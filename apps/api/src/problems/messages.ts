@@ -44,6 +44,7 @@ export const problemMessages = {
     ar: 'انتهت صلاحية هذا الرابط. افتح الملف من صفحة الدورة مرة أخرى.',
     en: 'This link has run out. Open the file from the course page again.',
   },
+  range_missing: { ar: 'هذا الجزء من الملف غير موجود.', en: 'There is no such part of the file.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'What you are looking for was not found.' },
   has_categories: {
     ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCategories(n)}. انقلها أو احذفها أولًا.`,

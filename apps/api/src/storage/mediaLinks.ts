@@ -7,7 +7,9 @@ import type { LinkOptions, Storage } from './storage.ts';
 
 const secretKey = 'media_secret';
 const step = 300;
-const steps = 3;
+
+/** How long a link may live at most; one that is made late in its five minutes lives 10 minutes. */
+export const linkSeconds = 3 * step;
 
 /** The secret behind signed links. It lies in the database, so that all servers on it know each other's links. */
 export async function readMediaSecret(db: Db): Promise<string> {
@@ -24,7 +26,7 @@ export async function readMediaSecret(db: Db): Promise<string> {
  * When a link made now ends, in seconds since 1970: 10 to 15 minutes from now. It moves on every 5 minutes, so that the
  * same file has the same address for a while and browsers can keep what they have of it.
  */
-export const linkEnd = (now = Date.now()): number => (Math.floor(now / 1_000 / step) + steps) * step;
+export const linkEnd = (now = Date.now()): number => Math.floor(now / 1_000 / step) * step + linkSeconds;
 
 /** Makes and checks addresses that open one private file for a while, without a token. */
 export class MediaLinks {
@@ -42,11 +44,15 @@ export class MediaLinks {
   }
 
   /** Whether an address was made here, for this file and name, and has not run out; gives the seconds that are left. */
-  check(key: string, { exp = '', name = '', sig = '' }: Record<string, string | undefined>): number | undefined {
+  check(
+    key: string,
+    { exp = '', name = '', sig = '' }: Record<string, string | undefined>,
+    now = Date.now(),
+  ): number | undefined {
     const expected = Buffer.from(this.#sign(key, exp, name));
     const given = Buffer.from(sig);
     const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-    const left = Number(exp) - Date.now() / 1_000;
+    const left = Number(exp) - now / 1_000;
     return isOurs && left > 0 ? Math.ceil(left) : undefined;
   }
 
@@ -57,7 +63,7 @@ export class MediaLinks {
 
 /** A title as the name of a file, with the extension that the stored file has. */
 export function downloadName(title: string, fileKey: string): string {
-  const clean = title.replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ').trim();
+  const clean = title.replaceAll(/[\s\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ').trim();
   return `${Array.from(clean).slice(0, 100).join('') || 'file'}${extname(fileKey)}`;
 }
 
