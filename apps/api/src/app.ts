@@ -24,6 +24,7 @@ import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
 import { answerProblems } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 
 declare module 'fastify' {
@@ -95,6 +96,7 @@ async function api(app: FastifyInstance): Promise<void> {
     quizRoutes,
     settingsRoutes,
     healthRoutes,
+    referenceRoutes,
   ];
   for (const area of areas) await app.register(area);
 }
