@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 test('the page names every operation of the contract, and its list leads to each', () => {
   const operations = [...readOperations().values()].map(({ id }) => id as string);
-  const ids = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, id]) => id).toSorted();
+  const ids = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, id]) => id ?? '').toSorted();
   expect(ids(page, /<article\s+id="(\w+)"/g)).toEqual(operations.toSorted());
   const list = page.slice(page.indexOf('<nav'), page.indexOf('</nav>'));
   expect(ids(list, /href="#(?!tag-)(\w+)"/g)).toEqual(operations.toSorted());
