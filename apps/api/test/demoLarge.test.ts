@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '../src/db/transaction.ts';
 import { fillLarge } from '../src/demo/large/fillLarge.ts';
 import { addPerson } from './support/fixtures.ts';
 import { makeTestApp } from './support/testApp.ts';
@@ -11,7 +12,7 @@ let token: string;
 beforeAll(async () => {
   server = await makeTestApp();
   token = (await addPerson(server.db, 'admin')).token;
-  await fillLarge(server.db, size);
+  await transaction(server.db, (db) => fillLarge(db, size));
 });
 afterAll(() => server.close());
 

@@ -5,6 +5,7 @@ import type { Database } from '@fanous/api/db/database';
 import { openEmbedded } from '@fanous/api/db/embedded';
 import { migrate } from '@fanous/api/db/migrate';
 import { openPostgres } from '@fanous/api/db/postgres';
+import { transaction } from '@fanous/api/db/transaction';
 import { fillLarge } from '@fanous/api/demo/large/fillLarge';
 import { constantApp } from '../../../apps/api/test/support/constantApp.ts';
 import type { Job, Memory, Ready } from './cells.ts';
@@ -27,8 +28,9 @@ async function serveDatabase(): Promise<Ready> {
   await migrate(db);
   const { rows } = job;
   // Enough for the course pages and quizzes; the lists are what grows.
-  const enrolments = Math.min(rows * 5, 100_000);
-  await fillLarge(db, { users: rows, courses: rows, enrolments, results: Math.floor(enrolments / 2) });
+  const enrolments = Math.min(rows * 5, 20_000);
+  const size = { users: rows, courses: rows, enrolments, results: Math.floor(enrolments / 2) };
+  await transaction(db, (db) => fillLarge(db, size));
   const config = readConfig({ DATA_DIR: job.dataDir, DEMO: '0', RATE_LIMIT_MAX: '1000000000', LOG_LEVEL: 'silent' });
   const app = await buildApp({ config, database });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -14,7 +14,7 @@ export interface Activity {
 export async function fillActivity(db: Db, { students, courses, enrolments, results }: Activity): Promise<void> {
   if (enrolments > students.length * courses.length || results > enrolments)
     throw new Error('There are more enrolments than pairs of student and course, or more results than enrolments.');
-  const link = pairs(students, courses);
+  const link = pairs(students, courses, enrolments);
   await sql`
     insert into user_courses (user_id, course_id, pending)
     select user_id, course_id, true from ${link} where n < ${enrolments} order by n
@@ -48,11 +48,12 @@ export async function fillActivity(db: Db, { students, courses, enrolments, resu
 }
 
 /** Pairs of a student and a course, numbered: everyone's first course comes before anyone's second, and none comes twice. */
-function pairs(students: number[], courses: number[]): RawBuilder<unknown> {
+function pairs(students: number[], courses: number[], most: number): RawBuilder<unknown> {
+  const rounds = Math.ceil(most / students.length);
   return sql`(
     select user_id, (${courses}::bigint[])[1 + (student * 7 + round) % ${courses.length}] as course_id,
       round * ${students.length}::bigint + student as n
-    from generate_series(0, ${courses.length}::int - 1) as round,
+    from generate_series(0, ${rounds}::int - 1) as round,
       (select id as user_id, ordinality - 1 as student from unnest(${students}::bigint[]) with ordinality as u (id)) as s
   ) as link`;
 }

@@ -8,6 +8,7 @@ import { excerptOf } from '../../features/courses/excerpt.ts';
 import { fillActivity } from './fillActivity.ts';
 import { fillContents } from './fillContents.ts';
 import { insertMany, newIds } from './insertMany.ts';
+import { withoutSearchIndexes } from './searchIndexes.ts';
 import { description, familyNames, fatherNames, givenNames, levels, subjects } from './words.ts';
 
 /** How much of everything; what lies in courses follows from it. */
@@ -24,9 +25,16 @@ const usersPerTeacher = 50;
 
 /**
  * Adds people, courses and what they did, in bulk, with the folds and counts that the server would have stored. Nobody
- * of them can sign in. Called in a transaction it adds all or nothing.
+ * of them can sign in. To be called in a transaction.
  */
-export async function fillLarge(db: Db, { users, courses, enrolments, results }: LargeSize): Promise<void> {
+export async function fillLarge(db: Db, size: LargeSize): Promise<void> {
+  // Requests may not take this long, but these statements do.
+  await sql`set local statement_timeout = 0`.execute(db);
+  await withoutSearchIndexes(db, () => fillTables(db, size));
+  await sql`analyze`.execute(db);
+}
+
+async function fillTables(db: Db, { users, courses, enrolments, results }: LargeSize): Promise<void> {
   const people = await fillUsers(db, users);
   const teachers = people.filter((_, at) => isTeacher(at));
   const students = people.filter((_, at) => !isTeacher(at));
@@ -36,7 +44,6 @@ export async function fillLarge(db: Db, { users, courses, enrolments, results }:
   await fillContents(db, open);
   await fillActivity(db, { students, courses: open, enrolments, results });
   await recount(db);
-  await sql`analyze`.execute(db);
 }
 
 const isTeacher = (at: number) => at % usersPerTeacher === 0;
