@@ -34,6 +34,7 @@ import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
 import { answerProblems } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { Files } from './storage/files.ts';
 import { giveUpAllFiles } from './storage/looseFiles.repository.ts';
@@ -136,6 +137,7 @@ async function api(app: FastifyInstance): Promise<void> {
     overviewRoutes,
     settingsRoutes,
     healthRoutes,
+    referenceRoutes,
   ];
   for (const area of areas) await app.register(area);
 }

@@ -57,9 +57,12 @@ interface RawOperation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
+/** The bundled contract as it is, for whoever wants to read it. */
+export const readContract = (): string => readFileSync(file, 'utf8');
+
 /** Reads the bundled contract: one entry for each operation. */
 export function readOperations(): Map<OperationId, Operation> {
-  const document = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, unknown>> };
+  const document = JSON.parse(readContract()) as { paths: Record<string, Record<string, unknown>> };
   const operations = new Map<OperationId, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
@@ -128,7 +131,8 @@ function withoutReferences(value: unknown, document: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, withoutReferences(item, document)]));
 }
 
-function lookUp(reference: string, document: unknown): unknown {
+/** What a `$ref` of the bundled contract points to. */
+export function lookUp(reference: string, document: unknown): unknown {
   const steps = reference.replace(/^#\//, '').split('/');
   return steps.reduce<unknown>((at, step) => {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { types } from 'pg';
 import type { CustomTypesConfig, Pool } from 'pg';
+import { namingStatements } from './namedStatements.ts';
 import type { Tables } from './tables.ts';
 
 /** Both engines are reached through `pg`; the name is for messages and tests only. */
@@ -21,7 +22,7 @@ export function databaseOf(pool: Pool, engine: Engine, close: () => Promise<void
   pool.options.types = wireTypes;
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingStatements(pool) }) });
   let closing: Promise<void> | undefined;
   return { db, engine, close: () => (closing ??= db.destroy().then(close)) };
 }
