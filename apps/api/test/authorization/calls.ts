@@ -244,7 +244,7 @@ export const calls: Record<string, MakeRequest> = {
   'POST /questions/{id}/duplicate': post(({ question }) => `/questions/${question.id}/duplicate`),
   'GET /quizzes/{id}/attempts': get(({ quizId }) => `/quizzes/${quizId}/attempts`),
 
-  "GET the storage path of A's image": get(() => '/../storage/courses/a-960.webp'),
+  "GET storage path of A's image": get(() => '/../storage/courses/a-960.webp'),
   'GET the bare path of a pdf file': get(() => `/../media/${keys.pdf}`),
   'GET the bare path of a summary file': get(() => `/../media/${keys.summary}`),
   'GET the bare path of a record file': get(() => `/../media/${keys.record}`),

@@ -1,12 +1,15 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { bodyParsers } from '../../src/contract/bodyParsers.ts';
 import { readOperations } from '../../src/contract/document.ts';
 import { contractPlugin } from '../../src/contract/operations.ts';
 import { UploadDesk } from '../../src/contract/uploads.ts';
 import { answerProblems } from '../../src/problems/errorHandler.ts';
+import { TemporaryFiles } from '../../src/storage/temporaryFiles.ts';
 
 const time = '2026-09-02T08:15:00.000Z';
 const twenty = Array.from({ length: 20 }, (_, at) => at + 1);
@@ -57,7 +60,7 @@ export async function constantApp(): Promise<FastifyInstance> {
       await app.register(contractPlugin, {
         authenticate: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
         bodyBytes: 1_048_576,
-        uploads: new UploadDesk(tmpdir(), readConfig({}).limits),
+        uploads: new UploadDesk(new TemporaryFiles(mkdtempSync(join(tmpdir(), 'constant-'))), readConfig({}).limits),
       });
       const [first] = people;
       if (!first) throw new Error('There is nobody.');
