@@ -76,7 +76,7 @@ const otherCodes: Record<string, FieldCode> = {
 };
 
 function toProblem({ keyword, params }: ErrorObject, field: string, value: unknown): FieldProblem {
-  if (keyword === 'minLength' && value === '') return { code: 'required' };
+  if (keyword === 'minLength' && (value === '' || params['limit'] === 1)) return { code: 'required' };
   if (keyword === 'type') return { code: typeCodes[[params['type']].flat()[0] as string] ?? 'wrong_type' };
   // Whatever rule they break, people are told what such a thing looks like.
   if (field === 'phone' || field === 'email') return { code: field };
