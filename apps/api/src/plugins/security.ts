@@ -28,20 +28,22 @@ export const securityHeaders = plugin(
   { name: 'security-headers' },
 );
 
-function directives({ platform }: Config): Record<string, string[]> {
+function directives({ platform, apiUrl }: Config): Record<string, string[]> {
   const own = "'self'";
   const hosts = platform.embedHosts.map((host) => `https://${host}`);
   const players = Object.values(platform.players).flatMap((player) =>
     URL.canParse(player) ? [new URL(player).origin] : [],
   );
+  // Where the app was built for an API of another host.
+  const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin];
   return {
     'default-src': [own],
     'script-src': [own],
     'style-src': [own, reactAriaStyle],
-    'img-src': [own, 'data:', 'blob:'],
+    'img-src': [own, 'data:', 'blob:', ...api],
     'font-src': [own],
-    'media-src': [own, 'blob:'],
-    'connect-src': [own],
+    'media-src': [own, 'blob:', ...api],
+    'connect-src': [own, ...api],
     'worker-src': [own, 'blob:'],
     'frame-src': [...new Set([own, ...players, ...hosts])],
     'object-src': ["'none'"],
