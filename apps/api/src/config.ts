@@ -31,6 +31,7 @@ export function readConfig(environment: Environment = readEnvironment()) {
     databaseUrl: settings.address('DATABASE_URL', ['postgres', 'postgresql']),
     databasePoolSize: settings.integer('DATABASE_POOL_SIZE', 10, 1, 1_000),
     publicUrl: settings.address('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, ''),
+    apiUrl: settings.address('API_URL', ['http', 'https']),
     trustProxy: readTrustProxy(settings),
     corsOrigins: settings.list('CORS_ORIGINS'),
     logLevel: settings.word('LOG_LEVEL', isProduction ? 'info' : 'warn', [

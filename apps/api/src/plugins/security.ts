@@ -28,21 +28,23 @@ export const securityHeaders = plugin(
   { name: 'security-headers' },
 );
 
-function directives({ platform, s3 }: Config): Record<string, string[]> {
+function directives({ platform, s3, apiUrl }: Config): Record<string, string[]> {
   const own = "'self'";
   const hosts = platform.embedHosts.map((host) => `https://${host}`);
   const players = Object.values(platform.players).flatMap((player) =>
     URL.canParse(player) ? [new URL(player).origin] : [],
   );
+  // Where the app was built for an API of another host.
+  const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin];
   return {
     'default-src': [own],
     'script-src': [own],
     'style-src': [own, reactAriaStyle],
-    'img-src': [own, 'data:', 'blob:'],
+    'img-src': [own, 'data:', 'blob:', ...api],
     'font-src': [own],
     // Signed links to recordings lead to the bucket, where there is one.
-    'media-src': [own, 'blob:', ...(s3 ? [s3.origin] : [])],
-    'connect-src': [own],
+    'media-src': [own, 'blob:', ...(s3 ? [s3.origin] : []), ...api],
+    'connect-src': [own, ...api],
     'worker-src': [own, 'blob:'],
     'frame-src': [...new Set([own, ...players, ...hosts])],
     'object-src': ["'none'"],
