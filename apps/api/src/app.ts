@@ -15,6 +15,7 @@ import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLog, requestId } from './logger.ts';
@@ -88,6 +89,7 @@ async function api(app: FastifyInstance): Promise<void> {
   const areas = [
     authRoutes,
     userRoutes,
+    manageUserRoutes,
     categoryRoutes,
     courseRoutes,
     membershipRoutes,

@@ -59,6 +59,46 @@ export const listUserQuizResultsQuery = (api: Api, input: ListUserQuizResultsInp
   queryFn: ({ signal }: QueryContext): Promise<ListUserQuizResultsResult> => unwrap<ListUserQuizResultsResult>(api.GET('/users/{id}/quiz-results', { params: input, signal })),
 });
 
+/** What `createUser` answers. */
+export type CreateUserResult = operations['createUser']['responses'][201]['content']['application/json'];
+/** What `createUser` takes. */
+export type CreateUserInput = { body: operations['createUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Create an account of any role. `admin` */
+export const createUser = (api: Api, input: CreateUserInput): Promise<CreateUserResult> =>
+  unwrap<CreateUserResult>(api.POST('/admin/create-user', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `updateUser` answers. */
+export type UpdateUserResult = operations['updateUser']['responses'][200]['content']['application/json'];
+/** What `updateUser` takes. */
+export type UpdateUserInput = { path: operations['updateUser']['parameters']['path']; body: operations['updateUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Change an account. `admin` */
+export const updateUser = (api: Api, input: UpdateUserInput): Promise<UpdateUserResult> =>
+  unwrap<UpdateUserResult>(api.POST('/admin/update-user/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `deleteUser` answers. */
+export type DeleteUserResult = void;
+/** What `deleteUser` takes. */
+export type DeleteUserInput = { path: operations['deleteUser']['parameters']['path']; signal?: AbortSignal };
+/** Delete an account. `full-admin` */
+export const deleteUser = (api: Api, input: DeleteUserInput): Promise<DeleteUserResult> =>
+  unwrap<DeleteUserResult>(api.DELETE('/admin/users/{id}', { params: input, signal: input.signal }));
+
+/** What `logoutUser` answers. */
+export type LogoutUserResult = void;
+/** What `logoutUser` takes. */
+export type LogoutUserInput = { path: operations['logoutUser']['parameters']['path']; signal?: AbortSignal };
+/** End all sessions of an account. `admin` */
+export const logoutUser = (api: Api, input: LogoutUserInput): Promise<LogoutUserResult> =>
+  unwrap<LogoutUserResult>(api.POST('/admin/logout-user/{id}', { params: input, signal: input.signal }));
+
+/** What `updateProfile` answers. */
+export type UpdateProfileResult = operations['updateProfile']['responses'][200]['content']['application/json'];
+/** What `updateProfile` takes. */
+export type UpdateProfileInput = { body: operations['updateProfile']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Change the own account. `signed-in` */
+export const updateProfile = (api: Api, input: UpdateProfileInput): Promise<UpdateProfileResult> =>
+  unwrap<UpdateProfileResult>(api.POST('/update-profile', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
 /** What `listMainCategories` answers. */
 export type ListMainCategoriesResult = operations['listMainCategories']['responses'][200]['content']['application/json'];
 /** What `listMainCategories` takes. */

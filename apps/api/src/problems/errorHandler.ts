@@ -18,7 +18,7 @@ export function answerProblems(app: FastifyInstance): void {
 /** Writes a failure as `{ code, message, errors? }`. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']);
-  const message = say(problemMessages[problem.code], language, problem.retryAfter);
+  const message = say(problemMessages[problem.code], language, problem.retryAfter ?? problem.count);
   const body: { code: string; message: string; errors?: Record<string, string[]> } = { code: problem.code, message };
   if (problem.fields) {
     const lines = Object.entries(problem.fields).map(([field, problems]): [string, string[]] => [

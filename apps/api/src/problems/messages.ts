@@ -14,10 +14,11 @@ function counted(n: number, one: string, two: string, few: string, many: string,
 const arMinutes = (n: number) => counted(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
 const arLetters = (n: number) => counted(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
 const arItems = (n: number) => counted(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
+const arCourses = (n: number) => counted(n, 'دورة واحدة', 'دورتان', 'دورات', 'دورة', 'دورة');
 const enCount = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
-/** One message for each code a failure can have. The number of `too_many_requests` is the wait in seconds. */
+/** One message for each code a failure can have. Some need a number: `too_many_requests` the wait in seconds, `*_has_*` how many. */
 export const problemMessages = {
   malformed: { ar: 'تعذّرت قراءة الطلب.', en: 'The request could not be read.' },
   unauthorized: { ar: 'سجّل الدخول للمتابعة.', en: 'Log in to continue.' },
@@ -26,6 +27,19 @@ export const problemMessages = {
   forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account may not do this.' },
   locked: { ar: 'اشترك في الدورة لفتح هذا المحتوى.', en: 'Subscribe to the course to open this.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'What you are looking for was not found.' },
+  own_account: { ar: 'لا يمكن ذلك لحسابك أنت.', en: 'You cannot do this to your own account.' },
+  last_admin: {
+    ar: 'لا بد من بقاء مدير واحد كامل الصلاحيات على الأقل.',
+    en: 'At least one admin with full rights has to remain.',
+  },
+  user_has_courses: {
+    ar: (n) => `لا يمكن ذلك: لهذا المستخدم ${arCourses(n)}.`,
+    en: (n) => `Not possible: this user owns ${enCount(n, 'course')}.`,
+  },
+  conflict: {
+    ar: 'تغيّرت البيانات أثناء الحفظ. حمّلها من جديد ثم أعد المحاولة.',
+    en: 'The data changed while this was saved. Load it again, then try again.',
+  },
   quiz_changed: {
     ar: 'تغيّر هذا الاختبار بعد أن فتحته. حمّله من جديد ثم أرسل إجاباتك.',
     en: 'This quiz has changed since you opened it. Load it again, then send your answers.',
@@ -76,11 +90,16 @@ export const fieldMessages = {
     en: 'Enter a valid email, such as name@example.com.',
   },
   email_taken: { ar: 'هذا البريد مسجّل من قبل.', en: 'This email is already registered.' },
+  email_fixed: {
+    ar: 'بريد هذا الحساب يحدده مشغّل المنصة ولا يتغيّر من هنا.',
+    en: 'The operator of the platform sets the email of this account; it cannot be changed here.',
+  },
   phone: { ar: 'أدخل رقم هاتف من 7 إلى 15 رقمًا.', en: 'Enter a phone number of 7 to 15 digits.' },
   common_password: {
     ar: 'كلمة المرور هذه شائعة وسهلة التخمين. اختر غيرها.',
     en: 'This password is common and easy to guess. Choose another.',
   },
+  wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not correct.' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
   user_not_found: { ar: 'لا يوجد هذا المستخدم.', en: 'There is no such user.' },
   course_not_found: { ar: 'لا توجد هذه الدورة.', en: 'There is no such course.' },

@@ -9,6 +9,8 @@ export interface FieldProblem {
 interface ProblemOptions {
   fields?: Record<string, FieldProblem[]>;
   retryAfter?: number;
+  /** The number that the message of the code needs. */
+  count?: number;
 }
 
 /** A failure that is the caller's to know: thrown anywhere, answered by the one error handler. */
@@ -18,13 +20,15 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Record<string, FieldProblem[]> | undefined;
   readonly retryAfter: number | undefined;
+  readonly count: number | undefined;
 
-  constructor(status: number, code: ProblemCode, { fields, retryAfter }: ProblemOptions = {}) {
+  constructor(status: number, code: ProblemCode, { fields, retryAfter, count }: ProblemOptions = {}) {
     super(code);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.count = count;
   }
 }
 

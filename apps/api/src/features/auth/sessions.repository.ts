@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
+import { isLimitedAdmin } from '../users/limitedAdmins.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 const hour = 3_600;
@@ -21,6 +23,20 @@ export async function createSession(db: Db, userId: number): Promise<string> {
   return token;
 }
 
+/**
+ * Opens a session for someone who has just proved the password. Undefined when the password was changed or the account
+ * deleted meanwhile: the lock makes a change under way finish first, so that no session outlives the password it rests on.
+ */
+export async function openSession(db: Db, account: { id: number; password_hash: string }): Promise<string | undefined> {
+  const { token, hash } = makeToken();
+  const { rows } = await sql`
+    insert into sessions (token_hash, user_id)
+    select ${hash}::bytea, id from users where id = ${account.id} and password_hash = ${account.password_hash} for share
+    returning id
+  `.execute(db);
+  return rows.length > 0 ? token : undefined;
+}
+
 /** The account behind a token, or undefined when the token is unknown or its time is over. */
 export async function findViewer(db: Db, token: string, config: Config): Promise<Viewer | undefined> {
   const row = await db
@@ -38,8 +54,7 @@ export async function findViewer(db: Db, token: string, config: Config): Promise
   }
   // Not on every request: a row that is written each time is a page to flush each time.
   if (idle >= Math.min(60, life.idle / 10)) await touchSession(db, row.session_id);
-  const isLimited = row.role === 'admin' && config.limitedAdminEmails.includes(row.email);
-  return { id: row.id, role: row.role, isLimited, sessionId: row.session_id };
+  return { id: row.id, role: row.role, isLimited: isLimitedAdmin(row, config), sessionId: row.session_id };
 }
 
 const secondsSince = (time: string) => (Date.now() - Date.parse(time)) / 1_000;
@@ -55,6 +70,11 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
 /** Ends all sessions of an account: force-logout, and a changed password. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends the other sessions of an account: its owner changed the password and stays signed in here. */
+export async function deleteOtherSessions(db: Db, userId: number, kept: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', kept).execute();
 }
 
 /** Removes what nobody can use any more. */
