@@ -7,12 +7,14 @@ import type { Config } from './config.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/operations.ts';
 import type { Database, Db } from './db/database.ts';
+import type { Listen } from './db/listening.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
@@ -20,6 +22,7 @@ import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLog, requestId } from './logger.ts';
 import { authenticate } from './plugins/auth.ts';
+import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
@@ -31,6 +34,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
+    signals: Listen;
     passwords: Passwords;
   }
 }
@@ -57,11 +61,13 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
+  app.decorate('signals', database.listen);
   app.decorate('passwords', new Passwords());
   answerProblems(app);
   await app.register(securityHeaders);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(housekeeping);
+  await app.register(connections);
   await app.register(api, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
   await app.register(webFiles);
@@ -95,6 +101,7 @@ async function api(app: FastifyInstance): Promise<void> {
     membershipRoutes,
     videoRoutes,
     quizRoutes,
+    notificationRoutes,
     settingsRoutes,
     healthRoutes,
   ];

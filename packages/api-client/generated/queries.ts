@@ -243,6 +243,22 @@ export type CreateQuizResultInput = { body: operations['createQuizResult']['requ
 export const createQuizResult = (api: Api, input: CreateQuizResultInput): Promise<CreateQuizResultResult> =>
   unwrap<CreateQuizResultResult>(api.POST('/quiz-results', { body: input.body, signal: input.signal }));
 
+/** What `listNotifications` answers. */
+export type ListNotificationsResult = operations['listNotifications']['responses'][200]['content']['application/json'];
+/** What `listNotifications` takes. */
+export type ListNotificationsInput = { query?: operations['listNotifications']['parameters']['query']; body?: NonNullable<operations['listNotifications']['requestBody']>['content']['application/json']; signal?: AbortSignal };
+/** The own notifications, newest first. `signed-in` */
+export const listNotifications = (api: Api, input: ListNotificationsInput = {}): Promise<ListNotificationsResult> =>
+  unwrap<ListNotificationsResult>(api.POST('/notifications', { params: input, body: input.body, signal: input.signal }));
+
+/** What `readNotifications` answers. */
+export type ReadNotificationsResult = operations['readNotifications']['responses'][200]['content']['application/json'];
+/** What `readNotifications` takes. */
+export type ReadNotificationsInput = { body?: NonNullable<operations['readNotifications']['requestBody']>['content']['application/json']; signal?: AbortSignal };
+/** Mark own notifications as read. `signed-in` */
+export const readNotifications = (api: Api, input: ReadNotificationsInput = {}): Promise<ReadNotificationsResult> =>
+  unwrap<ReadNotificationsResult>(api.POST('/notifications/read', { body: input.body, signal: input.signal }));
+
 /** What `getSettings` answers. */
 export type GetSettingsResult = operations['getSettings']['responses'][200]['content']['application/json'];
 /** What the operator of the platform set up. `public` */

@@ -503,6 +503,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own notifications, newest first
+         * @description A reading call in spite of its method. A body may be left out; a `user_id` in it is ignored.
+         */
+        post: operations["listNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark own notifications as read
+         * @description Those of `ids`, or all where there are none. Ids of other people's notifications change nothing.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own notifications as they come
+         * @description Server-sent events, to be read with `fetch`, so that the token travels in its header. Lines that begin with `:`
+         *     only keep the connection open. Every `data` is JSON:
+         *
+         *     - `unread`: an `UnreadCount`, first of all and whenever it changes other than by a notification
+         *     - `notification`: a `Notification`, with the `unread_count` it makes
+         *     - `end`: `{ reason }`, the last event: `unauthorized` when the session has ended, else come back
+         *
+         *     429 says that the account has too many streams open: ask from time to time instead.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -695,6 +762,37 @@ export interface components {
             total_is_capped?: boolean;
             page: number;
             per_page: number;
+        };
+        Notification: {
+            id: number;
+            data: {
+                course_slug: string;
+                course_name: string;
+                video_id: number;
+                video_title: string;
+            };
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NotificationList: {
+            notifications: components["schemas"]["Notification"][];
+            /** @description Of all, not of this page alone. */
+            unread_count: number;
+            total: number;
+            page: number;
+            per_page: number;
+        };
+        NotificationsReadRequest: {
+            ids?: number[];
+        };
+        NotificationsRequest: {
+            /**
+             * @deprecated
+             * @description Ignored.
+             */
+            user_id?: number | string;
         };
         /**
          * @description The one shape of every failure.
@@ -943,6 +1041,9 @@ export interface components {
              * @enum {integer}
              */
             content_guard: 0 | 1;
+        };
+        UnreadCount: {
+            unread_count: number;
         };
         UpdateProfileRequest: {
             name?: string;
@@ -3039,6 +3140,137 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notifications": [
+                     *         {
+                     *           "id": 7001,
+                     *           "data": {
+                     *             "course_slug": "algebra-1",
+                     *             "course_name": "الجبر للصف الأول الثانوي",
+                     *             "video_id": 88,
+                     *             "video_title": "المعادلات"
+                     *           },
+                     *           "read_at": null,
+                     *           "created_at": "2026-09-20T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "unread_count": 1,
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7001
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description What is left unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It stays open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: unread
+                     *     data: {"unread_count":1}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

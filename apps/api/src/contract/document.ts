@@ -21,6 +21,7 @@ export type Access = 'public' | 'signed-in' | 'self' | 'course-member' | 'course
 /** What a request of one media type has to look like. */
 export interface BodyRule {
   mediaType: 'application/json' | 'multipart/form-data';
+  isRequired: boolean;
   schema: Schema;
 }
 
@@ -36,6 +37,10 @@ export interface Operation {
   body: BodyRule | undefined;
   /** Schemas of the 2xx answers; undefined for one without a body. */
   answers: Map<number, Schema | undefined>;
+  /** It answers events that come one after the other, and stays open. */
+  isStream: boolean;
+  /** It changes nothing that anyone else is shown. */
+  isPrivate: boolean;
 }
 
 interface RawParameter {
@@ -48,8 +53,9 @@ interface RawParameter {
 interface RawOperation {
   operationId: OperationId;
   'x-access': Access;
+  'x-private'?: boolean;
   parameters?: RawParameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
@@ -83,12 +89,15 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     query: parameterSchema(raw, 'query'),
     body: bodyRule(raw),
     answers: new Map(answers),
+    isStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
+    isPrivate: raw['x-private'] ?? false,
   };
 }
 
 function bodyRule({ operationId, requestBody }: RawOperation): BodyRule | undefined {
   for (const [mediaType, { schema }] of Object.entries(requestBody?.content ?? {})) {
-    if (mediaType === 'application/json' || mediaType === 'multipart/form-data') return { mediaType, schema };
+    if (mediaType === 'application/json' || mediaType === 'multipart/form-data')
+      return { mediaType, schema, isRequired: requestBody?.required ?? false };
     throw new Error(`${operationId} takes ${mediaType}, which this server cannot read.`);
   }
   return undefined;

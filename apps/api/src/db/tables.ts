@@ -231,8 +231,14 @@ interface Notifications {
   user_id: number;
   course_id: number;
   video_id: number;
-  read_at: string | null;
+  read_at: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Time;
+}
+
+interface NotificationCounts {
+  user_id: number;
+  total: Count;
+  unread: Count;
 }
 
 /** The database, as kysely checks queries against it. */
@@ -258,4 +264,5 @@ export interface Tables {
   quiz_results: QuizResults;
   quiz_attempts: QuizAttempts;
   notifications: Notifications;
+  notification_counts: NotificationCounts;
 }
