@@ -26,6 +26,7 @@ import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
+import { answerBareRefusals, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
 import { answerProblems } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
@@ -58,6 +59,9 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
     bodyLimit: config.limits.jsonBytes,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
@@ -65,6 +69,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   app.decorate('passwords', new Passwords());
   answerProblems(app);
   await app.register(securityHeaders);
+  answerBareRefusals(app);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(housekeeping);
   await app.register(connections);
