@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/operations.ts';
+import { UploadDesk } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
 import type { Listen } from './db/listening.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -15,9 +16,12 @@ import { courseRoutes } from './features/courses/courses.routes.ts';
 import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
+import { recordRoutes } from './features/records/records.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
+import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLog, requestId } from './logger.ts';
@@ -30,6 +34,11 @@ import { answerBareRefusals, answerUnreadable, answerUnroutable } from './proble
 import { answerProblems } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
+import { Files } from './storage/files.ts';
+import { giveUpAllFiles } from './storage/looseFiles.repository.ts';
+import { openStorage } from './storage/openStorage.ts';
+import type { Storage } from './storage/storage.ts';
+import { TemporaryFiles } from './storage/temporaryFiles.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,6 +46,9 @@ declare module 'fastify' {
     db: Db;
     signals: Listen;
     passwords: Passwords;
+    storage: Storage;
+    files: Files;
+    uploads: UploadDesk;
   }
 }
 
@@ -67,6 +79,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   app.decorate('db', database.db);
   app.decorate('signals', database.listen);
   app.decorate('passwords', new Passwords());
+  await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);
   answerBareRefusals(app);
@@ -77,6 +90,19 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
   await app.register(webFiles);
   return app;
+}
+
+async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Promise<void> {
+  const temporary = new TemporaryFiles(app.config.dataDir);
+  app.addHook('onClose', async () => temporary.removeAll());
+  const storage = await openStorage(app.config, db);
+  const files = new Files(db, storage, app.log);
+  app.decorate('storage', storage);
+  app.decorate('files', files);
+  app.decorate('uploads', new UploadDesk(temporary, app.config.limits));
+  // The embedded database has one server: whatever it expected when it ended never came.
+  if (engine === 'embedded') await giveUpAllFiles(db);
+  await files.sweep();
 }
 
 async function api(app: FastifyInstance): Promise<void> {
@@ -96,7 +122,7 @@ async function api(app: FastifyInstance): Promise<void> {
       new Problem(429, 'too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });
   await app.register(bodyParsers);
-  await app.register(contractPlugin, { authenticate, bodyBytes: config.limits.jsonBytes });
+  await app.register(contractPlugin, { authenticate, bodyBytes: config.limits.jsonBytes, uploads: app.uploads });
   const areas = [
     authRoutes,
     userRoutes,
@@ -105,6 +131,9 @@ async function api(app: FastifyInstance): Promise<void> {
     courseRoutes,
     membershipRoutes,
     videoRoutes,
+    recordRoutes,
+    pdfRoutes,
+    summaryRoutes,
     quizRoutes,
     notificationRoutes,
     settingsRoutes,

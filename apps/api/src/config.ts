@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readEnvironment } from './config/environment.ts';
 import { readPlatform } from './config/platform.ts';
+import { readS3 } from './config/s3.ts';
 import { Settings } from './config/settings.ts';
 import type { Environment } from './config/settings.ts';
 import { passwordProblem } from './features/auth/passwordRules.ts';
@@ -66,6 +67,7 @@ export function readConfig(environment: Environment = readEnvironment()) {
       recordBytes: settings.integer('MAX_RECORD_BYTES', 2048 * megabyte, 1024, 1e12),
       summaryImages: settings.integer('MAX_SUMMARY_IMAGES', 20, 1, 200),
     },
+    s3: readS3(settings),
     platform: readPlatform(settings),
   };
 }

@@ -4,7 +4,8 @@ import { recount } from '../src/db/recount.ts';
 import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { expectTrueCounts } from './support/counts.ts';
-import type { ProblemBody, TestApp } from './support/testApp.ts';
+import { photo } from './support/sampleFiles.ts';
+import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
 
 // What admins do to accounts, and what everyone does to the own one.
@@ -38,8 +39,12 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const fresh = () => `fresh-${(serial += 1)}@example.com`;
-const post = <T = User & ProblemBody>(path: string, token: string, form: Record<string, string>, language = 'en') =>
-  server.call<T>('POST', path, { token, form, language });
+const post = <T = User & ProblemBody>(
+  path: string,
+  token: string,
+  form: Record<string, string | TestFile>,
+  language = 'en',
+) => server.call<T>('POST', path, { token, form, language });
 const form = (role: string, more: Record<string, string> = {}) => ({
   name: 'سارة عادل',
   email: fresh(),
@@ -161,6 +166,55 @@ test('an edit changes what it names, where it is searched and counted too', asyn
   expect(await isAlive(person)).toBe(true);
   await expectTrueCounts(server.db);
   expect((await post('/admin/update-user/999999', admin.token, { name: 'x' })).status).toBe(404);
+});
+
+test('a phone is taken away by an empty field', async () => {
+  const person = await addPerson(server.db, 'user', { phone: '01000000000' });
+  expect((await post(`/admin/update-user/${person.id}`, admin.token, { phone: '' })).body.phone).toBeNull();
+});
+
+test('a photo is encoded in two sizes, replaced and taken away, and its files go with it and with the account', async () => {
+  const isThere = async (path: string | null) =>
+    (await server.app.inject({ url: `/storage/${path}` })).statusCode === 200;
+  const picture = { filename: 'me.png', content: await photo('png') };
+  const made = await post<User>('/admin/create-user', admin.token, { ...form('user'), image: picture });
+  const [first, small] = [made.body.image, made.body.image_small];
+  expect([made.status, first, await isThere(first), await isThere(small)]).toEqual([
+    201,
+    expect.stringMatching(/\.webp$/),
+    true,
+    true,
+  ]);
+  const change = (given: Record<string, string | TestFile>) =>
+    post<User>(`/admin/update-user/${made.body.id}`, admin.token, given);
+  const second = (await change({ image: picture })).body.image;
+  expect([second === first, await isThere(first), await isThere(small), await isThere(second)]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect((await change({ name: 'باسم جديد' })).body.image).toBe(second);
+  expect((await change({ remove_image: '1' })).body.image).toBeNull();
+  expect(await isThere(second)).toBe(false);
+  const last = (await change({ image: picture, remove_image: '1' })).body.image;
+  await server.call('DELETE', `/admin/users/${made.body.id}`, { token: admin.token });
+  expect([last === null, await isThere(last)]).toEqual([false, false]);
+});
+
+test('the own photo is changed in the profile, and what is no image is refused', async () => {
+  const person = await register();
+  const update = (given: Record<string, string | TestFile>) =>
+    post<{ data: User } & ProblemBody>('/update-profile', person.token, given);
+  const picture = { filename: 'me.png', content: await photo('png') };
+  expect((await update({ image: picture })).body.data.image).toMatch(/\.webp$/);
+  const page = { filename: 'me.png', content: Buffer.from('<script>alert(1)</script>') };
+  const refused = await update({ image: page });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { image: ['Choose an image file: JPEG, PNG, WebP, AVIF or GIF.'] },
+  ]);
+  expect((await update({ remove_image: '1' })).body.data.image).toBeNull();
 });
 
 test('a password that an admin sets ends all sessions of the account', async () => {

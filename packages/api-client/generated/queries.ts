@@ -205,6 +205,144 @@ export const getVideoQuery = (api: Api, input: GetVideoInput) => ({
   queryFn: ({ signal }: QueryContext): Promise<GetVideoResult> => unwrap<GetVideoResult>(api.GET('/courses/{id}/videos/{video_id}', { params: input, signal })),
 });
 
+/** What `createVideo` answers. */
+export type CreateVideoResult = operations['createVideo']['responses'][201]['content']['application/json'];
+/** What `createVideo` takes. */
+export type CreateVideoInput = { body: operations['createVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Add a video to a course. `full-admin` */
+export const createVideo = (api: Api, input: CreateVideoInput): Promise<CreateVideoResult> =>
+  unwrap<CreateVideoResult>(api.POST('/videos', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `updateVideo` answers. */
+export type UpdateVideoResult = operations['updateVideo']['responses'][200]['content']['application/json'];
+/** What `updateVideo` takes. */
+export type UpdateVideoInput = { path: operations['updateVideo']['parameters']['path']; body: operations['updateVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Change a video. `full-admin` */
+export const updateVideo = (api: Api, input: UpdateVideoInput): Promise<UpdateVideoResult> =>
+  unwrap<UpdateVideoResult>(api.POST('/videos/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `deleteVideo` answers. */
+export type DeleteVideoResult = void;
+/** What `deleteVideo` takes. */
+export type DeleteVideoInput = { path: operations['deleteVideo']['parameters']['path']; signal?: AbortSignal };
+/** Delete a video, and the notifications of it. `full-admin` */
+export const deleteVideo = (api: Api, input: DeleteVideoInput): Promise<DeleteVideoResult> =>
+  unwrap<DeleteVideoResult>(api.DELETE('/videos/{id}', { params: input, signal: input.signal }));
+
+/** What `listRecords` answers. */
+export type ListRecordsResult = operations['listRecords']['responses'][200]['content']['application/json'];
+/** What `listRecords` takes. */
+export type ListRecordsInput = { path: operations['listRecords']['parameters']['path']; query?: operations['listRecords']['parameters']['query'] };
+/** The records of a course, in their order. `signed-in` */
+export const listRecordsQuery = (api: Api, input: ListRecordsInput) => ({
+  queryKey: ['listRecords', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListRecordsResult> => unwrap<ListRecordsResult>(api.GET('/courses/{id}/records', { params: input, signal })),
+});
+
+/** What `getRecord` answers. */
+export type GetRecordResult = operations['getRecord']['responses'][200]['content']['application/json'];
+/** What `getRecord` takes. */
+export type GetRecordInput = { path: operations['getRecord']['parameters']['path'] };
+/** A record to play or open. `course-member` */
+export const getRecordQuery = (api: Api, input: GetRecordInput) => ({
+  queryKey: ['getRecord', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetRecordResult> => unwrap<GetRecordResult>(api.GET('/courses/{id}/records/{record_id}', { params: input, signal })),
+});
+
+/** What `createRecord` answers. */
+export type CreateRecordResult = operations['createRecord']['responses'][201]['content']['application/json'];
+/** What `createRecord` takes. */
+export type CreateRecordInput = { body: operations['createRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Add a record to a course. `full-admin` */
+export const createRecord = (api: Api, input: CreateRecordInput): Promise<CreateRecordResult> =>
+  unwrap<CreateRecordResult>(api.POST('/records', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `updateRecord` answers. */
+export type UpdateRecordResult = operations['updateRecord']['responses'][200]['content']['application/json'];
+/** What `updateRecord` takes. */
+export type UpdateRecordInput = { path: operations['updateRecord']['parameters']['path']; body: operations['updateRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Change a record, or replace its file. `full-admin` */
+export const updateRecord = (api: Api, input: UpdateRecordInput): Promise<UpdateRecordResult> =>
+  unwrap<UpdateRecordResult>(api.POST('/records/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `deleteRecord` answers. */
+export type DeleteRecordResult = void;
+/** What `deleteRecord` takes. */
+export type DeleteRecordInput = { path: operations['deleteRecord']['parameters']['path']; signal?: AbortSignal };
+/** Delete a record and its file. `full-admin` */
+export const deleteRecord = (api: Api, input: DeleteRecordInput): Promise<DeleteRecordResult> =>
+  unwrap<DeleteRecordResult>(api.DELETE('/records/{id}', { params: input, signal: input.signal }));
+
+/** What `listPdfs` answers. */
+export type ListPdfsResult = operations['listPdfs']['responses'][200]['content']['application/json'];
+/** What `listPdfs` takes. */
+export type ListPdfsInput = { path: operations['listPdfs']['parameters']['path']; query?: operations['listPdfs']['parameters']['query'] };
+/** The PDFs of a course, in their order. `signed-in` */
+export const listPdfsQuery = (api: Api, input: ListPdfsInput) => ({
+  queryKey: ['listPdfs', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<ListPdfsResult> => unwrap<ListPdfsResult>(api.GET('/courses/{id}/pdfs', { params: input, signal })),
+});
+
+/** What `getPdf` answers. */
+export type GetPdfResult = operations['getPdf']['responses'][200]['content']['application/json'];
+/** What `getPdf` takes. */
+export type GetPdfInput = { path: operations['getPdf']['parameters']['path'] };
+/** A PDF to open. `course-member` */
+export const getPdfQuery = (api: Api, input: GetPdfInput) => ({
+  queryKey: ['getPdf', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetPdfResult> => unwrap<GetPdfResult>(api.GET('/courses/{id}/pdfs/{pdf_id}', { params: input, signal })),
+});
+
+/** What `createPdf` answers. */
+export type CreatePdfResult = operations['createPdf']['responses'][201]['content']['application/json'];
+/** What `createPdf` takes. */
+export type CreatePdfInput = { body: operations['createPdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Add a PDF to a course. `full-admin` */
+export const createPdf = (api: Api, input: CreatePdfInput): Promise<CreatePdfResult> =>
+  unwrap<CreatePdfResult>(api.POST('/pdfs', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `updatePdf` answers. */
+export type UpdatePdfResult = operations['updatePdf']['responses'][200]['content']['application/json'];
+/** What `updatePdf` takes. */
+export type UpdatePdfInput = { path: operations['updatePdf']['parameters']['path']; body: operations['updatePdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Change a PDF's title or replace its file. `full-admin` */
+export const updatePdf = (api: Api, input: UpdatePdfInput): Promise<UpdatePdfResult> =>
+  unwrap<UpdatePdfResult>(api.POST('/pdfs/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `deletePdf` answers. */
+export type DeletePdfResult = void;
+/** What `deletePdf` takes. */
+export type DeletePdfInput = { path: operations['deletePdf']['parameters']['path']; signal?: AbortSignal };
+/** Delete a PDF and its file. `full-admin` */
+export const deletePdf = (api: Api, input: DeletePdfInput): Promise<DeletePdfResult> =>
+  unwrap<DeletePdfResult>(api.DELETE('/pdfs/{id}', { params: input, signal: input.signal }));
+
+/** What `getSummary` answers. */
+export type GetSummaryResult = operations['getSummary']['responses'][200]['content']['application/json'];
+/** What `getSummary` takes. */
+export type GetSummaryInput = { path: operations['getSummary']['parameters']['path'] };
+/** A summary to read. `course-member` */
+export const getSummaryQuery = (api: Api, input: GetSummaryInput) => ({
+  queryKey: ['getSummary', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<GetSummaryResult> => unwrap<GetSummaryResult>(api.GET('/courses/{id}/summaries/{summary_id}', { params: input, signal })),
+});
+
+/** What `createSummary` answers. */
+export type CreateSummaryResult = operations['createSummary']['responses'][201]['content']['application/json'];
+/** What `createSummary` takes. */
+export type CreateSummaryInput = { body: operations['createSummary']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Share a summary with everyone who has the course. `course-member` */
+export const createSummary = (api: Api, input: CreateSummaryInput): Promise<CreateSummaryResult> =>
+  unwrap<CreateSummaryResult>(api.POST('/summaries', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `createReact` answers. */
+export type CreateReactResult = operations['createReact']['responses'][200]['content']['application/json'];
+/** What `createReact` takes. */
+export type CreateReactInput = { body: operations['createReact']['requestBody']['content']['application/json']; signal?: AbortSignal };
+/** React to a summary. `course-member` */
+export const createReact = (api: Api, input: CreateReactInput): Promise<CreateReactResult> =>
+  unwrap<CreateReactResult>(api.POST('/reacts', { body: input.body, signal: input.signal }));
+
 /** What `listQuizzes` answers. */
 export type ListQuizzesResult = operations['listQuizzes']['responses'][200]['content']['application/json'];
 /** What `listQuizzes` takes. */

@@ -423,6 +423,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a video to a course
+         * @description Everyone who has the course is notified.
+         */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a video
+         * @description What is left out stays as it is. An empty `website_url` takes it away.
+         */
+        post: operations["updateVideo"];
+        /** Delete a video, and the notifications of it */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records of a course, in their order
+         * @description Everyone signed in sees the titles; addresses only who has the course. The link to a file is asked for one by one, because it runs out.
+         */
+        get: operations["listRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/records/{record_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A record to play or open
+         * @description For who has the course; others are refused with 403 `locked`. A record of another course is 404.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a record to a course */
+        post: operations["createRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a record, or replace its file
+         * @description What is left out stays as it is. An empty `url` or `website_url` takes it away. The file that is replaced is removed.
+         */
+        post: operations["updateRecord"];
+        /** Delete a record and its file */
+        delete: operations["deleteRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/pdfs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDFs of a course, in their order
+         * @description Titles only, for everyone signed in. A link is asked for one by one, because it runs out.
+         */
+        get: operations["listPdfs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/pdfs/{pdf_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A PDF to open
+         * @description For who has the course; others are refused with 403 `locked`. A PDF of another course is 404.
+         */
+        get: operations["getPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdfs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a PDF to a course */
+        post: operations["createPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdfs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a PDF's title or replace its file
+         * @description What is left out stays as it is. The file that is replaced is removed.
+         */
+        post: operations["updatePdf"];
+        /** Delete a PDF and its file */
+        delete: operations["deletePdf"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/summaries/{summary_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A summary to read
+         * @description For who has the course; others are refused with 403 `locked`. A summary of another course is 404.
+         */
+        get: operations["getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a summary with everyone who has the course
+         * @description Photos are put together into one PDF before they are sent. The author is whoever sends it.
+         */
+        post: operations["createSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * React to a summary
+         * @description Each user has one reaction to a summary: another one takes its place, the same again changes nothing.
+         */
+        post: operations["createReact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/quizzes": {
         parameters: {
             query?: never;
@@ -646,7 +903,7 @@ export interface components {
             videos: components["schemas"]["Video"][];
             records: components["schemas"]["CourseRecord"][];
             pdfs: components["schemas"]["CoursePdf"][];
-            summaries: components["schemas"]["CourseSummary"][];
+            summaries: components["schemas"]["SummaryListItem"][];
             quizzes: components["schemas"]["CourseQuiz"][];
             /** @description Courses that share a category, at most 8. */
             similar_courses: components["schemas"]["CourseCard"][];
@@ -716,12 +973,15 @@ export interface components {
              * @enum {integer}
              */
             is_revision: 0 | 1;
+            /** @description The media type of the uploaded file, null without one. Known before the click, because a document needs a tab. */
+            record_type: string | null;
             /** Format: date-time */
             created_at: string;
         };
         CourseSummary: {
             id: number;
             lecture_name: string;
+            reacts: components["schemas"]["React"][];
             /** Format: date-time */
             created_at: string;
         };
@@ -743,7 +1003,13 @@ export interface components {
              * @enum {string}
              */
             role: "admin" | "teacher" | "user" | "student";
+            image?: components["schemas"]["ImageFile"];
         };
+        /**
+         * Format: binary
+         * @description JPEG, PNG, WebP, AVIF or GIF, up to `image_bytes`. It is encoded anew as WebP, 960 px wide and 320 px wide.
+         */
+        ImageFile: Blob;
         LoginRequest: {
             /** Format: email */
             email: string;
@@ -793,6 +1059,50 @@ export interface components {
              * @description Ignored.
              */
             user_id?: number | string;
+        };
+        Pdf: {
+            id: number;
+            course_id: number;
+            title: string;
+            /** @description A signed link to the file. It needs no token and lives 10 to 15 minutes. */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PdfChange: {
+            /** @description If given, the course that the PDF is in. A PDF does not move. */
+            course_id?: number;
+            title?: string;
+            url?: components["schemas"]["PdfFile"];
+        };
+        /**
+         * Format: binary
+         * @description PDF, up to `pdf_bytes`.
+         */
+        PdfFile: Blob;
+        PdfList: {
+            pdfs: components["schemas"]["PdfListItem"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        PdfListItem: {
+            id: number;
+            course_id: number;
+            title: string;
+            /**
+             * @description The viewer may not open it.
+             * @enum {integer}
+             */
+            is_locked: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PdfRequest: {
+            course_id: number;
+            title: string;
+            url: components["schemas"]["PdfFile"];
         };
         /**
          * @description The one shape of every failure.
@@ -971,6 +1281,114 @@ export interface components {
                 option_id: number | null;
             }[];
         };
+        React: {
+            /** @enum {string} */
+            reaction: "love" | "like" | "angry" | "care";
+            /** @description At least 1; a reaction that nobody has is not listed. */
+            count: number;
+        };
+        ReactRequest: {
+            summary_id: number;
+            /** @enum {string} */
+            reaction: "love" | "like" | "angry" | "care";
+        };
+        ReactResult: {
+            summary_id: number;
+            reacts: components["schemas"]["React"][];
+            /** @enum {string|null} */
+            my_reaction: "love" | "like" | "angry" | "care" | null;
+        };
+        Record: {
+            id: number;
+            course_id: number;
+            title: string;
+            /** @enum {integer} */
+            is_home: 0 | 1;
+            /**
+             * @description Revision if set, else home if set, else centre.
+             * @enum {integer}
+             */
+            is_revision: 0 | 1;
+            /**
+             * @description The viewer may not open it.
+             * @enum {integer}
+             */
+            is_locked: 0 | 1;
+            /** @description The media type of the uploaded file, null without one. `video/mp4` and `audio/mpeg` are played in the page, documents opened in a new tab. */
+            record_type: string | null;
+            /** @description Id for the third player or an absolute address; not there when locked. */
+            url: string | null;
+            /** @description As `url`. Played before it. */
+            website_url: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description A signed link to the uploaded file. It needs no token and lives 10 to 15 minutes. Played before the others. */
+            record_url: string | null;
+        };
+        RecordChange: {
+            /** @description If given, the course that the record is in. A record does not move. */
+            course_id?: number;
+            title?: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            url?: string | null;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            website_url?: string | null;
+            /** @enum {integer} */
+            is_home?: 0 | 1;
+            /** @enum {integer} */
+            is_revision?: 0 | 1;
+            record_url?: components["schemas"]["RecordFile"];
+        };
+        /**
+         * Format: binary
+         * @description PDF, DOC, DOCX, MP3 or MP4, up to `record_bytes`.
+         */
+        RecordFile: Blob;
+        RecordList: {
+            records: components["schemas"]["RecordListItem"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        RecordListItem: {
+            id: number;
+            course_id: number;
+            title: string;
+            /** @enum {integer} */
+            is_home: 0 | 1;
+            /**
+             * @description Revision if set, else home if set, else centre.
+             * @enum {integer}
+             */
+            is_revision: 0 | 1;
+            /**
+             * @description The viewer may not open it.
+             * @enum {integer}
+             */
+            is_locked: 0 | 1;
+            /** @description The media type of the uploaded file, null without one. `video/mp4` and `audio/mpeg` are played in the page, documents opened in a new tab. */
+            record_type: string | null;
+            /** @description Id for the third player or an absolute address; not there when locked. */
+            url?: string | null;
+            /** @description As `url`. Played before it. */
+            website_url?: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        RecordRequest: {
+            course_id: number;
+            title: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            url?: string | null;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            website_url?: string | null;
+            /** @enum {integer} */
+            is_home?: 0 | 1;
+            /** @enum {integer} */
+            is_revision?: 0 | 1;
+            record_url?: components["schemas"]["RecordFile"];
+        };
         RegisterRequest: {
             name: string;
             /**
@@ -1042,6 +1460,47 @@ export interface components {
              */
             content_guard: 0 | 1;
         };
+        Summary: {
+            id: number;
+            course_id: number;
+            lecture_name: string;
+            /** @description A signed link to the file. It needs no token and lives 10 to 15 minutes. */
+            pdf_path: string;
+            /** @description The author; null when the account is gone. */
+            user: {
+                id: number;
+                name: string;
+                image: string | null;
+                image_small: string | null;
+            } | null;
+            reacts: components["schemas"]["React"][];
+            /** @enum {string|null} */
+            my_reaction: "love" | "like" | "angry" | "care" | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description A summary on the course page, for a signed-in viewer. */
+        SummaryListItem: {
+            id: number;
+            lecture_name: string;
+            /** @description The author; null when the account is gone. */
+            user: {
+                id: number;
+                name: string;
+                image: string | null;
+                image_small: string | null;
+            } | null;
+            reacts: components["schemas"]["React"][];
+            /** @enum {string|null} */
+            my_reaction: "love" | "like" | "angry" | "care" | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SummaryRequest: {
+            lecture_name: string;
+            course_id: number;
+            pdf: components["schemas"]["PdfFile"];
+        };
         UnreadCount: {
             unread_count: number;
         };
@@ -1060,6 +1519,12 @@ export interface components {
             password_confirmation?: string;
             /** @description Of the own account; needed as the description says. */
             current_password?: string;
+            image?: components["schemas"]["ImageFile"];
+            /**
+             * @description 1 takes the image away; a new `image` wins over it.
+             * @enum {integer}
+             */
+            remove_image?: 0 | 1;
             /**
              * @deprecated
              * @description Ignored.
@@ -1083,8 +1548,7 @@ export interface components {
              * @description Kept in lower case; unique.
              */
             email?: string;
-            /** @description 7 to 15 digits once spaces and signs are gone; Arabic digits are read. */
-            phone?: string;
+            phone?: string | null;
             /** @description Not one of the common ones. */
             password?: string;
             /** @description The same as `password`. */
@@ -1096,6 +1560,12 @@ export interface components {
              * @enum {string}
              */
             role?: "admin" | "teacher" | "user" | "student";
+            image?: components["schemas"]["ImageFile"];
+            /**
+             * @description 1 takes the image away; a new `image` wins over it.
+             * @enum {integer}
+             */
+            remove_image?: 0 | 1;
         };
         /** @description An account, as itself and admins see it. */
         User: {
@@ -1246,12 +1716,36 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        VideoChange: {
+            /** @description If given, the course that the video is in. A video does not move. */
+            course_id?: number;
+            title?: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            url?: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            website_url?: string | null;
+            /** @enum {integer} */
+            is_free?: 0 | 1;
+        };
         VideoList: {
             videos: components["schemas"]["Video"][];
             total: number;
             total_is_capped?: boolean;
             page: number;
             per_page: number;
+        };
+        VideoRequest: {
+            course_id: number;
+            title: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            url: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            website_url: string;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            is_free?: 0 | 1;
         };
     };
     responses: {
@@ -1329,18 +1823,12 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation takes, or (`file_too_large`) one of its files. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "too_large",
-                 *       "message": "حجم الطلب أكبر من المسموح به."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -2428,6 +2916,7 @@ export interface operations {
                      *           "title": "مراجعة ليلة الامتحان",
                      *           "is_home": 0,
                      *           "is_revision": 1,
+                     *           "record_type": "video/mp4",
                      *           "created_at": "2026-09-10T18:00:00.000Z"
                      *         }
                      *       ],
@@ -2442,6 +2931,19 @@ export interface operations {
                      *         {
                      *           "id": 11,
                      *           "lecture_name": "المحاضرة الأولى",
+                     *           "user": {
+                     *             "id": 7,
+                     *             "name": "منى السيد",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "reacts": [
+                     *             {
+                     *               "reaction": "love",
+                     *               "count": 3
+                     *             }
+                     *           ],
+                     *           "my_reaction": null,
                      *           "created_at": "2026-08-25T20:00:00.000Z"
                      *         }
                      *       ],
@@ -2558,6 +3060,7 @@ export interface operations {
                      *           "title": "مراجعة ليلة الامتحان",
                      *           "is_home": 0,
                      *           "is_revision": 1,
+                     *           "record_type": "video/mp4",
                      *           "created_at": "2026-09-10T18:00:00.000Z"
                      *         }
                      *       ],
@@ -2572,6 +3075,12 @@ export interface operations {
                      *         {
                      *           "id": 11,
                      *           "lecture_name": "المحاضرة الأولى",
+                     *           "reacts": [
+                     *             {
+                     *               "reaction": "love",
+                     *               "count": 3
+                     *             }
+                     *           ],
                      *           "created_at": "2026-08-25T20:00:00.000Z"
                      *         }
                      *       ],
@@ -2854,6 +3363,806 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "مقدمة في المعادلات",
+                 *       "url": "equations-intro",
+                 *       "website_url": "equations-intro",
+                 *       "is_free": 1
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["VideoRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 101,
+                     *       "course_id": 12,
+                     *       "title": "مقدمة في المعادلات",
+                     *       "is_free": 1,
+                     *       "is_locked": 0,
+                     *       "url": "equations-intro",
+                     *       "website_url": "equations-intro",
+                     *       "created_at": "2026-08-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "مقدمة في المعادلات",
+                 *       "is_free": 0
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["VideoChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 101,
+                     *       "course_id": 12,
+                     *       "title": "مقدمة في المعادلات",
+                     *       "is_free": 1,
+                     *       "is_locked": 0,
+                     *       "url": "equations-intro",
+                     *       "website_url": "equations-intro",
+                     *       "created_at": "2026-08-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": 31,
+                     *           "course_id": 12,
+                     *           "title": "مراجعة ليلة الامتحان",
+                     *           "is_home": 0,
+                     *           "is_revision": 1,
+                     *           "is_locked": 0,
+                     *           "record_type": "video/mp4",
+                     *           "url": null,
+                     *           "website_url": null,
+                     *           "created_at": "2026-09-10T18:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 21 */
+                record_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "course_id": 12,
+                     *       "title": "مراجعة ليلة الامتحان",
+                     *       "is_home": 0,
+                     *       "is_revision": 1,
+                     *       "is_locked": 0,
+                     *       "record_type": "video/mp4",
+                     *       "record_url": "/media/records/5b1e07.mp4?exp=1786000200&name=%D9%85%D8%B1%D8%A7%D8%AC%D8%B9%D8%A9.mp4&sig=b7Qy",
+                     *       "url": null,
+                     *       "website_url": null,
+                     *       "created_at": "2026-09-10T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "مراجعة ليلة الامتحان",
+                 *       "is_revision": 1,
+                 *       "record_url": "revision.mp4"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["RecordRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "course_id": 12,
+                     *       "title": "مراجعة ليلة الامتحان",
+                     *       "is_home": 0,
+                     *       "is_revision": 1,
+                     *       "is_locked": 0,
+                     *       "record_type": "video/mp4",
+                     *       "record_url": "/media/records/5b1e07.mp4?exp=1786000200&name=%D9%85%D8%B1%D8%A7%D8%AC%D8%B9%D8%A9.mp4&sig=b7Qy",
+                     *       "url": null,
+                     *       "website_url": null,
+                     *       "created_at": "2026-09-10T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "مراجعة ليلة الامتحان",
+                 *       "is_home": 1
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["RecordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "course_id": 12,
+                     *       "title": "مراجعة ليلة الامتحان",
+                     *       "is_home": 0,
+                     *       "is_revision": 1,
+                     *       "is_locked": 0,
+                     *       "record_type": "video/mp4",
+                     *       "record_url": "/media/records/5b1e07.mp4?exp=1786000200&name=%D9%85%D8%B1%D8%A7%D8%AC%D8%B9%D8%A9.mp4&sig=b7Qy",
+                     *       "url": null,
+                     *       "website_url": null,
+                     *       "created_at": "2026-09-10T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPdfs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of PDFs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pdfs": [
+                     *         {
+                     *           "id": 21,
+                     *           "course_id": 12,
+                     *           "title": "مذكرة الوحدة الأولى",
+                     *           "is_locked": 0,
+                     *           "created_at": "2026-08-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PdfList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 21 */
+                pdf_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "course_id": 12,
+                     *       "title": "مذكرة الوحدة الأولى",
+                     *       "url": "/media/pdfs/0d6c9f.pdf?exp=1786000200&name=%D9%85%D8%B0%D9%83%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "created_at": "2026-08-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "مذكرة الوحدة الأولى",
+                 *       "url": "unit-1.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PdfRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "course_id": 12,
+                     *       "title": "مذكرة الوحدة الأولى",
+                     *       "url": "/media/pdfs/0d6c9f.pdf?exp=1786000200&name=%D9%85%D8%B0%D9%83%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "created_at": "2026-08-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "مذكرة الوحدة الأولى"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PdfChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "course_id": 12,
+                     *       "title": "مذكرة الوحدة الأولى",
+                     *       "url": "/media/pdfs/0d6c9f.pdf?exp=1786000200&name=%D9%85%D8%B0%D9%83%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "created_at": "2026-08-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 11 */
+                summary_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 11,
+                     *       "course_id": 12,
+                     *       "lecture_name": "المحاضرة الأولى",
+                     *       "pdf_path": "/media/summaries/9ac4f1.pdf?exp=1786000200&name=%D8%A7%D9%84%D9%85%D8%AD%D8%A7%D8%B6%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "user": {
+                     *         "id": 7,
+                     *         "name": "منى السيد",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "reacts": [
+                     *         {
+                     *           "reaction": "love",
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "reaction": "care",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "my_reaction": "love",
+                     *       "created_at": "2026-08-25T20:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "lecture_name": "المحاضرة الأولى",
+                 *       "pdf": "lecture-1.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SummaryRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 11,
+                     *       "course_id": 12,
+                     *       "lecture_name": "المحاضرة الأولى",
+                     *       "pdf_path": "/media/summaries/9ac4f1.pdf?exp=1786000200&name=%D8%A7%D9%84%D9%85%D8%AD%D8%A7%D8%B6%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "user": {
+                     *         "id": 7,
+                     *         "name": "منى السيد",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "reacts": [
+                     *         {
+                     *           "reaction": "love",
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "reaction": "care",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "my_reaction": "love",
+                     *       "created_at": "2026-08-25T20:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "summary_id": 11,
+                 *       "reaction": "love"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReactRequest"];
+            };
+        };
+        responses: {
+            /** @description The summary's reactions as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "summary_id": 11,
+                     *       "reacts": [
+                     *         {
+                     *           "reaction": "love",
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "reaction": "care",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "my_reaction": "love"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReactResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

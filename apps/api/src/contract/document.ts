@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OperationId } from './types.ts';
+import type { UploadKind } from './uploads.ts';
 
 const file = new URL(import.meta.resolve('@fanous/api-client/generated/openapi.json'));
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -13,6 +14,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   default?: unknown;
   format?: string;
+  'x-upload'?: UploadKind;
 }
 
 /** Who an operation is for, as the contract's introduction explains. */
@@ -23,6 +25,8 @@ export interface BodyRule {
   mediaType: 'application/json' | 'multipart/form-data';
   isRequired: boolean;
   schema: Schema;
+  /** Fields of a form that hold a file. What the file has to be is looked at while it comes in, not by the schema. */
+  files: ReadonlyMap<string, UploadKind>;
 }
 
 /** One operation of the contract, as the server needs it. */
@@ -97,10 +101,19 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
 function bodyRule({ operationId, requestBody }: RawOperation): BodyRule | undefined {
   for (const [mediaType, { schema }] of Object.entries(requestBody?.content ?? {})) {
     if (mediaType === 'application/json' || mediaType === 'multipart/form-data')
-      return { mediaType, schema, isRequired: requestBody?.required ?? false };
+      return { mediaType, isRequired: requestBody?.required ?? false, ...withoutFiles(schema) };
     throw new Error(`${operationId} takes ${mediaType}, which this server cannot read.`);
   }
   return undefined;
+}
+
+function withoutFiles(schema: Schema): Pick<BodyRule, 'schema' | 'files'> {
+  const properties = Object.entries(schema.properties ?? {});
+  const files = properties.flatMap(([name, { 'x-upload': kind }]): [string, UploadKind][] =>
+    kind ? [[name, kind]] : [],
+  );
+  const others = properties.map(([name, rule]) => [name, rule['x-upload'] ? {} : rule]);
+  return { schema: { ...schema, properties: Object.fromEntries(others) }, files: new Map(files) };
 }
 
 function parameterSchema({ parameters = [] }: RawOperation, place: string): Schema | undefined {

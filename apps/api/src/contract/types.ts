@@ -2,6 +2,7 @@ import type { operations } from '@fanous/api-client/generated/schema.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Viewer } from '../access/viewer.ts';
+import type { Upload } from './uploads.ts';
 
 /** The operations that the contract names. */
 export type OperationId = keyof operations;
@@ -23,8 +24,11 @@ export type Query<K extends OperationId> = operations[K]['parameters'] extends {
 export type Body<K extends OperationId> = [NonNullable<operations[K]['requestBody']>] extends [never]
   ? undefined
   : NonNullable<operations[K]['requestBody']> extends { content: infer C }
-    ? C[keyof C]
+    ? WithUploads<C[keyof C]>
     : undefined;
+
+// The contract's types say `Blob` where a file goes; here it has come in.
+type WithUploads<B> = { [P in keyof B]: Blob extends B[P] ? Upload | Extract<B[P], undefined> : B[P] };
 
 type Content<R> = R extends { content: { 'text/event-stream': string } } ? Readable : JsonContent<R>;
 type JsonContent<R> = R extends { content: { 'application/json': infer T } } ? T : void;

@@ -241,6 +241,12 @@ interface NotificationCounts {
   unread: Count;
 }
 
+interface LooseFiles {
+  key: string;
+  remove_after: ColumnType<string, string, string>;
+  is_going: Generated<boolean>;
+}
+
 /** The database, as kysely checks queries against it. */
 export interface Tables {
   counters: Counters;
@@ -265,4 +271,5 @@ export interface Tables {
   quiz_attempts: QuizAttempts;
   notifications: Notifications;
   notification_counts: NotificationCounts;
+  loose_files: LooseFiles;
 }

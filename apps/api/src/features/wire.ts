@@ -1,6 +1,9 @@
 /** Flags are 0 or 1 on the wire. */
 export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
+/** A flag of a form, which may have been left out. */
+export const fromFlag = (flag: 0 | 1 | undefined): boolean | undefined => (flag === undefined ? undefined : flag === 1);
+
 /** Money is kept in piastres and sent in pounds. */
 export const toPounds = (piastres: number): number => piastres / 100;
 

@@ -28,7 +28,7 @@ export const securityHeaders = plugin(
   { name: 'security-headers' },
 );
 
-function directives({ platform }: Config): Record<string, string[]> {
+function directives({ platform, s3 }: Config): Record<string, string[]> {
   const own = "'self'";
   const hosts = platform.embedHosts.map((host) => `https://${host}`);
   const players = Object.values(platform.players).flatMap((player) =>
@@ -40,7 +40,8 @@ function directives({ platform }: Config): Record<string, string[]> {
     'style-src': [own, reactAriaStyle],
     'img-src': [own, 'data:', 'blob:'],
     'font-src': [own],
-    'media-src': [own, 'blob:'],
+    // Signed links to recordings lead to the bucket, where there is one.
+    'media-src': [own, 'blob:', ...(s3 ? [s3.origin] : [])],
     'connect-src': [own],
     'worker-src': [own, 'blob:'],
     'frame-src': [...new Set([own, ...players, ...hosts])],

@@ -32,7 +32,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 
 /** The one shape of every failure. */
 export function problemBody(problem: Problem, language: Language) {
-  const message = say(problemMessages[problem.code], language, problem.retryAfter ?? problem.count);
+  const message = say(problemMessages[problem.code], language, problem.retryAfter ?? problem.limit);
   const body: { code: string; message: string; errors?: Record<string, string[]> } = { code: problem.code, message };
   if (problem.fields) {
     const lines = Object.entries(problem.fields).map(([field, problems]): [string, string[]] => [

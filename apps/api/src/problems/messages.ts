@@ -16,6 +16,17 @@ const arLetters = (n: number) => counted(n, 'حرفًا واحدًا', 'حرفي
 const arItems = (n: number) => counted(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
 const arCourses = (n: number) => counted(n, 'دورة واحدة', 'دورتان', 'دورات', 'دورة', 'دورة');
 const enCount = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+const fileTooLarge = {
+  ar: (bytes) => `الملف أكبر من المسموح به. الحد الأقصى ${inUnits(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}.`,
+  en: (bytes) => `The file is larger than allowed. The limit is ${inUnits(bytes, 'KB', 'MB', 'GB')}.`,
+} satisfies Message;
+
+/** Bytes in the largest unit in which they are at least one. */
+function inUnits(bytes: number, ...units: string[]): string {
+  const power = Math.max(1, Math.min(units.length, Math.floor(Math.log2(bytes) / 10)));
+  return `${Math.round((bytes / 1024 ** power) * 10) / 10} ${units[power - 1]}`;
+}
+
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
 /** One message for each code a failure can have. Some need a number: `too_many_requests` the wait in seconds, `*_has_*` how many. */
@@ -26,6 +37,11 @@ export const problemMessages = {
   wrong_credentials: { ar: 'تعذّر تسجيل الدخول', en: 'Login failed' },
   forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account may not do this.' },
   locked: { ar: 'اشترك في الدورة لفتح هذا المحتوى.', en: 'Subscribe to the course to open this.' },
+  link_ended: {
+    ar: 'انتهت صلاحية هذا الرابط. افتح الملف من صفحة الدورة مرة أخرى.',
+    en: 'This link has run out. Open the file from the course page again.',
+  },
+  range_missing: { ar: 'هذا الجزء من الملف غير موجود.', en: 'There is no such part of the file.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'What you are looking for was not found.' },
   own_account: { ar: 'لا يمكن ذلك لحسابك أنت.', en: 'You cannot do this to your own account.' },
   last_admin: {
@@ -47,6 +63,7 @@ export const problemMessages = {
   quiz_empty: { ar: 'لا أسئلة في هذا الاختبار بعد.', en: 'This quiz has no questions yet.' },
   too_large: { ar: 'حجم الطلب أكبر من المسموح به.', en: 'The request is larger than allowed.' },
   timeout: { ar: 'لم يصل الطلب كاملًا في الوقت المحدد.', en: 'The request did not arrive in time.' },
+  file_too_large: fileTooLarge,
   unsupported_media_type: { ar: 'نوع المحتوى المرسل غير مدعوم.', en: 'This kind of content is not supported.' },
   invalid: { ar: 'راجع الحقول المشار إليها.', en: 'Check the marked fields.' },
   too_many_requests: {
@@ -102,6 +119,27 @@ export const fieldMessages = {
   },
   wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not correct.' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
+  embed_address: {
+    ar: 'اكتب المعرّف، أو عنوانًا يبدأ بـ https على أحد المواقع المسموح بها.',
+    en: 'Enter the id, or an https address on one of the allowed sites.',
+  },
+  other_course: { ar: 'هذا العنصر من دورة أخرى.', en: 'This belongs to another course.' },
+  not_file: { ar: 'أرفق ملفًا.', en: 'Attach a file.' },
+  one_file: { ar: 'أرفق ملفًا واحدًا.', en: 'Attach one file only.' },
+  file_too_large: fileTooLarge,
+  image_type: {
+    ar: 'اختر ملف صورة: JPEG أو PNG أو WebP أو AVIF أو GIF.',
+    en: 'Choose an image file: JPEG, PNG, WebP, AVIF or GIF.',
+  },
+  image_unreadable: {
+    ar: 'تعذّرت قراءة هذه الصورة. اختر صورة أخرى.',
+    en: 'This image could not be read. Choose another.',
+  },
+  pdf_type: { ar: 'اختر ملف PDF.', en: 'Choose a PDF file.' },
+  record_type: {
+    ar: 'الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4.',
+    en: 'Accepted kinds: PDF, DOC, DOCX, MP3 and MP4.',
+  },
   user_not_found: { ar: 'لا يوجد هذا المستخدم.', en: 'There is no such user.' },
   course_not_found: { ar: 'لا توجد هذه الدورة.', en: 'There is no such course.' },
 } satisfies Record<string, Message>;

@@ -9,8 +9,7 @@ export interface FieldProblem {
 interface ProblemOptions {
   fields?: Record<string, FieldProblem[]>;
   retryAfter?: number;
-  /** The number that the message of the code needs. */
-  count?: number;
+  limit?: number;
 }
 
 /** A failure that is the caller's to know: thrown anywhere, answered by the one error handler. */
@@ -20,15 +19,16 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Record<string, FieldProblem[]> | undefined;
   readonly retryAfter: number | undefined;
-  readonly count: number | undefined;
+  /** The number that the message names, where it is not a wait. */
+  readonly limit: number | undefined;
 
-  constructor(status: number, code: ProblemCode, { fields, retryAfter, count }: ProblemOptions = {}) {
+  constructor(status: number, code: ProblemCode, { fields, retryAfter, limit }: ProblemOptions = {}) {
     super(code);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
-    this.count = count;
+    this.limit = limit;
   }
 }
 

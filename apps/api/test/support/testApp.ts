@@ -20,10 +20,16 @@ export interface Reply<T> {
   headers: Record<string, unknown>;
 }
 
+/** A file in a form. */
+export interface TestFile {
+  filename: string;
+  content: Buffer;
+}
+
 interface CallOptions {
   token?: string | undefined;
   json?: unknown;
-  form?: Record<string, string>;
+  form?: Record<string, string | TestFile>;
   language?: string;
   headers?: Record<string, string>;
   payload?: string | Buffer;
@@ -93,7 +99,7 @@ async function call<T>(
     },
   };
   if (json !== undefined) request.payload = JSON.stringify(json);
-  else if (form) request.payload = multipart(form);
+  else if (form) request.payload = formOf(form);
   else if (payload !== undefined) request.payload = payload;
   const reply = await app.inject(request);
   const isJson = String(reply.headers['content-type']).startsWith('application/json');
@@ -108,7 +114,18 @@ async function call<T>(
 /** What parts the fields of a form written by `multipart`. */
 export const boundary = 'fanous-test-boundary';
 
-/** A form as a browser sends it. */
+/** A form with files in it, as a browser sends it. What the browser takes a file for is never believed. */
+export function formOf(fields: Record<string, string | TestFile>): Buffer {
+  const parts = Object.entries(fields).flatMap(([name, value]) => {
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
+    if (typeof value === 'string') return [Buffer.from(`${head}\r\n\r\n${value}\r\n`)];
+    const type = `; filename="${value.filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+    return [Buffer.from(head + type), value.content, Buffer.from('\r\n')];
+  });
+  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+/** A form of plain fields, to be tampered with. */
 export function multipart(fields: Record<string, string>): string {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

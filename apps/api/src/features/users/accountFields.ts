@@ -8,7 +8,8 @@ import { normaliseEmail, normalisePhone } from './userFields.ts';
 export interface AccountForm {
   name?: string;
   email?: string;
-  phone?: string;
+  /** Null takes it away. */
+  phone?: string | null;
   password?: string;
   password_confirmation?: string;
 }
@@ -16,7 +17,7 @@ export interface AccountForm {
 /** Refuses what is wrong with a form beyond what the contract can state. */
 export function checkAccountForm({ phone, password, password_confirmation }: AccountForm): void {
   const fields: Record<string, FieldProblem[]> = {};
-  if (phone !== undefined && normalisePhone(phone) === undefined) fields['phone'] = [{ code: 'phone' }];
+  if (typeof phone === 'string' && normalisePhone(phone) === undefined) fields['phone'] = [{ code: 'phone' }];
   const weakness = password === undefined ? undefined : passwordProblem(password);
   if (weakness)
     fields['password'] = [{ code: weakness, limit: passwordLength[weakness === 'too_short' ? 'min' : 'max'] }];
@@ -32,7 +33,7 @@ export function keptFields({ name, email, phone }: AccountForm) {
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email: normaliseEmail(email) }),
-    ...(phone !== undefined && { phone: normalisePhone(phone) ?? null }),
+    ...(phone !== undefined && { phone: phone === null ? null : (normalisePhone(phone) ?? null) }),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
+import type { Upload } from '../../contract/uploads.ts';
 import type { Db } from '../../db/database.ts';
 import { brokenConstraint, transaction } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
+import { dropImages } from '../../storage/files.ts';
 import { requireCurrentPassword } from '../auth/currentPassword.ts';
 import { deleteOtherSessions, deleteSessionsOf } from '../auth/sessions.repository.ts';
 import { checkAccountForm, keptFields, readRole } from './accountFields.ts';
@@ -14,6 +16,12 @@ import { requireGives, requireManages } from './users.policy.ts';
 import { findUser, insertUser, lockAccount, updateUser } from './users.repository.ts';
 import type { UserChanges, UserRow } from './users.repository.ts';
 import { toUser } from './users.wire.ts';
+
+/** What a form says of the photo. */
+interface ImageForm {
+  image?: Upload | undefined;
+  remove_image?: 0 | 1;
+}
 
 /** What admins do to accounts, and what everyone does to the own one. */
 export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
@@ -26,7 +34,8 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const email = requireEmail(body.email, { byFullAdmin: isFullAdmin(viewer) });
     const password_hash = await passwords.hash(body.password);
     const account = { name: body.name, phone: null, ...keptFields(body), email, role, password_hash };
-    const row = await takenAsField(transaction(db, (db) => insertUser(db, account)));
+    const save = (db: Db, image: string | undefined) => insertUser(db, { ...account, image: image ?? null });
+    const row = await takenAsField(app.files.saveImage(body.image, save));
     return toUser(row, config);
   });
 
@@ -44,7 +53,8 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       const isOwn = viewer.id === granted.id;
       const byFullAdmin = isFullAdmin(viewer);
       const changes = await readChanges(body, granted, { byFullAdmin, proves: isOwn && viewer });
-      const row = await change(granted.id, { ...changes, ...(role && { role }) }, async (db, before, after) => {
+      const given = { ...changes, ...(role && { role }) };
+      const row = await change(granted.id, given, body, async (db, before, after) => {
         requireManages(viewer, before);
         if (after.role !== before.role) {
           requireGives(viewer, after.role, before.role);
@@ -61,7 +71,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const own = await findUser(db, viewer.id);
     if (!own) throw notFound();
     const changes = await readChanges(body, own, { byFullAdmin: false, proves: viewer });
-    const row = await change(viewer.id, changes, async (db) => {
+    const row = await change(viewer.id, changes, body, async (db) => {
       if (changes.password_hash !== undefined) await deleteOtherSessions(db, viewer.id, viewer.sessionId);
     });
     return { data: toUser(row, config) };
@@ -75,10 +85,12 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       if (!user) throw notFound();
       refuseWithoutAdmin(admins, user, undefined);
       const count = await countOwnCourses(db, user.id);
-      if (count > 0) throw new Problem(409, 'user_has_courses', { count });
+      if (count > 0) throw new Problem(409, 'user_has_courses', { limit: count });
       await deleteSessionsOf(db, user.id);
+      await dropImages(db, [user.image]);
       await deleteUser(db, user);
     });
+    await app.files.sweep();
   });
 
   app.operation(
@@ -117,12 +129,15 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   function change(
     id: number,
     changes: UserChanges,
+    { image: upload, remove_image }: ImageForm,
     check: (db: Db, before: UserRow, after: UserRow) => Promise<void>,
   ): Promise<UserRow> {
-    const work = transaction(db, async (db) => {
+    const work = app.files.saveImage(upload, async (db, image) => {
       const { user, admins } = await lockAccount(db, id);
       if (!user) throw notFound();
-      const after = await updateUser(db, user, changes);
+      const next = image ?? (remove_image === 1 ? null : user.image);
+      if (next !== user.image) await dropImages(db, [user.image]);
+      const after = await updateUser(db, user, { ...changes, image: next });
       await check(db, user, after);
       refuseWithoutAdmin(admins, user, after);
       if (after.role === 'user' && user.role !== 'user') await refuseOwner(db, id);
@@ -142,7 +157,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
 /** A student cannot own courses. */
 async function refuseOwner(db: Db, id: number): Promise<void> {
   const count = await countOwnCourses(db, id);
-  if (count > 0) throw new Problem(409, 'user_has_courses', { count });
+  if (count > 0) throw new Problem(409, 'user_has_courses', { limit: count });
 }
 
 /** An e-mail that another account has is a field error. */

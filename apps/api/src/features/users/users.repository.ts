@@ -29,6 +29,7 @@ export interface NewUser {
   phone: string | null;
   role: Role;
   password_hash: string;
+  image?: string | null;
 }
 
 /** One account. */

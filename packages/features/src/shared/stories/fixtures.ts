@@ -73,9 +73,9 @@ const quizzes = [
 const inside = {
   description:
     'دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة.\n\nاختبار إلكتروني بعد كل وحدة.',
-  records: [{ id: 31, title: 'مراجعة ليلة الامتحان', is_home: 0, is_revision: 1, created_at: when }],
+  records: [{ id: 31, title: 'مراجعة ليلة الامتحان', is_home: 0, is_revision: 1, record_type: null, created_at: when }],
   pdfs: [{ id: 21, title: 'مذكرة الوحدة الأولى', created_at: when }],
-  summaries: [{ id: 11, lecture_name: 'المحاضرة الأولى', created_at: when }],
+  summaries: [{ id: 11, lecture_name: 'المحاضرة الأولى', reacts: [{ reaction: 'love', count: 3 }], created_at: when }],
   quizzes,
   similar_courses: otherCourses,
 } satisfies Partial<GetPublicCourseResult>;
@@ -93,6 +93,7 @@ export const publicCourse: GetPublicCourseResult = { ...courseCard(), ...inside,
 export const courseFor = (hasCourse: boolean): GetCourseResult => ({
   ...courseCard(),
   ...inside,
+  summaries: inside.summaries.map((summary) => Object.assign({ user: null, my_reaction: null }, summary)),
   has_course: hasCourse,
   videos: videos.map((video) => {
     const isOpen = hasCourse || video.is_free === 1;
