@@ -8,6 +8,7 @@ import { bodyParsers } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/operations.ts';
 import { UploadDesk } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
+import type { Listen } from './db/listening.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
@@ -20,18 +21,22 @@ import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { optionRoutes } from './features/quizzes/options.routes.ts';
 import { questionRoutes } from './features/quizzes/questions.routes.ts';
 import { quizEditingRoutes } from './features/quizzes/quizEditing.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { recordRoutes } from './features/records/records.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLog, requestId } from './logger.ts';
 import { authenticate } from './plugins/auth.ts';
+import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
+import { answerBareRefusals, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
 import { answerProblems } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -46,6 +51,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
+    signals: Listen;
     passwords: Passwords;
     storage: Storage;
     files: Files;
@@ -72,15 +78,21 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
     bodyLimit: config.limits.jsonBytes,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
+  app.decorate('signals', database.listen);
   app.decorate('passwords', new Passwords());
   await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);
+  answerBareRefusals(app);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(housekeeping);
+  await app.register(connections);
   await app.register(api, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
   await app.register(webFiles);
@@ -121,6 +133,7 @@ async function api(app: FastifyInstance): Promise<void> {
   const areas = [
     authRoutes,
     userRoutes,
+    manageUserRoutes,
     categoryRoutes,
     categoryEditingRoutes,
     courseRoutes,
@@ -135,6 +148,7 @@ async function api(app: FastifyInstance): Promise<void> {
     questionRoutes,
     optionRoutes,
     overviewRoutes,
+    notificationRoutes,
     settingsRoutes,
     healthRoutes,
     referenceRoutes,

@@ -54,6 +54,11 @@ export function readConfig(environment: Environment = readEnvironment()) {
       idleSeconds: settings.integer('SESSION_IDLE_SECONDS', undefined, 1, 1e9),
       maxSeconds: settings.integer('SESSION_MAX_SECONDS', undefined, 1, 1e9),
     },
+    streams: {
+      perUser: settings.integer('STREAMS_PER_USER', 8, 1, 1_000),
+      perServer: settings.integer('STREAMS_PER_SERVER', 5_000, 1, 1e6),
+      beatSeconds: settings.integer('STREAM_BEAT_SECONDS', 20, 1, 600),
+    },
     admin: readAdmin(settings),
     limitedAdminEmails: settings.list('LIMITED_ADMIN_EMAILS').map(normaliseEmail),
     limits: {

@@ -59,6 +59,46 @@ export const listUserQuizResultsQuery = (api: Api, input: ListUserQuizResultsInp
   queryFn: ({ signal }: QueryContext): Promise<ListUserQuizResultsResult> => unwrap<ListUserQuizResultsResult>(api.GET('/users/{id}/quiz-results', { params: input, signal })),
 });
 
+/** What `createUser` answers. */
+export type CreateUserResult = operations['createUser']['responses'][201]['content']['application/json'];
+/** What `createUser` takes. */
+export type CreateUserInput = { body: operations['createUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Create an account of any role. `admin` */
+export const createUser = (api: Api, input: CreateUserInput): Promise<CreateUserResult> =>
+  unwrap<CreateUserResult>(api.POST('/admin/create-user', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `updateUser` answers. */
+export type UpdateUserResult = operations['updateUser']['responses'][200]['content']['application/json'];
+/** What `updateUser` takes. */
+export type UpdateUserInput = { path: operations['updateUser']['parameters']['path']; body: operations['updateUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Change an account. `admin` */
+export const updateUser = (api: Api, input: UpdateUserInput): Promise<UpdateUserResult> =>
+  unwrap<UpdateUserResult>(api.POST('/admin/update-user/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
+/** What `deleteUser` answers. */
+export type DeleteUserResult = void;
+/** What `deleteUser` takes. */
+export type DeleteUserInput = { path: operations['deleteUser']['parameters']['path']; signal?: AbortSignal };
+/** Delete an account. `full-admin` */
+export const deleteUser = (api: Api, input: DeleteUserInput): Promise<DeleteUserResult> =>
+  unwrap<DeleteUserResult>(api.DELETE('/admin/users/{id}', { params: input, signal: input.signal }));
+
+/** What `logoutUser` answers. */
+export type LogoutUserResult = void;
+/** What `logoutUser` takes. */
+export type LogoutUserInput = { path: operations['logoutUser']['parameters']['path']; signal?: AbortSignal };
+/** End all sessions of an account. `admin` */
+export const logoutUser = (api: Api, input: LogoutUserInput): Promise<LogoutUserResult> =>
+  unwrap<LogoutUserResult>(api.POST('/admin/logout-user/{id}', { params: input, signal: input.signal }));
+
+/** What `updateProfile` answers. */
+export type UpdateProfileResult = operations['updateProfile']['responses'][200]['content']['application/json'];
+/** What `updateProfile` takes. */
+export type UpdateProfileInput = { body: operations['updateProfile']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+/** Change the own account. `signed-in` */
+export const updateProfile = (api: Api, input: UpdateProfileInput): Promise<UpdateProfileResult> =>
+  unwrap<UpdateProfileResult>(api.POST('/update-profile', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+
 /** What `listMainCategories` answers. */
 export type ListMainCategoriesResult = operations['listMainCategories']['responses'][200]['content']['application/json'];
 /** What `listMainCategories` takes. */
@@ -586,6 +626,22 @@ export const getOverviewQuery = (api: Api) => ({
   queryKey: ['getOverview'] as const,
   queryFn: ({ signal }: QueryContext): Promise<GetOverviewResult> => unwrap<GetOverviewResult>(api.GET('/overview', { signal })),
 });
+
+/** What `listNotifications` answers. */
+export type ListNotificationsResult = operations['listNotifications']['responses'][200]['content']['application/json'];
+/** What `listNotifications` takes. */
+export type ListNotificationsInput = { query?: operations['listNotifications']['parameters']['query']; body?: NonNullable<operations['listNotifications']['requestBody']>['content']['application/json']; signal?: AbortSignal };
+/** The own notifications, newest first. `signed-in` */
+export const listNotifications = (api: Api, input: ListNotificationsInput = {}): Promise<ListNotificationsResult> =>
+  unwrap<ListNotificationsResult>(api.POST('/notifications', { params: input, body: input.body, signal: input.signal }));
+
+/** What `readNotifications` answers. */
+export type ReadNotificationsResult = operations['readNotifications']['responses'][200]['content']['application/json'];
+/** What `readNotifications` takes. */
+export type ReadNotificationsInput = { body?: NonNullable<operations['readNotifications']['requestBody']>['content']['application/json']; signal?: AbortSignal };
+/** Mark own notifications as read. `signed-in` */
+export const readNotifications = (api: Api, input: ReadNotificationsInput = {}): Promise<ReadNotificationsResult> =>
+  unwrap<ReadNotificationsResult>(api.POST('/notifications/read', { body: input.body, signal: input.signal }));
 
 /** What `getSettings` answers. */
 export type GetSettingsResult = operations['getSettings']['responses'][200]['content']['application/json'];

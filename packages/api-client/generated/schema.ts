@@ -115,6 +115,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/create-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account of any role
+         * @description Only full admins create admins. An e-mail that is taken is a field error of `email` (422). An admin whose e-mail the operator listed is a limited one from the start.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/update-user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an account
+         * @description What is left out stays. A new password ends all sessions of the account. Limited admins change teachers and students only, and not their role. Changing the own password or e-mail asks for `current_password`.
+         */
+        post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account
+         * @description Its links, quiz results, reactions and notifications go with it; its summaries stay without an author.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/logout-user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of an account
+         * @description Its tokens are worth nothing from now on, on every server. Limited admins cannot sign out admins.
+         */
+        post: operations["logoutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own account
+         * @description Always about the account of the token. What is left out stays. A new password or e-mail needs `current_password` (wrong: a field error of it), and a new password ends the account's other sessions. Wrong attempts count as failed sign-ins.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/main-categories": {
         parameters: {
             query?: never;
@@ -963,6 +1063,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own notifications, newest first
+         * @description A reading call in spite of its method. A body may be left out; a `user_id` in it is ignored.
+         */
+        post: operations["listNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark own notifications as read
+         * @description Those of `ids`, or all where there are none. Ids of other people's notifications change nothing.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own notifications as they come
+         * @description Server-sent events, to be read with `fetch`, so that the token travels in its header. Lines that begin with `:`
+         *     only keep the connection open. Every `data` is JSON:
+         *
+         *     - `unread`: an `UnreadCount`, first of all and whenever it changes other than by a notification
+         *     - `notification`: a `Notification`, with the `unread_count` it makes
+         *     - `end`: `{ reason }`, the last event: `unauthorized` when the session has ended, else come back
+         *
+         *     429 says that the account has too many streams open: ask from time to time instead.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -1191,6 +1358,26 @@ export interface components {
             page: number;
             per_page: number;
         };
+        CreateUserRequest: {
+            name: string;
+            /**
+             * Format: email
+             * @description Kept in lower case; unique.
+             */
+            email: string;
+            /** @description 7 to 15 digits once spaces and signs are gone; Arabic digits are read. */
+            phone?: string;
+            /** @description Not one of the common ones. */
+            password: string;
+            /** @description The same as `password`. */
+            password_confirmation: string;
+            /**
+             * @description `student` is read as `user`.
+             * @enum {string}
+             */
+            role: "admin" | "teacher" | "user" | "student";
+            image?: components["schemas"]["ImageFile"];
+        };
         /** @description What an editor of a course works on. */
         EditableCourse: {
             id: number;
@@ -1263,6 +1450,37 @@ export interface components {
         };
         MainCategoryRequest: {
             name: string;
+        };
+        Notification: {
+            id: number;
+            data: {
+                course_slug: string;
+                course_name: string;
+                video_id: number;
+                video_title: string;
+            };
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NotificationList: {
+            notifications: components["schemas"]["Notification"][];
+            /** @description Of all, not of this page alone. */
+            unread_count: number;
+            total: number;
+            page: number;
+            per_page: number;
+        };
+        NotificationsReadRequest: {
+            ids?: number[];
+        };
+        NotificationsRequest: {
+            /**
+             * @deprecated
+             * @description Ignored.
+             */
+            user_id?: number | string;
         };
         Option: {
             id: number;
@@ -1407,6 +1625,9 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+        };
+        Profile: {
+            data: components["schemas"]["User"];
         };
         /** @description A course in full, without anything that depends on the viewer. */
         PublicCourse: {
@@ -1841,6 +2062,72 @@ export interface components {
             lecture_name: string;
             course_id: number;
             pdf: components["schemas"]["PdfFile"];
+        };
+        UnreadCount: {
+            unread_count: number;
+        };
+        UpdateProfileRequest: {
+            name?: string;
+            /**
+             * Format: email
+             * @description Kept in lower case; unique.
+             */
+            email?: string;
+            /** @description 7 to 15 digits once spaces and signs are gone; Arabic digits are read. */
+            phone?: string;
+            /** @description Not one of the common ones. */
+            password?: string;
+            /** @description The same as `password`. */
+            password_confirmation?: string;
+            /** @description Of the own account; needed as the description says. */
+            current_password?: string;
+            image?: components["schemas"]["ImageFile"];
+            /**
+             * @description 1 takes the image away; a new `image` wins over it.
+             * @enum {integer}
+             */
+            remove_image?: 0 | 1;
+            /**
+             * @deprecated
+             * @description Ignored.
+             */
+            id?: string;
+            /**
+             * @deprecated
+             * @description Ignored.
+             */
+            user_id?: string;
+            /**
+             * @deprecated
+             * @description Ignored. Nobody chooses the own role.
+             */
+            role?: string;
+        };
+        UpdateUserRequest: {
+            name?: string;
+            /**
+             * Format: email
+             * @description Kept in lower case; unique.
+             */
+            email?: string;
+            phone?: string | null;
+            /** @description Not one of the common ones. */
+            password?: string;
+            /** @description The same as `password`. */
+            password_confirmation?: string;
+            /** @description Of the own account; needed as the description says. */
+            current_password?: string;
+            /**
+             * @description `student` is read as `user`.
+             * @enum {string}
+             */
+            role?: "admin" | "teacher" | "user" | "student";
+            image?: components["schemas"]["ImageFile"];
+            /**
+             * @description 1 takes the image away; a new `image` wins over it.
+             * @enum {integer}
+             */
+            remove_image?: 0 | 1;
         };
         /** @description An account, as itself and admins see it. */
         User: {
@@ -2354,7 +2641,8 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                role?: "admin" | "teacher" | "user";
+                /** @description `student` is read as `user`. */
+                role?: "admin" | "teacher" | "user" | "student";
                 /** @description At most 20 pages deep. What lies deeper needs a search. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
@@ -2548,6 +2836,268 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "أ. حسام عبد الرحمن",
+                 *       "email": "hossam@example.com",
+                 *       "phone": "01198765432",
+                 *       "password": "qalam-azraq-71",
+                 *       "password_confirmation": "qalam-azraq-71",
+                 *       "role": "teacher"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "أ. حسام عبد الرحمن",
+                     *       "email": "hossam@example.com",
+                     *       "phone": "01198765432",
+                     *       "role": "teacher",
+                     *       "roles": [
+                     *         "teacher"
+                     *       ],
+                     *       "image": null,
+                     *       "image_small": null,
+                     *       "is_limited": 0,
+                     *       "created_at": "2026-08-12T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "أ. حسام عبد الرحمن",
+                 *       "role": "teacher"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "أ. حسام عبد الرحمن",
+                     *       "email": "hossam@example.com",
+                     *       "phone": "01198765432",
+                     *       "role": "teacher",
+                     *       "roles": [
+                     *         "teacher"
+                     *       ],
+                     *       "image": null,
+                     *       "image_small": null,
+                     *       "is_limited": 0,
+                     *       "created_at": "2026-08-12T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It would leave no full admin, change the own role, or take the right to own courses from an owner. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "last_admin",
+                     *       "message": "لا بد من بقاء مدير واحد كامل الصلاحيات على الأقل."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The account owns courses (`user_has_courses`), is one's own (`own_account`) or the last full admin. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "user_has_courses",
+                     *       "message": "لا يمكن ذلك: لهذا المستخدم 3 دورات."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logoutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out everywhere. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "منى السيد",
+                 *       "phone": "01012345678"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. The token stays the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 41,
+                     *         "name": "منى السيد",
+                     *         "email": "mona@example.com",
+                     *         "phone": "01012345678",
+                     *         "role": "user",
+                     *         "roles": [
+                     *           "user"
+                     *         ],
+                     *         "image": null,
+                     *         "image_small": null,
+                     *         "is_limited": 0,
+                     *         "created_at": "2026-09-02T08:15:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -6151,6 +6701,137 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notifications": [
+                     *         {
+                     *           "id": 7001,
+                     *           "data": {
+                     *             "course_slug": "algebra-1",
+                     *             "course_name": "الجبر للصف الأول الثانوي",
+                     *             "video_id": 88,
+                     *             "video_title": "المعادلات"
+                     *           },
+                     *           "read_at": null,
+                     *           "created_at": "2026-09-20T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "unread_count": 1,
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7001
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description What is left unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It stays open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: unread
+                     *     data: {"unread_count":1}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -23,6 +23,7 @@ export type Access = 'public' | 'signed-in' | 'self' | 'course-member' | 'course
 /** What a request of one media type has to look like. */
 export interface BodyRule {
   mediaType: 'application/json' | 'multipart/form-data';
+  isRequired: boolean;
   schema: Schema;
   /** Fields of a form that hold a file. What the file has to be is looked at while it comes in, not by the schema. */
   files: ReadonlyMap<string, UploadKind>;
@@ -40,6 +41,10 @@ export interface Operation {
   body: BodyRule | undefined;
   /** Schemas of the 2xx answers; undefined for one without a body. */
   answers: Map<number, Schema | undefined>;
+  /** It answers events that come one after the other, and stays open. */
+  isStream: boolean;
+  /** It changes nothing that anyone else is shown. */
+  isPrivate: boolean;
 }
 
 interface RawParameter {
@@ -52,8 +57,9 @@ interface RawParameter {
 interface RawOperation {
   operationId: OperationId;
   'x-access': Access;
+  'x-private'?: boolean;
   parameters?: RawParameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
@@ -90,19 +96,21 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     query: parameterSchema(raw, 'query'),
     body: bodyRule(raw),
     answers: new Map(answers),
+    isStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
+    isPrivate: raw['x-private'] ?? false,
   };
 }
 
 function bodyRule({ operationId, requestBody }: RawOperation): BodyRule | undefined {
   for (const [mediaType, { schema }] of Object.entries(requestBody?.content ?? {})) {
     if (mediaType === 'application/json' || mediaType === 'multipart/form-data')
-      return { mediaType, ...withoutFiles(schema) };
+      return { mediaType, isRequired: requestBody?.required ?? false, ...withoutFiles(schema) };
     throw new Error(`${operationId} takes ${mediaType}, which this server cannot read.`);
   }
   return undefined;
 }
 
-function withoutFiles(schema: Schema): Omit<BodyRule, 'mediaType'> {
+function withoutFiles(schema: Schema): Pick<BodyRule, 'schema' | 'files'> {
   const properties = Object.entries(schema.properties ?? {});
   const files = properties.flatMap(([name, { 'x-upload': kind }]): [string, UploadKind][] =>
     kind ? [[name, kind]] : [],

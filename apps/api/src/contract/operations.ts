@@ -99,8 +99,13 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
     method: operation.method,
     url: operation.url,
     bodyLimit: service.bodyBytes,
-    config: { bodyKind: operation.body?.mediaType ?? 'none' },
+    config: {
+      bodyKind: operation.body?.mediaType ?? 'none',
+      isBodyOptional: operation.body?.isRequired === false,
+    },
     schema: { response: Object.fromEntries(answers) },
+    // Nobody would read the stream that a HEAD opens.
+    exposeHeadRoute: !operation.isStream,
     onRequest: async (request) => {
       const call = await admit(request, operation, service);
       call.params = checkPlace(request.params, operation, checkParams);
@@ -155,7 +160,7 @@ function checkFields(values: unknown, check: Validate | undefined): unknown {
 
 /** Before a byte of the body is read. */
 function refuseMediaType(request: FastifyRequest, { body }: Operation): void {
-  if (!body) return;
+  if (!body || (!body.isRequired && request.headers['content-type'] === undefined)) return;
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (given !== body.mediaType) throw new Problem(415, 'unsupported_media_type');
 }
@@ -163,11 +168,14 @@ function refuseMediaType(request: FastifyRequest, { body }: Operation): void {
 async function readBody(
   request: FastifyRequest,
   call: Call,
-  { mediaType, schema, files }: BodyRule,
+  { mediaType, isRequired, schema, files }: BodyRule,
   { bodyBytes, uploads }: Service,
   check: Validate,
 ): Promise<unknown> {
-  if (mediaType === 'application/json') return checkFields(tidyBody(request.body), check);
+  if (mediaType === 'application/json') {
+    const isLeftOut = request.body === undefined && !isRequired;
+    return checkFields(isLeftOut ? {} : tidyBody(request.body), check);
+  }
   const form = await readForm(request, uploads, { bytes: bodyBytes, files });
   call.files = Object.values(form.files);
   const values = { ...readValues(asRecord(tidyBody(form.fields, schema)), schema), ...form.files };
@@ -192,10 +200,19 @@ async function answer(
     return reply.code(status).type('application/json; charset=utf-8').send(bytes);
   }
   const result = await handler(contextOf(request, call));
-  if (operation.method !== 'GET') cache.clear();
+  if (operation.isStream) return sendStream(reply, result);
+  if (operation.method !== 'GET' && !operation.isPrivate) cache.clear();
   const final = result instanceof Answer ? result : new Answer(status as 200, result);
   return reply.code(final.status).send(final.body ?? undefined);
 }
+
+/** Sends events as they come: nothing on the way may keep them back. Afterwards the connection is of no more use. */
+const sendStream = (reply: FastifyReply, stream: unknown) =>
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .header('x-accel-buffering', 'no')
+    .header('connection', 'close')
+    .send(stream);
 
 function callOf(request: FastifyRequest): Call {
   const call = calls.get(request);

@@ -234,7 +234,7 @@ interface Notifications {
   user_id: number;
   course_id: number;
   video_id: number;
-  read_at: string | null;
+  read_at: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Time;
 }
 
@@ -248,6 +248,12 @@ interface PlatformMonths {
   month: string;
   subscribers_count: Count;
   courses_count: Count;
+}
+
+interface NotificationCounts {
+  user_id: number;
+  total: Count;
+  unread: Count;
 }
 
 interface LooseFiles {
@@ -281,5 +287,6 @@ export interface Tables {
   notifications: Notifications;
   course_months: CourseMonths;
   platform_months: PlatformMonths;
+  notification_counts: NotificationCounts;
   loose_files: LooseFiles;
 }

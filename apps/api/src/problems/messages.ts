@@ -32,7 +32,7 @@ function inUnits(bytes: number, ...units: string[]): string {
 
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
-/** One message for each code a failure can have. The number of `too_many_requests` is the wait in seconds. */
+/** One message for each code a failure can have. Some need a number: `too_many_requests` the wait in seconds, `*_has_*` how many. */
 export const problemMessages = {
   malformed: { ar: 'تعذّرت قراءة الطلب.', en: 'The request could not be read.' },
   unauthorized: { ar: 'سجّل الدخول للمتابعة.', en: 'Log in to continue.' },
@@ -68,12 +68,26 @@ export const problemMessages = {
     ar: 'هذه هي الإجابة الصحيحة. حدّد غيرها كإجابة صحيحة قبل حذفها.',
     en: 'This is the correct answer. Mark another one as correct before you delete it.',
   },
+  own_account: { ar: 'لا يمكن ذلك لحسابك أنت.', en: 'You cannot do this to your own account.' },
+  last_admin: {
+    ar: 'لا بد من بقاء مدير واحد كامل الصلاحيات على الأقل.',
+    en: 'At least one admin with full rights has to remain.',
+  },
+  user_has_courses: {
+    ar: (n) => `لا يمكن ذلك: لهذا المستخدم ${arCourses(n)}.`,
+    en: (n) => `Not possible: this user owns ${enCount(n, 'course')}.`,
+  },
+  conflict: {
+    ar: 'تغيّرت البيانات أثناء الحفظ. حمّلها من جديد ثم أعد المحاولة.',
+    en: 'The data changed while this was saved. Load it again, then try again.',
+  },
   quiz_changed: {
     ar: 'تغيّر هذا الاختبار بعد أن فتحته. حمّله من جديد ثم أرسل إجاباتك.',
     en: 'This quiz has changed since you opened it. Load it again, then send your answers.',
   },
   quiz_empty: { ar: 'لا أسئلة في هذا الاختبار بعد.', en: 'This quiz has no questions yet.' },
   too_large: { ar: 'حجم الطلب أكبر من المسموح به.', en: 'The request is larger than allowed.' },
+  timeout: { ar: 'لم يصل الطلب كاملًا في الوقت المحدد.', en: 'The request did not arrive in time.' },
   file_too_large: fileTooLarge,
   unsupported_media_type: { ar: 'نوع المحتوى المرسل غير مدعوم.', en: 'This kind of content is not supported.' },
   invalid: { ar: 'راجع الحقول المشار إليها.', en: 'Check the marked fields.' },
@@ -119,11 +133,16 @@ export const fieldMessages = {
     en: 'Enter a valid email, such as name@example.com.',
   },
   email_taken: { ar: 'هذا البريد مسجّل من قبل.', en: 'This email is already registered.' },
+  email_fixed: {
+    ar: 'بريد هذا الحساب يحدده مشغّل المنصة ولا يتغيّر من هنا.',
+    en: 'The operator of the platform sets the email of this account; it cannot be changed here.',
+  },
   phone: { ar: 'أدخل رقم هاتف من 7 إلى 15 رقمًا.', en: 'Enter a phone number of 7 to 15 digits.' },
   common_password: {
     ar: 'كلمة المرور هذه شائعة وسهلة التخمين. اختر غيرها.',
     en: 'This password is common and easy to guess. Choose another.',
   },
+  wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not correct.' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
   embed_address: {
     ar: 'اكتب المعرّف، أو عنوانًا يبدأ بـ https على أحد المواقع المسموح بها.',
