@@ -19,13 +19,7 @@ let world: World;
 
 beforeAll(async () => {
   server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedEmail } });
-  const image = join(server.config.dataDir, 'storage', 'public', 'courses', 'a-960.webp');
-  const files = Object.values(keys).map((key) => join(server.config.dataDir, 'storage', 'private', key));
-  for (const file of [image, ...files]) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, secret);
-  }
-  world = await buildWorld(server.db);
+  world = await begin();
 });
 afterAll(() => server.close());
 
@@ -55,9 +49,20 @@ describe.each(callers)('%s', (caller) => {
     expect(faultsOf(cell, reply)).toEqual([]);
     expect(isRefused && after !== before, 'a refused call has changed something').toBe(false);
     expect(cell.word === 'same' ? await probe(cell.call) : probed, 'what was tried').toEqual(probed);
-    if (after !== before || hashed) world = await buildWorld(db);
+    if (after !== before || hashed) world = await begin();
   });
 });
+
+/** The world, and the files that it names: what was deleted in it took them along. */
+async function begin(): Promise<World> {
+  const stored = join(server.config.dataDir, 'storage');
+  const paths = ['public/courses/a-960.webp', ...Object.values(keys).map((key) => `private/${key}`)];
+  for (const path of paths) {
+    mkdirSync(dirname(join(stored, path)), { recursive: true });
+    writeFileSync(join(stored, path), secret);
+  }
+  return buildWorld(server.db);
+}
 
 interface Reply {
   status: number;

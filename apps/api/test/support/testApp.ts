@@ -57,6 +57,8 @@ export async function makeTestApp({ environment = {}, logger = false, ...given }
   const dataDir = mkdtempSync(join(tmpdir(), 'srv-test-'));
   const config = readConfig({
     DATA_DIR: dataDir,
+    // Whether the app is built must not matter.
+    WEB_DIR: join(dataDir, 'no-app'),
     DEMO: '0',
     RATE_LIMIT_MAX: '100000',
     SIGN_IN_MAX_PER_ADDRESS: '100000',
