@@ -80,6 +80,9 @@ const oddities: unknown[] = [
   { constructor: { prototype: 1 } },
 ];
 
+/** What no field is prepared for. */
+export const badValues: readonly unknown[] = [...texts, ...oddities];
+
 /** A value that a field might be sent, by its rule or against it. */
 export function anyValue(chance: Chance, rule: Schema, fit = 0.5, name = ''): unknown {
   if (!chance.isLucky(fit)) return chance.isLucky(0.5) ? chance.of(texts) : chance.of(oddities);
