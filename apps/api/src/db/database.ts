@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { types } from 'pg';
 import type { CustomTypesConfig, Pool } from 'pg';
@@ -25,7 +26,10 @@ export function databaseOf(pool: Pool, engine: Engine, listen: Listen, close: ()
   pool.options.types = wireTypes;
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingStatements(pool) }) });
+  // The embedded database works on the event loop. Between two uses whatever else has arrived gets its turn: else a busy
+  // server accepts one new connection in the time it takes to answer all the others.
+  const named = namingStatements(pool, engine === 'embedded' ? setImmediate : undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) });
   let closing: Promise<void> | undefined;
   return { db, engine, listen, close: () => (closing ??= db.destroy().then(close)) };
 }
