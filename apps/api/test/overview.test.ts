@@ -133,4 +133,5 @@ test('an account that goes leaves months and marks true', async () => {
     await bumpCounter(db, 'users:user', -1);
   });
   await expectTrueCounts(server.db);
+  expect((await see(admin)).body.totals).toMatchObject({ students_count: 2, quiz_results_count: 2, average_mark: 50 });
 });
