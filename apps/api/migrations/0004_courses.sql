@@ -35,10 +35,9 @@ create table platform_months (
 create index results_of_quiz on quiz_results (quiz_id, id);
 create index results_of_quiz_by_mark on quiz_results (quiz_id, mark, id);
 
-update user_courses set quiz_results_count = (
-  select count(*) from quiz_results
-  where quiz_results.course_id = user_courses.course_id and quiz_results.user_id = user_courses.user_id
-);
+update user_courses set quiz_results_count = taken.count
+  from (select user_id, course_id, count(*) from quiz_results group by 1, 2) as taken
+  where taken.user_id = user_courses.user_id and taken.course_id = user_courses.course_id;
 update quizzes set
   marks_sum = (
     select coalesce(sum(round(mark * 10000.0 / greatest(total, 1))), 0) from quiz_results where quiz_id = quizzes.id

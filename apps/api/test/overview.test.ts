@@ -120,4 +120,5 @@ test('an account that goes leaves months and marks true', async () => {
   const [leaving] = students;
   expect((await server.call('DELETE', `/admin/users/${leaving?.id}`, { token: admin.token })).status).toBe(204);
   await expectTrueCounts(server.db);
+  expect((await see(admin)).body.totals).toMatchObject({ students_count: 2, quiz_results_count: 2, average_mark: 50 });
 });

@@ -44,10 +44,11 @@ const statements = [
     marks_spread = (select array[${[0, 1, 2, 3, 4]
       .map((fifth) => `count(*) filter (where least(mark * 5 / greatest(total, 1), 4) = ${fifth})`)
       .join(', ')}] from quiz_results where quiz_id = quizzes.id)`,
-  `update user_courses set quiz_results_count = ${counted(
-    'quiz_results',
-    'quiz_results.course_id = user_courses.course_id and quiz_results.user_id = user_courses.user_id',
-  )}`,
+  `update user_courses set quiz_results_count = coalesce(taken.count, 0)
+    from user_courses as own left join (
+      select user_id, course_id, count(*) from quiz_results group by 1, 2
+    ) as taken using (user_id, course_id)
+    where own.id = user_courses.id and own.quiz_results_count <> coalesce(taken.count, 0)`,
   `delete from course_months`,
   `insert into course_months (course_id, month, subscribers_count)
     select course_id, cairo_month(created_at), count(*) from user_courses group by 1, 2`,
