@@ -17,6 +17,7 @@ const rounds = 100;
 const smallPdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 let server: TestApp;
 let admin: Person;
+let seasons = 0;
 
 beforeAll(async () => {
   server = await makeTestApp({ environment: { SIGN_IN_MAX_PER_ACCOUNT: '100000' } });
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = server;
-  const { ids } = await addCategories(db, 'الثانوية', ['رياضيات']);
+  const { ids } = await addCategories(db, `الثانوية ${(seasons += 1)}`, ['رياضيات']);
   const course = await addCourse(db, admin.id, { categoryIds: ids });
   const student = await addPerson(db);
   await enrol(db, student.id, course.id);
