@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { transaction } from '../src/db/transaction.ts';
 import { dropFilesOfCourse } from '../src/features/courses/courseFiles.repository.ts';
 import { deleteReactsOf } from '../src/features/summaries/reacts.repository.ts';
+import { engine } from './support/database.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson, enrol } from './support/fixtures.ts';
 import { file, mp3, mp4, pdf } from './support/sampleFiles.ts';
@@ -51,6 +53,24 @@ const stored = () =>
   readdirSync(join(server.config.dataDir, 'storage/private'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.includes('.'),
   );
+/** Lets calls begin while a row is locked, so that they are under way together, and answers with the statuses. */
+async function together(table: 'pdfs' | 'summaries', id: number, start: () => Promise<{ status: number }>[]) {
+  const calls = await transaction(server.db, async (db) => {
+    await db.selectFrom(table).where('id', '=', id).select('id').forUpdate().execute();
+    const started = start();
+    for (let waiting = 0, tries = 0; waiting < started.length; tries += 1) {
+      expect(tries).toBeLessThan(500);
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(db);
+      waiting = rows[0]?.waiting ?? 0;
+    }
+    // Not awaited here: they wait for this transaction.
+    return { started };
+  });
+  return (await Promise.all(calls.started)).map(({ status }) => status);
+}
+
 const countsOf = () =>
   server.db
     .selectFrom('courses')
@@ -230,6 +250,15 @@ describe('a PDF', () => {
   });
 });
 
+test.runIf(engine === 'postgres')('two who replace a file in the same moment leave one file', async () => {
+  const before = stored().length;
+  const { body } = await post('/pdfs', newPdf());
+  const replace = (size: number) => post(`/pdfs/${body.id}`, { url: file('b.pdf', pdf(size)) });
+  expect(await together('pdfs', body.id, () => [replace(10), replace(20)])).toEqual([200, 200]);
+  expect(stored()).toHaveLength(before + 1);
+  await server.call('DELETE', `/pdfs/${body.id}`, { token: admin.token });
+});
+
 describe('a record', () => {
   test('needs a title alone', async () => {
     const { status, body } = await post('/records', newRecord());
@@ -347,6 +376,17 @@ describe('a summary', () => {
     const { body } = await see<{ summaries: unknown[] }>(`/courses/${course.slug}`, member);
     expect(body.summaries).toMatchObject([
       { id, user: { name: 'منى السيد' }, reacts: [{ reaction: 'care', count: 2 }], my_reaction: 'care' },
+    ]);
+  });
+
+  test.runIf(engine === 'postgres')('counts two clicks of the same moment once', async () => {
+    const { id } = (await post('/summaries', newSummary(), member)).body;
+    const clicks = () => [reacting(id, 'love', member), reacting(id, 'love', member), reacting(id, 'care', teacher)];
+    expect(await together('summaries', id, clicks)).toEqual([200, 200, 200]);
+    const { body } = await see<{ reacts: unknown }>(`/courses/${course.id}/summaries/${id}`, member);
+    expect(body.reacts).toEqual([
+      { reaction: 'love', count: 1 },
+      { reaction: 'care', count: 1 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -92,7 +92,7 @@ test('a link stays the same for a while', async () => {
 test('an image is handed out under our own address', async () => {
   const path = join(server.config.dataDir, 'photo');
   const content = await photo('png');
-  (await import('node:fs')).writeFileSync(path, content);
+  writeFileSync(path, content);
   const upload = { path, size: content.length, mediaType: 'image/png', extension: 'png', filename: 'x' } as const;
   const image = await server.app.files.saveImage(upload, async (_db, name) => name);
   for (const name of [image, image.replace('.webp', '-320.webp')]) {

@@ -1,8 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { insertPdf } from '../src/features/pdfs/pdfs.repository.ts';
+import { sniff } from '../src/storage/fileTypes.ts';
+import { expectFiles } from '../src/storage/looseFiles.repository.ts';
+import { engine } from './support/database.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson } from './support/fixtures.ts';
 import { cfb, docx, file, mp3, mp4, pdf, photo } from './support/sampleFiles.ts';
@@ -70,6 +76,15 @@ test.each<[string, Buffer | (() => Promise<Buffer>)]>([
 test('what is wrong with the file and with the fields is told at once', async () => {
   const { status, body } = await post({ title: '', url: file('a.pdf', mp3()), more: '1' });
   expect([status, body.errors]).toEqual([422, { title: ['مطلوب.'], more: ['حقل غير معروف.'], url: ['اختر ملف PDF.'] }]);
+});
+
+test('a sound file goes when the rest of the form, or the guard after it, refuses', async () => {
+  const form = { title: '', url: file('a.pdf', pdf()) };
+  expect((await post(form)).status).toBe(422);
+  expect(left()).toEqual([]);
+  const summary = { course_id: courseId, lecture_name: 'x', pdf: file('a.pdf', pdf()) };
+  expect((await server.call('POST', '/summaries', { token: student.token, form: summary })).status).toBe(403);
+  expect(left()).toEqual([]);
 });
 
 test('a field in which no file was chosen counts as left out', async () => {
@@ -173,9 +188,37 @@ test('a file whose row is refused is removed', async () => {
   expect(await server.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
 });
 
+test('what a crash left behind is gone after the next start', async () => {
+  const { dataDir } = server.config;
+  const key = 'private/pdfs/lost.pdf';
+  const dead = join(dataDir, 'tmp', `${hostname().replaceAll(/[^\w-]/g, '_')}.4194305`);
+  mkdirSync(dead);
+  writeFileSync(join(dead, 'half'), 'half an upload');
+  writeFileSync(join(dataDir, 'storage', key), 'a file whose row never came');
+  await expectFiles(server.db, [key]);
+  // The embedded database has one server, so nobody can be writing it still; others wait for the hour to pass.
+  const due = new Date(Date.now() - 1).toISOString();
+  if (engine === 'postgres') await server.db.updateTable('loose_files').set({ remove_after: due }).execute();
+  const database = { db: server.db, engine: engine === 'postgres' ? engine : 'embedded', close: async () => undefined };
+  const next = await makeTestApp({ environment: { DATA_DIR: dataDir }, database: database as Database });
+  expect(existsSync(dead)).toBe(false);
+  expect(left()).toEqual([]);
+  await next.app.close();
+});
+
+test('a file that is being removed is not taken by a row any more', async () => {
+  const path = join(server.config.dataDir, 'upload');
+  writeFileSync(path, pdf());
+  const upload = { path, size: 1, mediaType: 'application/pdf', extension: 'pdf', filename: 'a.pdf' } as const;
+  const saved = server.app.files.saveMedia('pdfs', upload, async (db, file_key) => {
+    await db.updateTable('loose_files').set({ is_going: true }).execute();
+    return insertPdf(db, { course_id: Number(courseId), title: 'x', file_key });
+  });
+  await expect(saved).rejects.toThrow('removed before its row was in');
+  expect([left(), await rows()]).toEqual([[], []]);
+});
+
 test('the kinds are told apart by their bytes', async () => {
-  const { sniff } = await import('../src/storage/fileTypes.ts');
-  const { writeFileSync } = await import('node:fs');
   const kinds: [string, Buffer][] = [
     ['pdf', pdf()],
     ['doc', cfb('WordDocument')],
