@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Database, Db } from '../src/db/database.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { insertVideoNotifications } from '../src/features/notifications/notifications.repository.ts';
-import { engine, openTestDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { addCourse, addPerson, addVideo, enrol } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { listenAnywhere, openStream } from './support/listen.ts';
@@ -251,18 +251,3 @@ test('a stream is not for those without a token, and not opened by a HEAD', asyn
   expect((await server.call('GET', '/notifications/stream')).status).toBe(401);
   expect((await server.call('HEAD', '/notifications/stream', { token: student.token })).status).toBe(404);
 });
-
-test.runIf(engine === 'postgres')(
-  'a lost connection to the database is made again, and nothing is missed',
-  async () => {
-    const stream = await open(await listenAnywhere(server), student);
-    await stream.next();
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'fanous signals'`.execute(server.db);
-    await publish();
-    // What came meanwhile is told as a count once the connection stands again.
-    expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: 1 } });
-    await publish('بعد العودة');
-    expect((await stream.next())?.data).toMatchObject({ data: { video_title: 'بعد العودة' } });
-  },
-);

@@ -89,8 +89,7 @@ export function anyValue(chance: Chance, rule: Schema, fit = 0.5, name = ''): un
   const types = new Set([rule.type ?? []].flat());
   const given = (rule as { enum?: unknown[] }).enum;
   if (given) return chance.of(given);
-  if (types.has('integer') || types.has('number'))
-    return chance.isLucky(fit) ? chance.of([1, 1, 2, 3]) : 999_999;
+  if (types.has('integer') || types.has('number')) return chance.isLucky(fit) ? chance.of([1, 1, 2, 3]) : 999_999;
   if (types.has('boolean')) return true;
   if (types.has('array')) return [1, 2].map(() => anyValue(chance, rule.items ?? {}, fit));
   if (types.has('object')) return anyObject(chance, rule, fit);

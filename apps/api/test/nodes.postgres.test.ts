@@ -6,7 +6,7 @@ import type { Database } from '../src/db/database.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { insertVideoNotifications } from '../src/features/notifications/notifications.repository.ts';
-import { createPostgresDatabase, engine } from './support/database.ts';
+import { createPostgresDatabase } from './support/database.ts';
 import { addCourse, addPerson, addVideo, enrol } from './support/fixtures.ts';
 import { openStream } from './support/listen.ts';
 import { ready, runServer } from './support/serverProcess.ts';
@@ -25,7 +25,6 @@ let first = '';
 let second = '';
 
 beforeAll(async () => {
-  if (engine !== 'postgres') return;
   folder = mkdtempSync(join(tmpdir(), 'srv-nodes-'));
   own = await createPostgresDatabase();
   const shared = {
@@ -43,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
   await Promise.all(servers.map(({ ended }) => ended));
-  if (engine !== 'postgres') return;
   await database.close();
   await own.drop();
   rmSync(folder, { recursive: true, force: true });
@@ -65,19 +63,16 @@ const signIn = async (origin: string, email: string) => {
   return { id: session.data.id, token: session.access_token };
 };
 
-test.runIf(engine === 'postgres')(
-  'a session opened on one server is good on the other, and dead on both once either ends it',
-  async () => {
-    const owner = await signIn(first, 'owner@example.com');
-    expect(await see(second, owner)).toBe(200);
-    const person = await addPerson(database.db);
-    expect([await see(first, person), await see(second, person)]).toEqual([200, 200]);
-    expect((await post(second, `/admin/logout-user/${person.id}`, {}, owner.token)).status).toBe(204);
-    expect([await see(first, person), await see(second, person)]).toEqual([401, 401]);
-  },
-);
+test('a session opened on one server is good on the other, and dead on both once either ends it', async () => {
+  const owner = await signIn(first, 'owner@example.com');
+  expect(await see(second, owner)).toBe(200);
+  const person = await addPerson(database.db);
+  expect([await see(first, person), await see(second, person)]).toEqual([200, 200]);
+  expect((await post(second, `/admin/logout-user/${person.id}`, {}, owner.token)).status).toBe(204);
+  expect([await see(first, person), await see(second, person)]).toEqual([401, 401]);
+});
 
-test.runIf(engine === 'postgres')('force-logout on one server ends the stream that is open on the other', async () => {
+test('force-logout on one server ends the stream that is open on the other', async () => {
   const owner = await signIn(second, 'owner@example.com');
   const person = await addPerson(database.db);
   const stream = await openStream(first, person.token);
@@ -86,7 +81,7 @@ test.runIf(engine === 'postgres')('force-logout on one server ends the stream th
   expect(await stream.next()).toEqual({ event: 'end', data: { reason: 'unauthorized' } });
 });
 
-test.runIf(engine === 'postgres')('a video is told on every server', async () => {
+test('a video is told on every server', async () => {
   const { db } = database;
   const teacher = await addPerson(db, 'teacher');
   const course = await addCourse(db, teacher.id);
@@ -100,14 +95,14 @@ test.runIf(engine === 'postgres')('a video is told on every server', async () =>
   for (const stream of streams) stream.close();
 });
 
-test.runIf(engine === 'postgres')('failed sign-ins are counted across servers', async () => {
+test('failed sign-ins are counted across servers', async () => {
   const attempt = (origin: string) => post(origin, '/login', { email: 'nobody@example.com', password: 'wrong' });
   const statuses: number[] = [];
   for (const origin of [first, second, first, second, first, second]) statuses.push((await attempt(origin)).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test.runIf(engine === 'postgres')('both end cleanly, with a stream open', async () => {
+test('both end cleanly, with a stream open', async () => {
   const person = await addPerson(database.db);
   const stream = await openStream(first, person.token);
   for (const { child } of servers) child.kill('SIGTERM');
