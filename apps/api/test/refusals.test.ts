@@ -106,7 +106,7 @@ test.each([
 ])('%s is refused in our shape, with our headers', async (_name, method, path, headers, payload, status, code) => {
   for (const language of ['ar', 'en']) {
     const reply = await server.call<ProblemBody>(method, path, {
-      headers: headers as Record<string, string>,
+      headers,
       payload,
       language,
     });

@@ -121,7 +121,7 @@ test('stopping closes the stream and nothing is asked again', async () => {
 });
 
 test('a page that is not seen has no stream, and opens one when it is', async () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' as DocumentVisibilityState });
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   const fetch = watch([streamOf(event('unread', { unread_count: 1 }))], { page: page as unknown as Document });
   expect(fetch).not.toHaveBeenCalled();
   page.visibilityState = 'visible';

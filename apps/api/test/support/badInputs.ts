@@ -86,14 +86,13 @@ export const badValues: readonly unknown[] = [...texts, ...oddities];
 /** A value that a field might be sent, by its rule or against it. */
 export function anyValue(chance: Chance, rule: Schema, fit = 0.5, name = ''): unknown {
   if (!chance.isLucky(fit)) return chance.isLucky(0.5) ? chance.of(texts) : chance.of(oddities);
-  const types = [rule.type ?? []].flat();
+  const types = new Set([rule.type ?? []].flat());
   const given = (rule as { enum?: unknown[] }).enum;
   if (given) return chance.of(given);
-  if (types.includes('integer') || types.includes('number'))
-    return chance.isLucky(fit) ? chance.of([1, 1, 2, 3]) : 999_999;
-  if (types.includes('boolean')) return true;
-  if (types.includes('array')) return [1, 2].map(() => anyValue(chance, rule.items ?? {}, fit));
-  if (types.includes('object')) return anyObject(chance, rule, fit);
+  if (types.has('integer') || types.has('number')) return chance.isLucky(fit) ? chance.of([1, 1, 2, 3]) : 999_999;
+  if (types.has('boolean')) return true;
+  if (types.has('array')) return [1, 2].map(() => anyValue(chance, rule.items ?? {}, fit));
+  if (types.has('object')) return anyObject(chance, rule, fit);
   if (rule.format === 'uuid') return '6f1ed002-ab5c-4d6e-8f3a-1c2d3e4f5a6b';
   if (rule.format === 'email') return `${Math.floor(chance.next() * 1e9)}@Example.com`;
   if (name.includes('password')) return 'a long enough word';
