@@ -3,25 +3,34 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   createQuizResult,
+  createReact,
   createUserCourse,
+  createUserCourses,
   getCategoryQuery,
   getCourseQuery,
   getMainCategoryQuery,
+  getPdfQuery,
   getPublicCourseQuery,
   getQuizQuery,
   getSettingsQuery,
+  getSlugQuery,
+  getSummaryQuery,
   getUserQuery,
   listCoursesQuery,
   listMainCategoriesQuery,
+  listNotifications,
   listQuizAttemptsQuery,
   listQuizzesQuery,
+  listRecordsQuery,
   listUserQuizResultsQuery,
   listUsersQuery,
   listVideosQuery,
   getVideoQuery,
   login,
   logout,
+  readNotifications,
   register,
+  updateProfile,
 } from '../generated/queries.ts';
 import { createApi, type Api } from './client.ts';
 import { createOlderHostFetch } from './olderHost.ts';
@@ -77,6 +86,13 @@ const answers: Record<string, unknown> = {
   'GET /api/courses/12/quizzes/9': quiz,
   'POST /api/quiz-results': 'ok',
   'POST /api/user-courses': { message: 'created' },
+  'POST /api/user-courses/add-multiple': { message: 'created' },
+  'POST /api/update-profile': { ...mona, phone: '01001112233' },
+  'POST /api/reacts': 'ok',
+  'POST /api/notifications': { notifications: [{ id: 5, data: { course_slug: 'algebra-1', video_title: 'درس' } }] },
+  'GET /api/courses/12/records': [{ id: 51, title: 'السنتر', is_home: '0', is_revision: '1', url: 'rec-1' }],
+  'GET /api/courses/12/pdfs/61': { id: 61, title: 'ملزمة', url: 'pdfs/61.pdf' },
+  'GET /api/courses/12/summaries/81': { data: { id: 81, lecture_name: 'الأولى', pdf_path: 'summaries/81.pdf' } },
 };
 
 interface Received {
@@ -221,6 +237,34 @@ describe('who has a course', () => {
   test('a link is what was sent, where the host says nothing useful about it', async () => {
     const body = { user_id: 7, course_id: 12, pending: 1 as const };
     await expect(createUserCourse(api, { body })).resolves.toMatchObject(body);
+  });
+});
+
+describe('what students do beside watching', () => {
+  test('a profile comes bare, and a reaction is answered with nothing', async () => {
+    const profile = await updateProfile(api, { body: { phone: '01001112233' } });
+    expect(profile.data).toMatchObject({ id: 7, phone: '01001112233', role: 'user' });
+    const reacted = await createReact(api, { body: { summary_id: 81, reaction: 'love' } });
+    expect(reacted).toMatchObject({ reacts: [{ reaction: 'love', count: 1 }], my_reaction: 'love' });
+  });
+
+  test('records, files and summaries lack fields', async () => {
+    const { records } = await listRecordsQuery(api, { path: { id: 12 } }).queryFn(never);
+    expect(records[0]).toMatchObject({ id: 51, is_home: 0, is_revision: 1, course_id: 12 });
+    const pdf = await getPdfQuery(api, { path: { id: 12, pdf_id: 61 } }).queryFn(never);
+    expect(pdf.url).toBe(`${origin}/storage/pdfs/61.pdf`);
+    const summary = await getSummaryQuery(api, { path: { id: 12, summary_id: 81 } }).queryFn(never);
+    expect(summary.pdf_path).toBe(`${origin}/storage/summaries/81.pdf`);
+  });
+
+  test('notifications are never read there, and slugs are free as long as the host takes them', async () => {
+    const { notifications } = await listNotifications(api);
+    expect(notifications[0]).toMatchObject({ id: 5, data: { course_slug: 'algebra-1', video_title: 'درس' } });
+    await expect(readNotifications(api)).resolves.toMatchObject({ unread_count: 0 });
+    const slug = await getSlugQuery(api, { path: { slug: 'algebra-2' } }).queryFn(never);
+    expect(slug).toMatchObject({ slug: 'algebra-2', status: 'free' });
+    const links = await createUserCourses(api, { body: { user_id: 7, course_ids: [12] } });
+    expect(links.user_courses).toEqual([]);
   });
 });
 
