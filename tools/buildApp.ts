@@ -17,7 +17,7 @@ function fingerprint(): string {
     'tools/*',
     'pnpm-lock.yaml',
   ];
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env['API_URL'] ?? '');
   const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

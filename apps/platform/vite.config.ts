@@ -52,6 +52,7 @@ const leanRouter: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
+  define: { 'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? '') },
   plugins: [leanRouter, uiPlugins(), preloadFaces],
   // React has had it itself since 18; some libraries still ask for the stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

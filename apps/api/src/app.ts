@@ -6,31 +6,56 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/operations.ts';
+import { UploadDesk } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
+import type { Listen } from './db/listening.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { categoryEditingRoutes } from './features/categories/categoryEditing.routes.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
+import { courseEditingRoutes } from './features/courses/courseEditing.routes.ts';
 import { membershipRoutes } from './features/courses/membership.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { overviewRoutes } from './features/overview/overview.routes.ts';
+import { optionRoutes } from './features/quizzes/options.routes.ts';
+import { questionRoutes } from './features/quizzes/questions.routes.ts';
+import { quizEditingRoutes } from './features/quizzes/quizEditing.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
+import { recordRoutes } from './features/records/records.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
+import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLog, requestId } from './logger.ts';
 import { authenticate } from './plugins/auth.ts';
+import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
+import { answerBareRefusals, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
 import { answerProblems } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
+import { Files } from './storage/files.ts';
+import { giveUpAllFiles } from './storage/looseFiles.repository.ts';
+import { openStorage } from './storage/openStorage.ts';
+import type { Storage } from './storage/storage.ts';
+import { TemporaryFiles } from './storage/temporaryFiles.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
+    signals: Listen;
     passwords: Passwords;
+    storage: Storage;
+    files: Files;
+    uploads: UploadDesk;
   }
 }
 
@@ -53,18 +78,38 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
     bodyLimit: config.limits.jsonBytes,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
+  app.decorate('signals', database.listen);
   app.decorate('passwords', new Passwords());
+  await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);
+  answerBareRefusals(app);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(housekeeping);
+  await app.register(connections);
   await app.register(api, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
   await app.register(webFiles);
   return app;
+}
+
+async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Promise<void> {
+  const temporary = new TemporaryFiles(app.config.dataDir);
+  app.addHook('onClose', async () => temporary.removeAll());
+  const storage = await openStorage(app.config, db);
+  const files = new Files(db, storage, app.log);
+  app.decorate('storage', storage);
+  app.decorate('files', files);
+  app.decorate('uploads', new UploadDesk(temporary, app.config.limits));
+  // The embedded database has one server: whatever it expected when it ended never came.
+  if (engine === 'embedded') await giveUpAllFiles(db);
+  await files.sweep();
 }
 
 async function api(app: FastifyInstance): Promise<void> {
@@ -84,17 +129,29 @@ async function api(app: FastifyInstance): Promise<void> {
       new Problem(429, 'too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });
   await app.register(bodyParsers);
-  await app.register(contractPlugin, { authenticate, bodyBytes: config.limits.jsonBytes });
+  await app.register(contractPlugin, { authenticate, bodyBytes: config.limits.jsonBytes, uploads: app.uploads });
   const areas = [
     authRoutes,
     userRoutes,
+    manageUserRoutes,
     categoryRoutes,
+    categoryEditingRoutes,
     courseRoutes,
+    courseEditingRoutes,
     membershipRoutes,
     videoRoutes,
+    recordRoutes,
+    pdfRoutes,
+    summaryRoutes,
     quizRoutes,
+    quizEditingRoutes,
+    questionRoutes,
+    optionRoutes,
+    overviewRoutes,
+    notificationRoutes,
     settingsRoutes,
     healthRoutes,
+    referenceRoutes,
   ];
   for (const area of areas) await app.register(area);
 }

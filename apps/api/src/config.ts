@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readEnvironment } from './config/environment.ts';
 import { readPlatform } from './config/platform.ts';
+import { readS3 } from './config/s3.ts';
 import { Settings } from './config/settings.ts';
 import type { Environment } from './config/settings.ts';
 import { passwordProblem } from './features/auth/passwordRules.ts';
@@ -30,6 +31,7 @@ export function readConfig(environment: Environment = readEnvironment()) {
     databaseUrl: settings.address('DATABASE_URL', ['postgres', 'postgresql']),
     databasePoolSize: settings.integer('DATABASE_POOL_SIZE', 10, 1, 1_000),
     publicUrl: settings.address('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, ''),
+    apiUrl: settings.address('API_URL', ['http', 'https']),
     trustProxy: readTrustProxy(settings),
     corsOrigins: settings.list('CORS_ORIGINS'),
     logLevel: settings.word('LOG_LEVEL', isProduction ? 'info' : 'warn', [
@@ -52,6 +54,11 @@ export function readConfig(environment: Environment = readEnvironment()) {
       idleSeconds: settings.integer('SESSION_IDLE_SECONDS', undefined, 1, 1e9),
       maxSeconds: settings.integer('SESSION_MAX_SECONDS', undefined, 1, 1e9),
     },
+    streams: {
+      perUser: settings.integer('STREAMS_PER_USER', 8, 1, 1_000),
+      perServer: settings.integer('STREAMS_PER_SERVER', 5_000, 1, 1e6),
+      beatSeconds: settings.integer('STREAM_BEAT_SECONDS', 20, 1, 600),
+    },
     admin: readAdmin(settings),
     limitedAdminEmails: settings.list('LIMITED_ADMIN_EMAILS').map(normaliseEmail),
     limits: {
@@ -61,6 +68,7 @@ export function readConfig(environment: Environment = readEnvironment()) {
       recordBytes: settings.integer('MAX_RECORD_BYTES', 2048 * megabyte, 1024, 1e12),
       summaryImages: settings.integer('MAX_SUMMARY_IMAGES', 20, 1, 200),
     },
+    s3: readS3(settings),
     platform: readPlatform(settings),
   };
 }

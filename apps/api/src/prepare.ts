@@ -9,9 +9,11 @@ import { brokenConstraint } from './db/transaction.ts';
 import { demoLimitedEmail, openDemoAccounts } from './demo/accounts.ts';
 import type { DemoAccount } from './demo/accounts.ts';
 import { demoContent } from './demo/content/content.ts';
+import { storeDemoFiles } from './demo/demoFiles.ts';
 import { isSeeded, seedDemo } from './demo/seed.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { ensureAdmin, hasAdmin } from './features/users/firstAdmin.ts';
+import { openStorage } from './storage/openStorage.ts';
 
 /** A database that is ready to be served from, and what the operator should know about it. */
 export interface Prepared {
@@ -60,6 +62,7 @@ async function prepareDemo(
     await sql`analyze`.execute(db);
   }
   if (!(await isSeeded(db))) return { config, demoAccounts: [] };
+  if (config.demo) await storeDemoFiles(await openStorage(config, db), config.dataDir, content);
   // Also when DEMO is off by now: the account is still there and must not become a full admin.
   const limitedAdminEmails = [...config.limitedAdminEmails, demoLimitedEmail(content)];
   const demoAccounts = config.demo ? await openDemoAccounts(db, passwords, config.dataDir, content) : [];

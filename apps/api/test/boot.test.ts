@@ -2,10 +2,11 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { bodyParsers } from '../src/contract/bodyParsers.ts';
 import { contractPlugin } from '../src/contract/operations.ts';
+import type { UploadDesk } from '../src/contract/uploads.ts';
 
 // The server does not start on a contract that it does not keep.
 
-const options = { authenticate: () => Promise.resolve(undefined), bodyBytes: 1_000 };
+const options = { authenticate: () => Promise.resolve(undefined), bodyBytes: 1_000, uploads: {} as UploadDesk };
 
 async function bare() {
   const app = Fastify();

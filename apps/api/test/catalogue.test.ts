@@ -66,6 +66,10 @@ test('a card says what lists show, money in pounds, and nothing else', async () 
     categories: [{ id: science.ids[0], name: 'الفيزياء' }],
     users_count: 0,
     videos_count: 0,
+    records_count: 0,
+    pdfs_count: 0,
+    summaries_count: 0,
+    quizzes_count: 0,
     created_at: '2026-01-01T10:00:00.000Z',
   });
 });

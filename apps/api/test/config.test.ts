@@ -33,6 +33,15 @@ test.each([
     { PUBLIC_URL: 'fanous.example' },
     'The setting PUBLIC_URL has to be an address that begins with http:// or https://.',
   ],
+  [{ S3_BUCKET: 'No Bucket' }, 'The setting S3_BUCKET has to be the name of a bucket.'],
+  [
+    { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'x' },
+    'The setting S3_SECRET_ACCESS_KEY has to be set together with S3_ACCESS_KEY_ID.',
+  ],
+  [
+    { S3_BUCKET: 'files', S3_ENDPOINT: 'minio:9000' },
+    'The setting S3_ENDPOINT has to be an address that begins with http:// or https://.',
+  ],
   [
     { ADMIN_EMAIL: 'a@b.co' },
     'The setting ADMIN_PASSWORD has to be a password of 8 to 128 characters that is not a common one.',
@@ -72,6 +81,15 @@ test('lists, flags and addresses are read as people write them', () => {
   expect(config.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
   expect(config.platform.contentGuard).toBe(false);
 });
+
+test.each([
+  [{}, 'https://files.s3.us-east-1.amazonaws.com'],
+  [{ S3_REGION: 'me-south-1' }, 'https://files.s3.me-south-1.amazonaws.com'],
+  [{ S3_ENDPOINT: 'http://127.0.0.1:9000/' }, 'http://127.0.0.1:9000'],
+  [{ S3_ENDPOINT: 'https://r2.example.com', S3_PATH_STYLE: '0' }, 'https://files.r2.example.com'],
+])('a bucket with %j hands files out from %s', (more, origin) =>
+  expect(readConfig({ S3_BUCKET: 'files', ...more }).s3?.origin).toBe(origin),
+);
 
 test('a .env file stands behind the environment', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'srv-env-')), '.env');

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recount } from '../src/db/recount.ts';
 import { openDemoAccounts } from '../src/demo/accounts.ts';
 import { demoContent } from '../src/demo/content/content.ts';
+import { storeDemoFiles } from '../src/demo/demoFiles.ts';
 import { isSeeded, seedDemo } from '../src/demo/seed.ts';
+import { linkOf } from '../src/storage/mediaLinks.ts';
 import type { TestApp } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
 
@@ -57,6 +59,21 @@ test('attempts are marked as the demo data says', async () => {
     count: number;
   }>`select sum(mark) as sum, count(*) as count from quiz_attempts`.execute(server.db);
   expect(rows).toEqual([{ sum: expected, count: content.attempts.length }]);
+});
+
+test('every file that it names can be opened', async () => {
+  await storeDemoFiles(server.app.storage, server.config.dataDir, content);
+  await storeDemoFiles(server.app.storage, server.config.dataDir, content);
+  const keys = await sql<{ key: string }>`
+    select file_key as key from pdfs union select file_key from summaries
+    union select file_key from records where file_key is not null
+  `.execute(server.db);
+  expect(keys.rows.length).toBeGreaterThan(2);
+  for (const { key } of keys.rows) {
+    const url = await linkOf(server.app.storage, key, 'ملف');
+    const { statusCode, rawPayload } = await server.app.inject(url);
+    expect([key, statusCode, rawPayload.length > 1_000]).toEqual([key, 200, true]);
+  }
 });
 
 test('it goes in once: a second time changes nothing', async () => {

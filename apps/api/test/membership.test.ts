@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCourse, addPerson } from './support/fixtures.ts';
+import { addCourse, addPerson, addQuiz } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
+import { expectTrueCounts } from './support/trueCounts.ts';
 
 let server: TestApp;
 let admin: Person;
+let limited: Person;
+let teacher: Person;
 let student: Person;
 let courses: { id: number; slug: string }[];
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@example.com' } });
   admin = await addPerson(server.db, 'admin');
-  const teacher = await addPerson(server.db, 'teacher');
+  limited = await addPerson(server.db, 'admin', { email: 'limited@example.com' });
+  teacher = await addPerson(server.db, 'teacher');
   courses = [
     await addCourse(server.db, teacher.id),
     await addCourse(server.db, teacher.id),
@@ -132,4 +136,66 @@ test('the same link from many sides at once is made once and counted once', asyn
   expect(await counts(0)).toBe(3);
   await counts(1);
   await counts(2);
+});
+
+test('the same subscription twice at once is one link', async () => {
+  const json = { user_id: student.id, course_id: idOf(0) };
+  const many = { user_id: student.id, course_ids: [idOf(1), idOf(0), idOf(2)] };
+  const replies = await Promise.all([give(json), give(json), giveMany(many), give(json), giveMany(many)]);
+  for (const { status } of replies) expect([200, 201]).toContain(status);
+  expect(await links()).toHaveLength(3);
+  await expectTrueCounts(server.db);
+});
+
+test('a subscription is taken back once, and its marks stay', async () => {
+  await give({ user_id: student.id, course_id: idOf(0) });
+  const quiz = await addQuiz(server.db, idOf(0), [2]);
+  const hand = { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers: [] };
+  expect((await server.call('POST', '/quiz-results', { token: student.token, json: hand })).status).toBe(201);
+  await expectTrueCounts(server.db);
+  const takeBack = () => server.call('DELETE', `/courses/${idOf(0)}/users/${student.id}`, { token: admin.token });
+  const replies = await Promise.all([takeBack(), takeBack(), takeBack()]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);
+  await expectTrueCounts(server.db);
+  const results = await server.call('GET', `/users/${student.id}/quiz-results`, { token: student.token });
+  expect(results.body).toMatchObject({ total: 1 });
+  // Whoever comes back has taken the quiz already.
+  await give({ user_id: student.id, course_id: idOf(0) });
+  await expectTrueCounts(server.db);
+});
+
+test('the subscribers of a course are listed, the latest first, and searched', async () => {
+  const course = await addCourse(server.db, teacher.id);
+  const people = [
+    await addPerson(server.db, 'user', { name: 'سلمى فؤاد', phone: '01098765432' }),
+    await addPerson(server.db, 'user', { name: 'أحمد علي', email: 'ahmed.ali@example.com' }),
+  ];
+  for (const { id } of people) await give({ user_id: id, course_id: course.id });
+  const list = async (query = '', token = teacher.token) =>
+    server.call<{ users: { id: number }[]; total: number }>('GET', `/courses/${course.id}/users${query}`, { token });
+  const all = await list();
+  expect(all.body).toMatchObject({ total: 2, page: 1, per_page: 50 });
+  expect(all.body.users[1]).toEqual({
+    id: people[0]?.id,
+    name: 'سلمى فؤاد',
+    email: people[0]?.email,
+    phone: '01098765432',
+    image: null,
+    image_small: null,
+    pending: 1,
+    quiz_results_count: 0,
+    joined_at: expect.stringMatching(/Z$/),
+  });
+  const found = async (query: string) => (await list(query)).body.users.map(({ id }) => id);
+  expect(await found('?search=احمد')).toEqual([people[1]?.id]);
+  expect(await found('?search=0987')).toEqual([people[0]?.id]);
+  expect(await found('?search=ahmed.ali@')).toEqual([people[1]?.id]);
+  expect(await found('?page=2&per_page=1')).toEqual([people[0]?.id]);
+  const byLimited = await list('', limited.token);
+  expect([byLimited.status, Object.keys(byLimited.body.users[0] ?? {})]).toEqual([
+    200,
+    expect.not.arrayContaining(['quiz_results_count']),
+  ]);
+  const other = await addPerson(server.db, 'teacher');
+  for (const person of [student, people[0] ?? student, other]) expect((await list('', person.token)).status).toBe(403);
 });

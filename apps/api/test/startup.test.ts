@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,13 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPostgresDatabase, engine } from './support/database.ts';
+import { ready, runServer } from './support/serverProcess.ts';
+import type { Run } from './support/serverProcess.ts';
 
 // The server as a process: what an operator sees when it starts, when it cannot, and when it ends.
 
 // Whole processes start and end here, also on a machine that has much else to do.
 vi.setConfig({ testTimeout: 120_000 });
 
-const script = join(import.meta.dirname, '../src/server.ts');
 let folder: string;
 let database: { url: string; drop: () => Promise<void> } | undefined;
 const children: ChildProcess[] = [];
@@ -29,39 +29,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-  errors: () => string;
-  ended: Promise<number | null>;
-}
-
 function run(environment: Record<string, string> = {}): Run {
-  const { PATH = '' } = process.env;
-  const own = { PATH, PORT: '0', DATA_DIR: join(folder, 'data'), ...(database && { DATABASE_URL: database.url }) };
-  const child = spawn(process.execPath, [script], {
-    cwd: folder,
-    env: { ...own, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (part) => (output += String(part)));
-  child.stderr.on('data', (part) => (errors += String(part)));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, output: () => output, errors: () => errors, ended };
-}
-
-/** Waits for the line with the address. */
-async function ready(server: Run): Promise<string> {
-  for (;;) {
-    const address = /Fanous is ready: (\S+)/.exec(server.output())?.[1];
-    if (address) return address;
-    if (server.child.exitCode !== null) throw new Error(`It ended: ${server.errors()}`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 25);
-    });
-  }
+  const server = runServer(folder, { ...(database && { DATABASE_URL: database.url }), ...environment });
+  children.push(server.child);
+  return server;
 }
 
 /** What it says before it ends with code 1: one line, no stack. */

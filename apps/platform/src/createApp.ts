@@ -7,12 +7,13 @@ import { createQueryClient, forgetViewer } from '@fanous/features/shared/queryCl
 import { createSignal } from '@fanous/features/shared/signal';
 import { createSplash } from '@fanous/features/shared/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
+import type { OlderHost } from './olderHost.ts';
 
 // Long enough for a fast answer to arrive before skeletons flash, short enough to feel like an answer.
 const patienceMs = 300;
 
 /** The app of this page life, from what `<html>` says and the browser keeps. */
-export function createApp(root: HTMLElement): AppContext {
+export function createApp(root: HTMLElement, olderHost?: OlderHost): AppContext {
   const language: Language = root.lang === 'en' ? 'en' : 'ar';
   const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
   const session = createSessionStore({
@@ -33,7 +34,7 @@ export function createApp(root: HTMLElement): AppContext {
     forgetViewer(queryClient);
   });
   const api = createApi({
-    baseUrl: '/api',
+    ...(olderHost ? olderHost(() => session.get()?.data ?? null) : { baseUrl: '/api' }),
     getToken: session.getToken,
     getLanguage: () => language,
     onUnauthorized: (refused) => {

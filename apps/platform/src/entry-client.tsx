@@ -8,13 +8,14 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createApp } from './createApp.ts';
 import { loadMatched } from './loadMatched.ts';
+import { loadOlderHost } from './olderHost.ts';
 import { routes } from './routes.tsx';
 
 const html = document.documentElement;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-const app = createApp(html);
+const app = createApp(html, await loadOlderHost());
 applyLocale(app.language, html);
 await loadMatched(app, routes, location.pathname).catch((error: unknown) => {
   // Nothing that could say so has been loaded: the document itself does.

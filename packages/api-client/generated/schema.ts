@@ -115,6 +115,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/create-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account of any role
+         * @description Only full admins create admins. An e-mail that is taken is a field error of `email` (422). An admin whose e-mail the operator listed is a limited one from the start.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/update-user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an account
+         * @description What is left out stays. A new password ends all sessions of the account. Limited admins change teachers and students only, and not their role. Changing the own password or e-mail asks for `current_password`.
+         */
+        post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account
+         * @description Its links, quiz results, reactions and notifications go with it; its summaries stay without an author.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/logout-user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of an account
+         * @description Its tokens are worth nothing from now on, on every server. Limited admins cannot sign out admins.
+         */
+        post: operations["logoutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own account
+         * @description Always about the account of the token. What is left out stays. A new password or e-mail needs `current_password` (wrong: a field error of it), and a new password ends the account's other sessions. Wrong attempts count as failed sign-ins.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/main-categories": {
         parameters: {
             query?: never;
@@ -125,7 +225,11 @@ export interface paths {
         /** Main categories with what is below them */
         get: operations["listMainCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a main category
+         * @description A name that another main category has, spelling aside, is a field error (422 on `name`).
+         */
+        post: operations["createMainCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -141,9 +245,14 @@ export interface paths {
         };
         /** A main category with what is below it */
         get: operations["getMainCategory"];
-        put?: never;
+        /** Rename a main category */
+        put: operations["updateMainCategory"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove a main category that has nothing below it
+         * @description 409 `has_categories` while there are categories below; the message says how many.
+         */
+        delete: operations["deleteMainCategory"];
         options?: never;
         head?: never;
         patch?: never;
@@ -159,7 +268,11 @@ export interface paths {
         /** Categories */
         get: operations["listCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a category below a main category
+         * @description A name that the main category has already, spelling aside, is a field error of `name` (422), an unknown main category one of `main_category_id`.
+         */
+        post: operations["createCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -179,8 +292,16 @@ export interface paths {
          */
         get: operations["getCategory"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Rename a category, or move it below another main category
+         * @description Fields that are left out stay as they are. The courses move along.
+         */
+        post: operations["updateCategory"];
+        /**
+         * Remove a category that holds no courses
+         * @description 409 `has_courses` while there are courses in it; the message says how many.
+         */
+        delete: operations["deleteCategory"];
         options?: never;
         head?: never;
         patch?: never;
@@ -196,7 +317,11 @@ export interface paths {
         /** Courses, newest first */
         get: operations["listCourses"];
         put?: never;
-        post?: never;
+        /**
+         * Add a course
+         * @description A slug that another course has, or that the site keeps for itself (`create`, `users`, `add-user`, `delete-user`), is a field error (422), and so is an owner who is neither teacher nor admin. The first category is the main one.
+         */
+        post: operations["createCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -215,6 +340,34 @@ export interface paths {
          * @description `has_course` is true for a subscriber (pending or not), for the creator, and for a full admin. Items that the viewer may not open come without `url` and `website_url`.
          */
         get: operations["getCourse"];
+        put?: never;
+        /**
+         * Change a course
+         * @description Only the fields that are sent change; a new image takes the place of the old one. With the `version` that was read, an edit that someone else has overtaken is answered 409 `course_changed`, with `current` as the course is now, and changes nothing.
+         */
+        post: operations["updateCourse"];
+        /**
+         * Remove a course with everything in it
+         * @description Videos, records, files, summaries, quizzes with their results, and subscriptions go along, and the uploaded files.
+         */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slugs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a course may have this slug
+         * @description Takes any text, a course's Arabic name as well. `suggestion` is a slug that is free: this one if it is, else one made from it.
+         */
+        get: operations["getSlug"];
         put?: never;
         post?: never;
         delete?: never;
@@ -283,6 +436,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has subscribed to a course, latest first
+         * @description For the creator of the course and for admins, limited ones included. Searched in name, e-mail and phone.
+         */
+        get: operations["listCourseUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a course from a user
+         * @description Marks stay. 404 when the user does not have the course.
+         */
+        delete: operations["deleteCourseUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/videos": {
         parameters: {
             query?: never;
@@ -317,6 +510,263 @@ export interface paths {
         get: operations["getVideo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a video to a course
+         * @description Everyone who has the course is notified.
+         */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a video
+         * @description What is left out stays as it is. An empty `website_url` takes it away.
+         */
+        post: operations["updateVideo"];
+        /** Delete a video, and the notifications of it */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records of a course, in their order
+         * @description Everyone signed in sees the titles; addresses only who has the course. The link to a file is asked for one by one, because it runs out.
+         */
+        get: operations["listRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/records/{record_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A record to play or open
+         * @description For who has the course; others are refused with 403 `locked`. A record of another course is 404.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a record to a course */
+        post: operations["createRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a record, or replace its file
+         * @description What is left out stays as it is. An empty `url` or `website_url` takes it away. The file that is replaced is removed.
+         */
+        post: operations["updateRecord"];
+        /** Delete a record and its file */
+        delete: operations["deleteRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/pdfs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDFs of a course, in their order
+         * @description Titles only, for everyone signed in. A link is asked for one by one, because it runs out.
+         */
+        get: operations["listPdfs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/pdfs/{pdf_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A PDF to open
+         * @description For who has the course; others are refused with 403 `locked`. A PDF of another course is 404.
+         */
+        get: operations["getPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdfs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a PDF to a course */
+        post: operations["createPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdfs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a PDF's title or replace its file
+         * @description What is left out stays as it is. The file that is replaced is removed.
+         */
+        post: operations["updatePdf"];
+        /** Delete a PDF and its file */
+        delete: operations["deletePdf"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/summaries/{summary_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A summary to read
+         * @description For who has the course; others are refused with 403 `locked`. A summary of another course is 404.
+         */
+        get: operations["getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a summary with everyone who has the course
+         * @description Photos are put together into one PDF before they are sent. The author is whoever sends it.
+         */
+        post: operations["createSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * React to a summary
+         * @description Each user has one reaction to a summary: another one takes its place, the same again changes nothing.
+         */
+        post: operations["createReact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -363,6 +813,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/quizzes/{quiz_id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The marks of all who took a quiz
+         * @description One entry for each user. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` stand beside it. Searched in name, e-mail and phone of the user.
+         */
+        get: operations["listQuizResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a quiz to a course
+         * @description An unknown course is a field error of `course_id` (422).
+         */
+        post: operations["createQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a quiz
+         * @description A quiz stays in its course; another `course_id` is a field error (422). Marks given already stay.
+         */
+        put: operations["updateQuiz"];
+        post?: never;
+        /** Remove a quiz with its questions and all its marks */
+        delete: operations["deleteQuiz"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the questions of a quiz in another order
+         * @description All questions of the quiz, each one once; anything else is a field error (422).
+         */
+        put: operations["orderQuestions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quizzes/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of a quiz, in their order */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Add a question at the end of a quiz
+         * @description `quiz_id` may be left out; another one than the path's is a field error (422). 409 `quiz_full` at 500 questions.
+         */
+        post: operations["createQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question with its options */
+        get: operations["getQuestion"];
+        /**
+         * Change the text of a question
+         * @description Marks given already stay.
+         */
+        put: operations["updateQuestion"];
+        post?: never;
+        /**
+         * Remove a question with its options
+         * @description The ones after it move up. Marks given already stay.
+         */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a copy of a question, with its options, right after it */
+        post: operations["duplicateQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The options of a question, in their order */
+        get: operations["listOptions"];
+        put?: never;
+        /**
+         * Give a question its options, in place of those it has
+         * @description 2 to 5, of which exactly one is correct; anything else is a field error (422).
+         */
+        post: operations["setOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An option */
+        get: operations["getOption"];
+        /**
+         * Change an option
+         * @description Marked as correct it is the only correct one. Un-marking the correct one is a field error of `is_correct` (422): mark another one.
+         */
+        put: operations["updateOption"];
+        post?: never;
+        /**
+         * Remove an option
+         * @description 422 `option_is_correct` for the correct one, `options_too_few` where only two are left.
+         */
+        delete: operations["deleteOption"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quizzes/{id}/attempts": {
         parameters: {
             query?: never;
@@ -397,6 +1037,93 @@ export interface paths {
          *     `quiz_empty` when there is nothing to answer. 403 `locked` without the course.
          */
         post: operations["createQuizResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the courses are doing
+         * @description Admins see the platform, teachers their own courses. Limited admins are told neither marks nor money: those fields are missing. A value is subscribers times price, at the prices of today. Subscriptions and marks are not counted when this is asked for: they are kept by month and by quiz.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own notifications, newest first
+         * @description A reading call in spite of its method. A body may be left out; a `user_id` in it is ignored.
+         */
+        post: operations["listNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark own notifications as read
+         * @description Those of `ids`, or all where there are none. Ids of other people's notifications change nothing.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own notifications as they come
+         * @description Server-sent events, to be read with `fetch`, so that the token travels in its header. Lines that begin with `:`
+         *     only keep the connection open. Every `data` is JSON:
+         *
+         *     - `unread`: an `UnreadCount`, first of all and whenever it changes other than by a notification
+         *     - `notification`: a `Notification`, with the `unread_count` it makes
+         *     - `end`: `{ reason }`, the last event: `unauthorized` when the session has ended, else come back
+         *
+         *     429 says that the account has too many streams open: ask from time to time instead.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -448,6 +1175,14 @@ export interface components {
             page: number;
             per_page: number;
         };
+        CategoryRequest: {
+            name: string;
+            main_category_id: number;
+        };
+        CategoryUpdateRequest: {
+            name?: string;
+            main_category_id?: number;
+        };
         /** @description A course in full, for the viewer who asked. Without `has_course` everything but free videos is locked. */
         Course: {
             id: number;
@@ -472,14 +1207,20 @@ export interface components {
             /** @description Subscribers. */
             users_count: number;
             videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
             /** Format: date-time */
             created_at: string;
             description: string;
             has_course: boolean;
+            /** @description Goes up with every edit; sent along with the next one. */
+            version: number;
             videos: components["schemas"]["Video"][];
             records: components["schemas"]["CourseRecord"][];
             pdfs: components["schemas"]["CoursePdf"][];
-            summaries: components["schemas"]["CourseSummary"][];
+            summaries: components["schemas"]["SummaryListItem"][];
             quizzes: components["schemas"]["CourseQuiz"][];
             /** @description Courses that share a category, at most 8. */
             similar_courses: components["schemas"]["CourseCard"][];
@@ -508,8 +1249,17 @@ export interface components {
             /** @description Subscribers. */
             users_count: number;
             videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
             /** Format: date-time */
             created_at: string;
+        };
+        CourseConflict: {
+            code: string;
+            message: string;
+            current: components["schemas"]["EditableCourse"];
         };
         CourseList: {
             courses: components["schemas"]["CourseCard"][];
@@ -549,15 +1299,136 @@ export interface components {
              * @enum {integer}
              */
             is_revision: 0 | 1;
+            /** @description The media type of the uploaded file, null without one. Known before the click, because a document needs a tab. */
+            record_type: string | null;
             /** Format: date-time */
             created_at: string;
+        };
+        CourseRequest: {
+            name: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter; unique. */
+            slug: string;
+            description: string;
+            /** @description Pounds. 0 is free. */
+            price: number;
+            /** @description The creator, a teacher or admin. */
+            user_id: number;
+            "categories[]": number[];
+            image?: components["schemas"]["ImageFile"];
         };
         CourseSummary: {
             id: number;
             lecture_name: string;
+            reacts: components["schemas"]["React"][];
             /** Format: date-time */
             created_at: string;
         };
+        CourseUpdateRequest: {
+            name?: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter; unique. */
+            slug?: string;
+            description?: string;
+            /** @description Pounds. 0 is free. */
+            price?: number;
+            /** @description The creator, a teacher or admin. */
+            user_id?: number;
+            "categories[]"?: number[];
+            image?: components["schemas"]["ImageFile"];
+            /** @description The version that was read. */
+            version?: number;
+        };
+        CourseUser: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            image: string | null;
+            image_small: string | null;
+            /** @enum {integer} */
+            pending: 0 | 1;
+            /** @description Quizzes of this course that the user has taken. Limited admins are not told. */
+            quiz_results_count?: number;
+            /** Format: date-time */
+            joined_at: string;
+        };
+        CourseUserList: {
+            users: components["schemas"]["CourseUser"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        CreateUserRequest: {
+            name: string;
+            /**
+             * Format: email
+             * @description Kept in lower case; unique.
+             */
+            email: string;
+            /** @description 7 to 15 digits once spaces and signs are gone; Arabic digits are read. */
+            phone?: string;
+            /** @description Not one of the common ones. */
+            password: string;
+            /** @description The same as `password`. */
+            password_confirmation: string;
+            /**
+             * @description `student` is read as `user`.
+             * @enum {string}
+             */
+            role: "admin" | "teacher" | "user" | "student";
+            image?: components["schemas"]["ImageFile"];
+        };
+        /** @description What an editor of a course works on. */
+        EditableCourse: {
+            id: number;
+            name: string;
+            /** @description Lower-case ASCII letters, digits and hyphens, with at least one letter. */
+            slug: string;
+            /** @description The beginning of the description, at most 160 characters. */
+            excerpt: string;
+            /** @description Pounds. 0 is free. */
+            price: number;
+            image: string | null;
+            image_small: string | null;
+            /** @description The creator. */
+            user_id: number;
+            user: components["schemas"]["CourseOwner"];
+            /** @description The first category. */
+            category_id: number | null;
+            categories: {
+                id: number;
+                name: string;
+            }[];
+            /** @description Subscribers. */
+            users_count: number;
+            videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            version: number;
+        };
+        /** @description A quiz as its course's staff sees it. */
+        EditableQuiz: {
+            id: number;
+            course_id: number;
+            title: string;
+            description: string;
+            /** @description All questions, also those without options. */
+            questions_count: number;
+            /** @description Users who have taken it. */
+            results_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * Format: binary
+         * @description JPEG, PNG, WebP, AVIF or GIF, up to `image_bytes`. It is encoded anew as WebP, 960 px wide and 320 px wide.
+         */
+        ImageFile: Blob;
         LoginRequest: {
             /** Format: email */
             email: string;
@@ -576,6 +1447,162 @@ export interface components {
             total_is_capped?: boolean;
             page: number;
             per_page: number;
+        };
+        MainCategoryRequest: {
+            name: string;
+        };
+        Notification: {
+            id: number;
+            data: {
+                course_slug: string;
+                course_name: string;
+                video_id: number;
+                video_title: string;
+            };
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NotificationList: {
+            notifications: components["schemas"]["Notification"][];
+            /** @description Of all, not of this page alone. */
+            unread_count: number;
+            total: number;
+            page: number;
+            per_page: number;
+        };
+        NotificationsReadRequest: {
+            ids?: number[];
+        };
+        NotificationsRequest: {
+            /**
+             * @deprecated
+             * @description Ignored.
+             */
+            user_id?: number | string;
+        };
+        Option: {
+            id: number;
+            question_id: number;
+            option_text: string;
+            /** @enum {integer} */
+            is_correct: 0 | 1;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        OptionList: {
+            options: components["schemas"]["Option"][];
+            total: number;
+            page: number;
+            per_page: number;
+        };
+        OptionUpdateRequest: {
+            option_text?: string;
+            /** @description 0 or 1; `true` and `false` are read too. */
+            is_correct?: number | boolean;
+        };
+        OptionsRequest: {
+            options: {
+                option_text: string;
+                /** @description 0 or 1; `true` and `false` are read too. */
+                is_correct: number | boolean;
+            }[];
+        };
+        Overview: {
+            /** @enum {string} */
+            scope: "platform" | "own";
+            totals: {
+                courses_count: number;
+                /** @description Subscriptions; a user with two courses counts twice. */
+                subscribers_count: number;
+                /** @description Accounts of all roles. Platform only. */
+                users_count?: number;
+                /** @description Platform only. */
+                students_count?: number;
+                /** @description Platform only. */
+                teachers_count?: number;
+                /** @description Marks that count. */
+                quiz_results_count?: number;
+                /** @description In percent, one decimal; null without marks. */
+                average_mark?: number | null;
+                /** @description How many marks lie in each fifth of the scale, from the lowest to the highest. */
+                marks_spread?: number[];
+                /** @description Pounds. */
+                value?: number;
+            };
+            /** @description The last twelve months in Cairo, this one last. */
+            months: {
+                /** @description As `2026-11`. */
+                month: string;
+                /** @description Subscriptions that began in it and still are. */
+                subscribers_count: number;
+                /** @description Courses that were made in it and still are. */
+                courses_count: number;
+            }[];
+            /** @description The ten courses with the most subscribers; for a teacher all own ones, at most 200. */
+            courses: components["schemas"]["OverviewCourse"][];
+        };
+        OverviewCourse: {
+            id: number;
+            name: string;
+            slug: string;
+            image: string | null;
+            image_small: string | null;
+            users_count: number;
+            /** @description Marks that count. */
+            quiz_results_count?: number;
+            /** @description In percent, one decimal; null without marks. */
+            average_mark?: number | null;
+            /** @description How many marks lie in each fifth of the scale, from the lowest to the highest. */
+            marks_spread?: number[];
+            /** @description Pounds. */
+            value?: number;
+        };
+        Pdf: {
+            id: number;
+            course_id: number;
+            title: string;
+            /** @description A signed link to the file. It needs no token and lives 10 to 15 minutes. */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PdfChange: {
+            /** @description If given, the course that the PDF is in. A PDF does not move. */
+            course_id?: number;
+            title?: string;
+            url?: components["schemas"]["PdfFile"];
+        };
+        /**
+         * Format: binary
+         * @description PDF, up to `pdf_bytes`.
+         */
+        PdfFile: Blob;
+        PdfList: {
+            pdfs: components["schemas"]["PdfListItem"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        PdfListItem: {
+            id: number;
+            course_id: number;
+            title: string;
+            /**
+             * @description The viewer may not open it.
+             * @enum {integer}
+             */
+            is_locked: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PdfRequest: {
+            course_id: number;
+            title: string;
+            url: components["schemas"]["PdfFile"];
         };
         /**
          * @description The one shape of every failure.
@@ -598,6 +1625,9 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+        };
+        Profile: {
+            data: components["schemas"]["User"];
         };
         /** @description A course in full, without anything that depends on the viewer. */
         PublicCourse: {
@@ -623,6 +1653,10 @@ export interface components {
             /** @description Subscribers. */
             users_count: number;
             videos_count: number;
+            records_count: number;
+            pdfs_count: number;
+            summaries_count: number;
+            quizzes_count: number;
             /** Format: date-time */
             created_at: string;
             description: string;
@@ -640,6 +1674,45 @@ export interface components {
             quizzes: components["schemas"]["CourseQuiz"][];
             /** @description Courses that share a category, at most 8. */
             similar_courses: components["schemas"]["CourseCard"][];
+        };
+        Question: {
+            id: number;
+            quiz_id: number;
+            course_id: number;
+            question_text: string;
+            /** @enum {string} */
+            type: "multiple_choice";
+            position: number;
+            options_count: number;
+            options: components["schemas"]["Option"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        QuestionList: {
+            questions: components["schemas"]["Question"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        QuestionOrderRequest: {
+            question_ids: number[];
+        };
+        QuestionRequest: {
+            quiz_id?: number;
+            question_text: string;
+            /** @enum {string} */
+            type: "multiple_choice";
+        };
+        QuestionUpdateRequest: {
+            /**
+             * @deprecated
+             * @description Ignored. A question stays where it is.
+             */
+            course_id?: number;
+            question_text: string;
+            /** @enum {string} */
+            type?: "multiple_choice";
         };
         Quiz: {
             id: number;
@@ -714,6 +1787,11 @@ export interface components {
                 position: number;
             }[];
         };
+        QuizRequest: {
+            course_id: number;
+            title: string;
+            description: string;
+        };
         QuizResult: {
             id: number;
             quiz_id: number;
@@ -750,6 +1828,119 @@ export interface components {
                 /** @description Null for an unanswered question. */
                 option_id: number | null;
             }[];
+        };
+        QuizUpdateRequest: {
+            course_id?: number;
+            title: string;
+            description?: string;
+        };
+        React: {
+            /** @enum {string} */
+            reaction: "love" | "like" | "angry" | "care";
+            /** @description At least 1; a reaction that nobody has is not listed. */
+            count: number;
+        };
+        ReactRequest: {
+            summary_id: number;
+            /** @enum {string} */
+            reaction: "love" | "like" | "angry" | "care";
+        };
+        ReactResult: {
+            summary_id: number;
+            reacts: components["schemas"]["React"][];
+            /** @enum {string|null} */
+            my_reaction: "love" | "like" | "angry" | "care" | null;
+        };
+        Record: {
+            id: number;
+            course_id: number;
+            title: string;
+            /** @enum {integer} */
+            is_home: 0 | 1;
+            /**
+             * @description Revision if set, else home if set, else centre.
+             * @enum {integer}
+             */
+            is_revision: 0 | 1;
+            /**
+             * @description The viewer may not open it.
+             * @enum {integer}
+             */
+            is_locked: 0 | 1;
+            /** @description The media type of the uploaded file, null without one. `video/mp4` and `audio/mpeg` are played in the page, documents opened in a new tab. */
+            record_type: string | null;
+            /** @description Id for the third player or an absolute address; not there when locked. */
+            url: string | null;
+            /** @description As `url`. Played before it. */
+            website_url: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description A signed link to the uploaded file. It needs no token and lives 10 to 15 minutes. Played before the others. */
+            record_url: string | null;
+        };
+        RecordChange: {
+            /** @description If given, the course that the record is in. A record does not move. */
+            course_id?: number;
+            title?: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            url?: string | null;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            website_url?: string | null;
+            /** @enum {integer} */
+            is_home?: 0 | 1;
+            /** @enum {integer} */
+            is_revision?: 0 | 1;
+            record_url?: components["schemas"]["RecordFile"];
+        };
+        /**
+         * Format: binary
+         * @description PDF, DOC, DOCX, MP3 or MP4, up to `record_bytes`.
+         */
+        RecordFile: Blob;
+        RecordList: {
+            records: components["schemas"]["RecordListItem"][];
+            total: number;
+            total_is_capped?: boolean;
+            page: number;
+            per_page: number;
+        };
+        RecordListItem: {
+            id: number;
+            course_id: number;
+            title: string;
+            /** @enum {integer} */
+            is_home: 0 | 1;
+            /**
+             * @description Revision if set, else home if set, else centre.
+             * @enum {integer}
+             */
+            is_revision: 0 | 1;
+            /**
+             * @description The viewer may not open it.
+             * @enum {integer}
+             */
+            is_locked: 0 | 1;
+            /** @description The media type of the uploaded file, null without one. `video/mp4` and `audio/mpeg` are played in the page, documents opened in a new tab. */
+            record_type: string | null;
+            /** @description Id for the third player or an absolute address; not there when locked. */
+            url?: string | null;
+            /** @description As `url`. Played before it. */
+            website_url?: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        RecordRequest: {
+            course_id: number;
+            title: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            url?: string | null;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            website_url?: string | null;
+            /** @enum {integer} */
+            is_home?: 0 | 1;
+            /** @enum {integer} */
+            is_revision?: 0 | 1;
+            record_url?: components["schemas"]["RecordFile"];
         };
         RegisterRequest: {
             name: string;
@@ -821,6 +2012,122 @@ export interface components {
              * @enum {integer}
              */
             content_guard: 0 | 1;
+        };
+        SlugAdvice: {
+            slug: string;
+            /**
+             * @description `reserved` is what the site keeps for itself, `invalid` breaks the rules of a slug.
+             * @enum {string}
+             */
+            status: "free" | "taken" | "reserved" | "invalid";
+            suggestion: string;
+        };
+        Summary: {
+            id: number;
+            course_id: number;
+            lecture_name: string;
+            /** @description A signed link to the file. It needs no token and lives 10 to 15 minutes. */
+            pdf_path: string;
+            /** @description The author; null when the account is gone. */
+            user: {
+                id: number;
+                name: string;
+                image: string | null;
+                image_small: string | null;
+            } | null;
+            reacts: components["schemas"]["React"][];
+            /** @enum {string|null} */
+            my_reaction: "love" | "like" | "angry" | "care" | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description A summary on the course page, for a signed-in viewer. */
+        SummaryListItem: {
+            id: number;
+            lecture_name: string;
+            /** @description The author; null when the account is gone. */
+            user: {
+                id: number;
+                name: string;
+                image: string | null;
+                image_small: string | null;
+            } | null;
+            reacts: components["schemas"]["React"][];
+            /** @enum {string|null} */
+            my_reaction: "love" | "like" | "angry" | "care" | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SummaryRequest: {
+            lecture_name: string;
+            course_id: number;
+            pdf: components["schemas"]["PdfFile"];
+        };
+        UnreadCount: {
+            unread_count: number;
+        };
+        UpdateProfileRequest: {
+            name?: string;
+            /**
+             * Format: email
+             * @description Kept in lower case; unique.
+             */
+            email?: string;
+            /** @description 7 to 15 digits once spaces and signs are gone; Arabic digits are read. */
+            phone?: string;
+            /** @description Not one of the common ones. */
+            password?: string;
+            /** @description The same as `password`. */
+            password_confirmation?: string;
+            /** @description Of the own account; needed as the description says. */
+            current_password?: string;
+            image?: components["schemas"]["ImageFile"];
+            /**
+             * @description 1 takes the image away; a new `image` wins over it.
+             * @enum {integer}
+             */
+            remove_image?: 0 | 1;
+            /**
+             * @deprecated
+             * @description Ignored.
+             */
+            id?: string;
+            /**
+             * @deprecated
+             * @description Ignored.
+             */
+            user_id?: string;
+            /**
+             * @deprecated
+             * @description Ignored. Nobody chooses the own role.
+             */
+            role?: string;
+        };
+        UpdateUserRequest: {
+            name?: string;
+            /**
+             * Format: email
+             * @description Kept in lower case; unique.
+             */
+            email?: string;
+            phone?: string | null;
+            /** @description Not one of the common ones. */
+            password?: string;
+            /** @description The same as `password`. */
+            password_confirmation?: string;
+            /** @description Of the own account; needed as the description says. */
+            current_password?: string;
+            /**
+             * @description `student` is read as `user`.
+             * @enum {string}
+             */
+            role?: "admin" | "teacher" | "user" | "student";
+            image?: components["schemas"]["ImageFile"];
+            /**
+             * @description 1 takes the image away; a new `image` wins over it.
+             * @enum {integer}
+             */
+            remove_image?: 0 | 1;
         };
         /** @description An account, as itself and admins see it. */
         User: {
@@ -971,12 +2278,36 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        VideoChange: {
+            /** @description If given, the course that the video is in. A video does not move. */
+            course_id?: number;
+            title?: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            url?: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            website_url?: string | null;
+            /** @enum {integer} */
+            is_free?: 0 | 1;
+        };
         VideoList: {
             videos: components["schemas"]["Video"][];
             total: number;
             total_is_capped?: boolean;
             page: number;
             per_page: number;
+        };
+        VideoRequest: {
+            course_id: number;
+            title: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            url: string;
+            /** @description An id for the player, or an https address on a host of the settings' `embed_hosts` or of a player. */
+            website_url: string;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            is_free?: 0 | 1;
         };
     };
     responses: {
@@ -1054,18 +2385,12 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation takes, or (`file_too_large`) one of its files. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "too_large",
-                 *       "message": "حجم الطلب أكبر من المسموح به."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -1316,7 +2641,8 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                role?: "admin" | "teacher" | "user";
+                /** @description `student` is read as `user`. */
+                role?: "admin" | "teacher" | "user" | "student";
                 /** @description At most 20 pages deep. What lies deeper needs a search. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
@@ -1430,6 +2756,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 38,
                      *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-20T10:00:00.000Z"
                      *         }
                      *       ],
@@ -1511,6 +2841,268 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "أ. حسام عبد الرحمن",
+                 *       "email": "hossam@example.com",
+                 *       "phone": "01198765432",
+                 *       "password": "qalam-azraq-71",
+                 *       "password_confirmation": "qalam-azraq-71",
+                 *       "role": "teacher"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "أ. حسام عبد الرحمن",
+                     *       "email": "hossam@example.com",
+                     *       "phone": "01198765432",
+                     *       "role": "teacher",
+                     *       "roles": [
+                     *         "teacher"
+                     *       ],
+                     *       "image": null,
+                     *       "image_small": null,
+                     *       "is_limited": 0,
+                     *       "created_at": "2026-08-12T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "أ. حسام عبد الرحمن",
+                 *       "role": "teacher"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "أ. حسام عبد الرحمن",
+                     *       "email": "hossam@example.com",
+                     *       "phone": "01198765432",
+                     *       "role": "teacher",
+                     *       "roles": [
+                     *         "teacher"
+                     *       ],
+                     *       "image": null,
+                     *       "image_small": null,
+                     *       "is_limited": 0,
+                     *       "created_at": "2026-08-12T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It would leave no full admin, change the own role, or take the right to own courses from an owner. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "last_admin",
+                     *       "message": "لا بد من بقاء مدير واحد كامل الصلاحيات على الأقل."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The account owns courses (`user_has_courses`), is one's own (`own_account`) or the last full admin. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "user_has_courses",
+                     *       "message": "لا يمكن ذلك: لهذا المستخدم 3 دورات."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logoutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out everywhere. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "منى السيد",
+                 *       "phone": "01012345678"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. The token stays the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 41,
+                     *         "name": "منى السيد",
+                     *         "email": "mona@example.com",
+                     *         "phone": "01012345678",
+                     *         "role": "user",
+                     *         "roles": [
+                     *           "user"
+                     *         ],
+                     *         "image": null,
+                     *         "image_small": null,
+                     *         "is_limited": 0,
+                     *         "created_at": "2026-09-02T08:15:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMainCategories: {
         parameters: {
             query?: {
@@ -1571,6 +3163,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "المرحلة الثانوية"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MainCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new main category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "name": "المرحلة الثانوية",
+                     *       "courses_count": 0,
+                     *       "categories": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MainCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMainCategory: {
         parameters: {
             query?: never;
@@ -1617,6 +3254,115 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "المرحلة الثانوية"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MainCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The main category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "name": "المرحلة الثانوية",
+                     *       "courses_count": 9,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 5
+                     *         },
+                     *         {
+                     *           "id": 8,
+                     *           "name": "الفيزياء",
+                     *           "main_category_id": 2,
+                     *           "courses_count": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MainCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMainCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There are categories below it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "has_categories",
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 3 أقسام فرعية. انقلها أو احذفها أولًا."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -1669,6 +3415,52 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "رياضيات الثانوية العامة",
+                 *       "main_category_id": 2
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "رياضيات الثانوية العامة",
+                     *       "main_category_id": 2,
+                     *       "courses_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -1730,6 +3522,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 38,
                      *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-20T10:00:00.000Z"
                      *         }
                      *       ]
@@ -1739,6 +3535,103 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "رياضيات الثانوية العامة",
+                 *       "main_category_id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "رياضيات الثانوية العامة",
+                     *       "main_category_id": 2,
+                     *       "courses_count": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There are courses in it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "has_courses",
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 12 دورة. انقلها أو احذفها أولًا."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -1799,6 +3692,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 38,
                      *           "videos_count": 6,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-20T10:00:00.000Z"
                      *         }
                      *       ],
@@ -1810,6 +3707,84 @@ export interface operations {
                     "application/json": components["schemas"]["CourseList"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "الجبر للصف الأول الثانوي",
+                 *       "slug": "algebra-1",
+                 *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                 *       "price": 250,
+                 *       "user_id": 3,
+                 *       "categories[]": [
+                 *         7
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CourseRequest"];
+            };
+        };
+        responses: {
+            /** @description The new course. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "الجبر للصف الأول الثانوي",
+                     *       "slug": "algebra-1",
+                     *       "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *       "price": 250,
+                     *       "image": "courses/12/3f9ac1.webp",
+                     *       "image_small": "courses/12/3f9ac1-320.webp",
+                     *       "user_id": 3,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "أ. حسام عبد الرحمن",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "category_id": 7,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة"
+                     *         }
+                     *       ],
+                     *       "users_count": 38,
+                     *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
+                     *       "created_at": "2026-08-20T10:00:00.000Z",
+                     *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -1861,9 +3836,14 @@ export interface operations {
                      *       ],
                      *       "users_count": 38,
                      *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
                      *       "has_course": false,
+                     *       "version": 3,
                      *       "videos": [
                      *         {
                      *           "id": 101,
@@ -1890,6 +3870,7 @@ export interface operations {
                      *           "title": "مراجعة ليلة الامتحان",
                      *           "is_home": 0,
                      *           "is_revision": 1,
+                     *           "record_type": "video/mp4",
                      *           "created_at": "2026-09-10T18:00:00.000Z"
                      *         }
                      *       ],
@@ -1904,6 +3885,19 @@ export interface operations {
                      *         {
                      *           "id": 11,
                      *           "lecture_name": "المحاضرة الأولى",
+                     *           "user": {
+                     *             "id": 7,
+                     *             "name": "منى السيد",
+                     *             "image": null,
+                     *             "image_small": null
+                     *           },
+                     *           "reacts": [
+                     *             {
+                     *               "reaction": "love",
+                     *               "count": 3
+                     *             }
+                     *           ],
+                     *           "my_reaction": null,
                      *           "created_at": "2026-08-25T20:00:00.000Z"
                      *         }
                      *       ],
@@ -1941,6 +3935,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 21,
                      *           "videos_count": 5,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-18T10:00:00.000Z"
                      *         }
                      *       ]
@@ -1951,6 +3949,200 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id. What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                course: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 199.5,
+                 *       "version": 3
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CourseUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The course as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "الجبر للصف الأول الثانوي",
+                     *       "slug": "algebra-1",
+                     *       "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *       "price": 250,
+                     *       "image": "courses/12/3f9ac1.webp",
+                     *       "image_small": "courses/12/3f9ac1-320.webp",
+                     *       "user_id": 3,
+                     *       "user": {
+                     *         "id": 3,
+                     *         "name": "أ. حسام عبد الرحمن",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "category_id": 7,
+                     *       "categories": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "رياضيات الثانوية العامة"
+                     *         }
+                     *       ],
+                     *       "users_count": 38,
+                     *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
+                     *       "created_at": "2026-08-20T10:00:00.000Z",
+                     *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableCourse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Someone else has changed the course since that version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "course_changed",
+                     *       "message": "عدّل شخص آخر هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.",
+                     *       "current": {
+                     *         "id": 12,
+                     *         "name": "الجبر للصف الأول الثانوي",
+                     *         "slug": "algebra-1",
+                     *         "excerpt": "شرح مبسّط لمنهج الجبر مع تدريبات محلولة واختبار بعد كل درس.",
+                     *         "price": 250,
+                     *         "image": "courses/12/3f9ac1.webp",
+                     *         "image_small": "courses/12/3f9ac1-320.webp",
+                     *         "user_id": 3,
+                     *         "user": {
+                     *           "id": 3,
+                     *           "name": "أ. حسام عبد الرحمن",
+                     *           "image": null,
+                     *           "image_small": null
+                     *         },
+                     *         "category_id": 7,
+                     *         "categories": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "رياضيات الثانوية العامة"
+                     *           }
+                     *         ],
+                     *         "users_count": 38,
+                     *         "videos_count": 6,
+                     *         "records_count": 2,
+                     *         "pdfs_count": 3,
+                     *         "summaries_count": 4,
+                     *         "quizzes_count": 1,
+                     *         "created_at": "2026-08-20T10:00:00.000Z",
+                     *         "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي.",
+                     *         "version": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id. What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                course: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSlug: {
+        parameters: {
+            query?: {
+                /** @description The course that is being edited. Its own slug is free for it. */
+                course_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @example algebra-1 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands against it, and what is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": "algebra-1",
+                     *       "status": "taken",
+                     *       "suggestion": "algebra-1-2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlugAdvice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -1998,6 +4190,10 @@ export interface operations {
                      *       ],
                      *       "users_count": 38,
                      *       "videos_count": 6,
+                     *       "records_count": 2,
+                     *       "pdfs_count": 3,
+                     *       "summaries_count": 4,
+                     *       "quizzes_count": 1,
                      *       "created_at": "2026-08-20T10:00:00.000Z",
                      *       "description": "دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة واختبار إلكتروني بعد كل وحدة.",
                      *       "videos": [
@@ -2020,6 +4216,7 @@ export interface operations {
                      *           "title": "مراجعة ليلة الامتحان",
                      *           "is_home": 0,
                      *           "is_revision": 1,
+                     *           "record_type": "video/mp4",
                      *           "created_at": "2026-09-10T18:00:00.000Z"
                      *         }
                      *       ],
@@ -2034,6 +4231,12 @@ export interface operations {
                      *         {
                      *           "id": 11,
                      *           "lecture_name": "المحاضرة الأولى",
+                     *           "reacts": [
+                     *             {
+                     *               "reaction": "love",
+                     *               "count": 3
+                     *             }
+                     *           ],
                      *           "created_at": "2026-08-25T20:00:00.000Z"
                      *         }
                      *       ],
@@ -2071,6 +4274,10 @@ export interface operations {
                      *           ],
                      *           "users_count": 21,
                      *           "videos_count": 5,
+                     *           "records_count": 2,
+                     *           "pdfs_count": 3,
+                     *           "summaries_count": 4,
+                     *           "quizzes_count": 1,
                      *           "created_at": "2026-08-18T10:00:00.000Z"
                      *         }
                      *       ]
@@ -2208,6 +4415,98 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCourseUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of subscribers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "منى السيد",
+                     *           "email": "mona@example.com",
+                     *           "phone": "01012345678",
+                     *           "image": null,
+                     *           "image_small": null,
+                     *           "pending": 1,
+                     *           "quiz_results_count": 2,
+                     *           "joined_at": "2026-09-03T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 38,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CourseUserList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourseUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 41 */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user does not have the course any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVideos: {
         parameters: {
             query?: {
@@ -2316,6 +4615,806 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "مقدمة في المعادلات",
+                 *       "url": "equations-intro",
+                 *       "website_url": "equations-intro",
+                 *       "is_free": 1
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["VideoRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 101,
+                     *       "course_id": 12,
+                     *       "title": "مقدمة في المعادلات",
+                     *       "is_free": 1,
+                     *       "is_locked": 0,
+                     *       "url": "equations-intro",
+                     *       "website_url": "equations-intro",
+                     *       "created_at": "2026-08-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "مقدمة في المعادلات",
+                 *       "is_free": 0
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["VideoChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 101,
+                     *       "course_id": 12,
+                     *       "title": "مقدمة في المعادلات",
+                     *       "is_free": 1,
+                     *       "is_locked": 0,
+                     *       "url": "equations-intro",
+                     *       "website_url": "equations-intro",
+                     *       "created_at": "2026-08-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": 31,
+                     *           "course_id": 12,
+                     *           "title": "مراجعة ليلة الامتحان",
+                     *           "is_home": 0,
+                     *           "is_revision": 1,
+                     *           "is_locked": 0,
+                     *           "record_type": "video/mp4",
+                     *           "url": null,
+                     *           "website_url": null,
+                     *           "created_at": "2026-09-10T18:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 21 */
+                record_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "course_id": 12,
+                     *       "title": "مراجعة ليلة الامتحان",
+                     *       "is_home": 0,
+                     *       "is_revision": 1,
+                     *       "is_locked": 0,
+                     *       "record_type": "video/mp4",
+                     *       "record_url": "/media/records/5b1e07.mp4?exp=1786000200&name=%D9%85%D8%B1%D8%A7%D8%AC%D8%B9%D8%A9.mp4&sig=b7Qy",
+                     *       "url": null,
+                     *       "website_url": null,
+                     *       "created_at": "2026-09-10T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "مراجعة ليلة الامتحان",
+                 *       "is_revision": 1,
+                 *       "record_url": "revision.mp4"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["RecordRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "course_id": 12,
+                     *       "title": "مراجعة ليلة الامتحان",
+                     *       "is_home": 0,
+                     *       "is_revision": 1,
+                     *       "is_locked": 0,
+                     *       "record_type": "video/mp4",
+                     *       "record_url": "/media/records/5b1e07.mp4?exp=1786000200&name=%D9%85%D8%B1%D8%A7%D8%AC%D8%B9%D8%A9.mp4&sig=b7Qy",
+                     *       "url": null,
+                     *       "website_url": null,
+                     *       "created_at": "2026-09-10T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "مراجعة ليلة الامتحان",
+                 *       "is_home": 1
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["RecordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "course_id": 12,
+                     *       "title": "مراجعة ليلة الامتحان",
+                     *       "is_home": 0,
+                     *       "is_revision": 1,
+                     *       "is_locked": 0,
+                     *       "record_type": "video/mp4",
+                     *       "record_url": "/media/records/5b1e07.mp4?exp=1786000200&name=%D9%85%D8%B1%D8%A7%D8%AC%D8%B9%D8%A9.mp4&sig=b7Qy",
+                     *       "url": null,
+                     *       "website_url": null,
+                     *       "created_at": "2026-09-10T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPdfs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of PDFs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pdfs": [
+                     *         {
+                     *           "id": 21,
+                     *           "course_id": 12,
+                     *           "title": "مذكرة الوحدة الأولى",
+                     *           "is_locked": 0,
+                     *           "created_at": "2026-08-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PdfList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 21 */
+                pdf_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "course_id": 12,
+                     *       "title": "مذكرة الوحدة الأولى",
+                     *       "url": "/media/pdfs/0d6c9f.pdf?exp=1786000200&name=%D9%85%D8%B0%D9%83%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "created_at": "2026-08-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "مذكرة الوحدة الأولى",
+                 *       "url": "unit-1.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PdfRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "course_id": 12,
+                     *       "title": "مذكرة الوحدة الأولى",
+                     *       "url": "/media/pdfs/0d6c9f.pdf?exp=1786000200&name=%D9%85%D8%B0%D9%83%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "created_at": "2026-08-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "مذكرة الوحدة الأولى"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PdfChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "course_id": 12,
+                     *       "title": "مذكرة الوحدة الأولى",
+                     *       "url": "/media/pdfs/0d6c9f.pdf?exp=1786000200&name=%D9%85%D8%B0%D9%83%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "created_at": "2026-08-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Pdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 11 */
+                summary_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 11,
+                     *       "course_id": 12,
+                     *       "lecture_name": "المحاضرة الأولى",
+                     *       "pdf_path": "/media/summaries/9ac4f1.pdf?exp=1786000200&name=%D8%A7%D9%84%D9%85%D8%AD%D8%A7%D8%B6%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "user": {
+                     *         "id": 7,
+                     *         "name": "منى السيد",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "reacts": [
+                     *         {
+                     *           "reaction": "love",
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "reaction": "care",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "my_reaction": "love",
+                     *       "created_at": "2026-08-25T20:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "lecture_name": "المحاضرة الأولى",
+                 *       "pdf": "lecture-1.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SummaryRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 11,
+                     *       "course_id": 12,
+                     *       "lecture_name": "المحاضرة الأولى",
+                     *       "pdf_path": "/media/summaries/9ac4f1.pdf?exp=1786000200&name=%D8%A7%D9%84%D9%85%D8%AD%D8%A7%D8%B6%D8%B1%D8%A9.pdf&sig=b7Qy",
+                     *       "user": {
+                     *         "id": 7,
+                     *         "name": "منى السيد",
+                     *         "image": null,
+                     *         "image_small": null
+                     *       },
+                     *       "reacts": [
+                     *         {
+                     *           "reaction": "love",
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "reaction": "care",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "my_reaction": "love",
+                     *       "created_at": "2026-08-25T20:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "summary_id": 11,
+                 *       "reaction": "love"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReactRequest"];
+            };
+        };
+        responses: {
+            /** @description The summary's reactions as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "summary_id": 11,
+                     *       "reacts": [
+                     *         {
+                     *           "reaction": "love",
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "reaction": "care",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "my_reaction": "love"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReactResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2475,6 +5574,936 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listQuizResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The latest first, by name, or the best mark first. */
+                sort?: "date" | "name" | "mark";
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /** @example 9 */
+                quiz_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of marks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quiz_results": [
+                     *         {
+                     *           "id": 501,
+                     *           "quiz_id": 9,
+                     *           "quiz_name": "اختبار الوحدة الأولى",
+                     *           "course_id": 12,
+                     *           "course_name": "الجبر للصف الأول الثانوي",
+                     *           "course_slug": "algebra-1",
+                     *           "user_id": 41,
+                     *           "user_name": "منى السيد",
+                     *           "mark": 7,
+                     *           "total": 10,
+                     *           "best": 9,
+                     *           "attempts": 2,
+                     *           "created_at": "2026-09-14T17:32:10.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserQuizResultList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "اختبار الوحدة الأولى",
+                 *       "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد."
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["QuizRequest"];
+            };
+        };
+        responses: {
+            /** @description The new quiz, without questions yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "course_id": 12,
+                     *       "title": "اختبار الوحدة الأولى",
+                     *       "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
+                     *       "questions_count": 0,
+                     *       "results_count": 0,
+                     *       "created_at": "2026-08-30T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableQuiz"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "course_id": 12,
+                 *       "title": "اختبار الوحدة الأولى"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuizUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The quiz as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "course_id": 12,
+                     *       "title": "اختبار الوحدة الأولى",
+                     *       "description": "عشرة أسئلة عن المعادلات، بلا وقت محدد.",
+                     *       "questions_count": 0,
+                     *       "results_count": 0,
+                     *       "created_at": "2026-08-30T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditableQuiz"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question_ids": [
+                 *         72,
+                 *         71
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description They are in that order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "id": 71,
+                     *           "quiz_id": 9,
+                     *           "course_id": 12,
+                     *           "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *           "type": "multiple_choice",
+                     *           "position": 1,
+                     *           "options_count": 2,
+                     *           "options": [
+                     *             {
+                     *               "id": 301,
+                     *               "question_id": 71,
+                     *               "option_text": "س = ١",
+                     *               "is_correct": 0,
+                     *               "position": 1,
+                     *               "created_at": "2026-08-30T10:05:00.000Z"
+                     *             },
+                     *             {
+                     *               "id": 302,
+                     *               "question_id": 71,
+                     *               "option_text": "س = ٢",
+                     *               "is_correct": 1,
+                     *               "position": 2,
+                     *               "created_at": "2026-08-30T10:05:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-08-30T10:02:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quiz_id": 9,
+                 *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                 *       "type": "multiple_choice"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["QuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description The new question, without options yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 0,
+                     *       "options": [],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quiz has as many questions as a quiz can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "quiz_full",
+                     *       "message": "بلغ الاختبار الحد الأقصى، وهو 500 سؤال."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quiz has as many questions as a quiz can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "quiz_full",
+                     *       "message": "بلغ الاختبار الحد الأقصى، وهو 500 سؤال."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @example رياضيات
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of options; a question has at most 5. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OptionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "options": [
+                 *         {
+                 *           "option_text": "س = ١",
+                 *           "is_correct": 0
+                 *         },
+                 *         {
+                 *           "option_text": "س = ٢",
+                 *           "is_correct": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 71,
+                     *       "quiz_id": 9,
+                     *       "course_id": 12,
+                     *       "question_text": "ما حل المعادلة ٢س + ٣ = ٧؟",
+                     *       "type": "multiple_choice",
+                     *       "position": 1,
+                     *       "options_count": 2,
+                     *       "options": [
+                     *         {
+                     *           "id": 301,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ١",
+                     *           "is_correct": 0,
+                     *           "position": 1,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": 302,
+                     *           "question_id": 71,
+                     *           "option_text": "س = ٢",
+                     *           "is_correct": 1,
+                     *           "position": 2,
+                     *           "created_at": "2026-08-30T10:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-08-30T10:02:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 302,
+                     *       "question_id": 71,
+                     *       "option_text": "س = ٢",
+                     *       "is_correct": 1,
+                     *       "position": 2,
+                     *       "created_at": "2026-08-30T10:05:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Option"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "option_text": "س = ٢",
+                 *       "is_correct": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["OptionUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The option as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 302,
+                     *       "question_id": 71,
+                     *       "option_text": "س = ٢",
+                     *       "is_correct": 1,
+                     *       "position": 2,
+                     *       "created_at": "2026-08-30T10:05:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Option"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The question needs this option. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "options_too_few",
+                     *       "message": "يجب أن يبقى اختياران على الأقل."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listQuizAttempts: {
         parameters: {
             query?: {
@@ -2602,6 +6631,207 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "scope": "own",
+                     *       "totals": {
+                     *         "courses_count": 1,
+                     *         "subscribers_count": 38,
+                     *         "quiz_results_count": 20,
+                     *         "average_mark": 71.5,
+                     *         "marks_spread": [
+                     *           1,
+                     *           2,
+                     *           4,
+                     *           8,
+                     *           5
+                     *         ],
+                     *         "value": 9500
+                     *       },
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "subscribers_count": 6,
+                     *           "courses_count": 0
+                     *         }
+                     *       ],
+                     *       "courses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "الجبر للصف الأول الثانوي",
+                     *           "slug": "algebra-1",
+                     *           "image": "courses/12/3f9ac1.webp",
+                     *           "image_small": "courses/12/3f9ac1-320.webp",
+                     *           "users_count": 38,
+                     *           "quiz_results_count": 20,
+                     *           "average_mark": 71.5,
+                     *           "marks_spread": [
+                     *             1,
+                     *             2,
+                     *             4,
+                     *             8,
+                     *             5
+                     *           ],
+                     *           "value": 9500
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notifications": [
+                     *         {
+                     *           "id": 7001,
+                     *           "data": {
+                     *             "course_slug": "algebra-1",
+                     *             "course_name": "الجبر للصف الأول الثانوي",
+                     *             "video_id": 88,
+                     *             "video_title": "المعادلات"
+                     *           },
+                     *           "read_at": null,
+                     *           "created_at": "2026-09-20T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "unread_count": 1,
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7001
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description What is left unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It stays open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: unread
+                     *     data: {"unread_count":1}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,5 +1,6 @@
 import { operationsOf, resolve, type Contract, type Operation, type PlacedOperation, type Schema } from './contract.ts';
 
+const uploadKinds = ['image', 'pdf', 'record'];
 const accessWords = ['public', 'signed-in', 'self', 'course-member', 'course-staff', 'admin', 'full-admin'];
 
 /** What the document breaks of this project's own rules, beyond being sound OpenAPI. */
@@ -61,6 +62,9 @@ function checkLimits(contract: Contract, given: Schema, at: string): string[] {
   if (types.has('object') && schema.additionalProperties !== false) problems.push(`${at} is not closed`);
   const isLoose = !schema.enum && schema.format !== 'uuid' && schema.format !== 'binary';
   if (types.has('string') && isLoose && schema.maxLength === undefined) problems.push(`${at} has no maxLength`);
+  if (schema.format === 'binary' && !uploadKinds.includes(schema['x-upload'] ?? '')) {
+    problems.push(`${at}: x-upload is none of ${uploadKinds.join(', ')}`);
+  }
   if (types.has('array') && schema.maxItems === undefined) problems.push(`${at} has no maxItems`);
   const isNumber = types.has('number') || types.has('integer');
   if (isNumber && isLoose && (schema.minimum === undefined || schema.maximum === undefined)) {

@@ -8,6 +8,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   enum?: unknown[];
   format?: string;
+  'x-upload'?: string;
   maxLength?: number;
   maxItems?: number;
   minimum?: number;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig, lint } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { renderAnswers } from './answers.ts';
 import { checkContract } from './checks.ts';
 import type { Contract } from './contract.ts';
 import { renderAccess, renderQueries } from './queries.ts';
@@ -22,6 +23,7 @@ export async function generateFiles(): Promise<Map<string, string>> {
   return new Map([
     [at('openapi.json'), `${JSON.stringify({ 'x-generated': notice, ...contract }, null, 2)}\n`],
     [at('schema.ts'), `// ${notice}\n\n${await renderSchema(contract)}`],
+    [at('answers.ts'), `// ${notice}\n\n${renderAnswers(contract)}`],
     [at('access.ts'), `// ${notice}\n\n${renderAccess(contract)}`],
     [at('queries.ts'), `// ${notice}\n\n${renderQueries(contract)}`],
   ]);

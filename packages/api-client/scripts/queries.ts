@@ -10,7 +10,16 @@ export type QueryContext = { signal?: AbortSignal };
 
 /** One function for each operation: a key and a fetcher for what is read, a plain call for what is changed. */
 export const renderQueries = (contract: Contract): string =>
-  [header, ...operationsOf(contract).map((placed) => renderOperation(contract, placed))].join('\n');
+  [
+    header,
+    ...operationsOf(contract)
+      .filter(answersJson)
+      .map((placed) => renderOperation(contract, placed)),
+  ].join('\n');
+
+// A stream is read by hand: see src/notifications.ts.
+const answersJson = ({ operation }: PlacedOperation) =>
+  !Object.values(operation.responses).some((answer) => 'content' in answer && answer.content?.['text/event-stream']);
 
 /** The operations that anyone may call, so that the client sends them no token. */
 export function renderAccess(contract: Contract): string {
@@ -80,7 +89,11 @@ function inputParts(contract: Contract, operation: PlacedOperation['operation'])
     parts.push({ key: 'query', optional, type: `${own}['parameters']['query']` });
   }
   const [media] = Object.keys(operation.requestBody?.content ?? {});
-  if (media) parts.push({ key: 'body', optional: false, type: `${own}['requestBody']['content']['${media}']` });
+  if (media) {
+    const optional = !operation.requestBody?.required;
+    const body = optional ? `NonNullable<${own}['requestBody']>` : `${own}['requestBody']`;
+    parts.push({ key: 'body', optional, type: `${body}['content']['${media}']` });
+  }
   return parts;
 }
 

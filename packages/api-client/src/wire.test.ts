@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storageUrl, toFormData } from './wire.ts';
 
-test('a form holds texts, numbers, files and lists, and leaves out what is empty', async () => {
+test('a form holds texts, numbers, files and lists, null as an empty field, and leaves out what is empty', async () => {
   const file = new File(['…'], 'صورة.png', { type: 'image/png' });
   const form = toFormData({
     title: 'درس',
@@ -12,8 +12,9 @@ test('a form holds texts, numbers, files and lists, and leaves out what is empty
     website_url: undefined,
     note: null,
   });
-  expect([...form.keys()]).toEqual(['title', 'is_free', 'image', 'categories[]', 'categories[]']);
+  expect([...form.keys()]).toEqual(['title', 'is_free', 'image', 'categories[]', 'categories[]', 'note']);
   expect(form.get('is_free')).toBe('0');
+  expect(form.get('note')).toBe('');
   expect(form.getAll('categories[]')).toEqual(['7', '8']);
   expect(form.get('image')).toMatchObject({ name: 'صورة.png', type: 'image/png' });
 });

@@ -1,13 +1,13 @@
 /** What one field of a form may hold. */
 type FormValue = string | number | Blob | null | undefined;
 
-/** A body as a form. An empty field is left out, because a form cannot say "nothing" otherwise. */
+/** A body as a form. Null is sent as an empty field; what is undefined or empty is left out. */
 export function toFormData(body: Record<string, FormValue | FormValue[]>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     for (const part of [value].flat()) {
-      if (part === undefined || part === null || part === '') continue;
-      form.append(name, part instanceof Blob ? part : String(part));
+      if (part === undefined || part === '') continue;
+      form.append(name, part instanceof Blob ? part : String(part ?? ''));
     }
   }
   return form;

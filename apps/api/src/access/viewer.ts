@@ -14,3 +14,6 @@ export const isAdmin = ({ role }: Viewer): boolean => role === 'admin';
 
 /** An admin without limits. */
 export const isFullAdmin = ({ role, isLimited }: Viewer): boolean => role === 'admin' && !isLimited;
+
+/** An admin whom the operator limited. */
+export const isLimitedAdmin = ({ role, isLimited }: Viewer): boolean => role === 'admin' && isLimited;

@@ -6,6 +6,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The kind of body the operation takes; undefined for routes that are not operations. */
     bodyKind?: 'application/json' | 'multipart/form-data' | 'none';
+    isBodyOptional?: boolean;
   }
 }
 
@@ -16,7 +17,8 @@ export const bodyParsers = plugin(
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
       // Clients send `content-type: application/json` with nothing, or with `{}`, to logout.
-      if (request.routeOptions.config.bodyKind === 'none') done(null, undefined);
+      const { bodyKind, isBodyOptional } = request.routeOptions.config;
+      if (bodyKind === 'none' || (isBodyOptional && text === '')) done(null, undefined);
       else void parse(request, String(text), done);
     });
     await app.register(multipart);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OperationId } from './types.ts';
+import type { UploadKind } from './uploads.ts';
 
 const file = new URL(import.meta.resolve('@fanous/api-client/generated/openapi.json'));
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -13,6 +14,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   default?: unknown;
   format?: string;
+  'x-upload'?: UploadKind;
 }
 
 /** Who an operation is for, as the contract's introduction explains. */
@@ -21,7 +23,10 @@ export type Access = 'public' | 'signed-in' | 'self' | 'course-member' | 'course
 /** What a request of one media type has to look like. */
 export interface BodyRule {
   mediaType: 'application/json' | 'multipart/form-data';
+  isRequired: boolean;
   schema: Schema;
+  /** Fields of a form that hold a file. What the file has to be is looked at while it comes in, not by the schema. */
+  files: ReadonlyMap<string, UploadKind>;
 }
 
 /** One operation of the contract, as the server needs it. */
@@ -36,6 +41,10 @@ export interface Operation {
   body: BodyRule | undefined;
   /** Schemas of the 2xx answers; undefined for one without a body. */
   answers: Map<number, Schema | undefined>;
+  /** It answers events that come one after the other, and stays open. */
+  isStream: boolean;
+  /** It changes nothing that anyone else is shown. */
+  isPrivate: boolean;
 }
 
 interface RawParameter {
@@ -48,14 +57,18 @@ interface RawParameter {
 interface RawOperation {
   operationId: OperationId;
   'x-access': Access;
+  'x-private'?: boolean;
   parameters?: RawParameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
+/** The bundled contract as it is, for whoever wants to read it. */
+export const readContract = (): string => readFileSync(file, 'utf8');
+
 /** Reads the bundled contract: one entry for each operation. */
 export function readOperations(): Map<OperationId, Operation> {
-  const document = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, unknown>> };
+  const document = JSON.parse(readContract()) as { paths: Record<string, Record<string, unknown>> };
   const operations = new Map<OperationId, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
@@ -83,15 +96,27 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     query: parameterSchema(raw, 'query'),
     body: bodyRule(raw),
     answers: new Map(answers),
+    isStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
+    isPrivate: raw['x-private'] ?? false,
   };
 }
 
 function bodyRule({ operationId, requestBody }: RawOperation): BodyRule | undefined {
   for (const [mediaType, { schema }] of Object.entries(requestBody?.content ?? {})) {
-    if (mediaType === 'application/json' || mediaType === 'multipart/form-data') return { mediaType, schema };
+    if (mediaType === 'application/json' || mediaType === 'multipart/form-data')
+      return { mediaType, isRequired: requestBody?.required ?? false, ...withoutFiles(schema) };
     throw new Error(`${operationId} takes ${mediaType}, which this server cannot read.`);
   }
   return undefined;
+}
+
+function withoutFiles(schema: Schema): Pick<BodyRule, 'schema' | 'files'> {
+  const properties = Object.entries(schema.properties ?? {});
+  const files = properties.flatMap(([name, { 'x-upload': kind }]): [string, UploadKind][] =>
+    kind ? [[name, kind]] : [],
+  );
+  const others = properties.map(([name, rule]) => [name, rule['x-upload'] ? {} : rule]);
+  return { schema: { ...schema, properties: Object.fromEntries(others) }, files: new Map(files) };
 }
 
 function parameterSchema({ parameters = [] }: RawOperation, place: string): Schema | undefined {
@@ -114,7 +139,8 @@ function withoutReferences(value: unknown, document: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, withoutReferences(item, document)]));
 }
 
-function lookUp(reference: string, document: unknown): unknown {
+/** What a `$ref` of the bundled contract points to. */
+export function lookUp(reference: string, document: unknown): unknown {
   const steps = reference.replace(/^#\//, '').split('/');
   return steps.reduce<unknown>((at, step) => {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');

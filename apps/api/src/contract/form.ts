@@ -1,31 +1,116 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { FieldCode } from '../problems/messages.ts';
 import { Problem } from '../problems/problem.ts';
+import type { FieldProblem } from '../problems/problem.ts';
+import { discard, tooLarge } from './uploads.ts';
+import type { Upload, UploadDesk, UploadKind } from './uploads.ts';
 
 const mostParts = 200;
+// What a form needs beside its fields: names, boundaries, headers of parts.
+const overhead = 65_536;
 
-/** Reads the fields of a multipart form, and refuses one that is broken. No operation takes a file yet: a file is answered as an unknown field. */
-export async function readForm(request: FastifyRequest, bytes: number): Promise<Record<string, unknown>> {
+/** What a form may hold. */
+interface FormRules {
+  /** The most bytes of all plain fields together. */
+  bytes: number;
+  /** Its file fields. Any other file is answered as an unknown field. */
+  files: ReadonlyMap<string, UploadKind>;
+}
+
+/** What a form holds. */
+export interface Form {
+  fields: Record<string, unknown>;
+  files: Record<string, Upload>;
+  /** What is wrong with its files. */
+  problems: Record<string, FieldProblem[]>;
+}
+
+/** Reads a multipart form: fields into memory, files onto the disk. Leaves nothing behind when it fails. */
+export async function readForm(request: FastifyRequest, desk: UploadDesk, rules: FormRules): Promise<Form> {
+  refuseLength(request, desk, rules);
+  const reading = new FormReading(desk, rules);
   try {
-    return await readFields(request, bytes);
+    const limits = {
+      parts: mostParts,
+      fieldNameSize: 100,
+      fieldSize: rules.bytes,
+      fileSize: Number.MAX_SAFE_INTEGER,
+      // One more than asked for, so that it can be named.
+      files: rules.files.size + 1,
+    };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') await reading.takeFile(part);
+      else reading.takeField(part);
+    }
+    return reading.form();
   } catch (error) {
+    await discard(reading.files.values());
+    // What is still on its way is let through, so that the sender gets to read the answer.
+    request.raw.unpipe();
+    request.raw.resume();
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
     // The parser's own complaints carry no status: an end that is missing, a part without a name.
     throw new Problem(400, 'malformed');
   }
 }
 
-async function readFields(request: FastifyRequest, bytes: number): Promise<Record<string, unknown>> {
-  const fields = new Map<string, unknown[]>();
-  const limits = { parts: mostParts, fieldNameSize: 100, fieldSize: bytes, fileSize: 1, files: 1 };
-  let size = 0;
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') {
-      part.file.resume();
-      throw new Problem(422, 'invalid', { fields: { [part.fieldname]: [{ code: 'unknown' }] } });
-    }
-    size += typeof part.value === 'string' ? Buffer.byteLength(part.value) : bytes + 1;
-    if (part.valueTruncated || part.fieldnameTruncated || size > bytes) throw new Problem(413, 'too_large');
-    fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
+/** Refuses a form that is larger than all of its fields may be together, before a byte of it is read. */
+function refuseLength({ headers }: FastifyRequest, desk: UploadDesk, { bytes, files }: FormRules): void {
+  const limits = [...files].map(([field, kind]) => ({ field, limit: desk.limitOf(kind) }));
+  const most = limits.reduce((sum, { limit }) => sum + limit, bytes + overhead);
+  if (!(Number(headers['content-length']) > most)) return;
+  const [first, second] = limits;
+  throw first && !second ? tooLarge(first.field, first.limit) : new Problem(413, 'too_large');
+}
+
+class FormReading {
+  readonly files = new Map<string, Upload>();
+  readonly #fields = new Map<string, unknown[]>();
+  readonly #problems = new Map<string, FieldProblem[]>();
+  readonly #desk: UploadDesk;
+  readonly #rules: FormRules;
+  #size = 0;
+
+  constructor(desk: UploadDesk, rules: FormRules) {
+    this.#desk = desk;
+    this.#rules = rules;
   }
-  return Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+
+  form(): Form {
+    return {
+      fields: Object.fromEntries(
+        [...this.#fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+      ),
+      files: Object.fromEntries(this.files),
+      problems: Object.fromEntries(this.#problems),
+    };
+  }
+
+  takeField(part: { fieldname: string; value: unknown; valueTruncated: boolean; fieldnameTruncated: boolean }): void {
+    const { fieldname, value } = part;
+    const { bytes, files } = this.#rules;
+    this.#size += typeof value === 'string' ? Buffer.byteLength(value) : bytes + 1;
+    if (part.valueTruncated || part.fieldnameTruncated || this.#size > bytes) throw new Problem(413, 'too_large');
+    if (!files.has(fieldname)) this.#fields.set(fieldname, [...(this.#fields.get(fieldname) ?? []), value]);
+    else if (value !== '') this.#refuse(fieldname, 'not_file');
+  }
+
+  async takeFile(part: MultipartFile): Promise<void> {
+    const { fieldname, filename } = part;
+    const kind = this.#rules.files.get(fieldname);
+    if (!kind) throw new Problem(422, 'invalid', { fields: { [fieldname]: [{ code: 'unknown' }] } });
+    const upload = await this.#desk.receive(part, kind);
+    if (typeof upload === 'string') {
+      // A browser sends a file field in which nothing was chosen without a name and without a byte.
+      if (filename || part.file.bytesRead > 0) this.#refuse(fieldname, upload);
+    } else if (this.files.has(fieldname)) {
+      await discard([upload]);
+      this.#refuse(fieldname, 'one_file');
+    } else this.files.set(fieldname, upload);
+  }
+
+  #refuse(field: string, code: FieldCode): void {
+    this.#problems.set(field, [{ code }]);
+  }
 }

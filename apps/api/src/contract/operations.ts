@@ -5,10 +5,12 @@ import type { Viewer } from '../access/viewer.ts';
 import { Problem, notFound, unauthorized } from '../problems/problem.ts';
 import { AnswerCache } from './answerCache.ts';
 import { readOperations } from './document.ts';
-import type { Operation } from './document.ts';
+import type { BodyRule, Operation } from './document.ts';
 import { readForm } from './form.ts';
 import { Answer } from './types.ts';
 import type { Context, Guard, Handler, OperationId } from './types.ts';
+import { discard } from './uploads.ts';
+import type { Upload, UploadDesk } from './uploads.ts';
 import { Validators } from './validate.ts';
 import type { Validate } from './validate.ts';
 import { readValues, tidyBody } from './values.ts';
@@ -18,6 +20,8 @@ interface Options {
   authenticate: (request: FastifyRequest) => Promise<Viewer | undefined>;
   /** The largest body of plain fields. */
   bodyBytes: number;
+  /** Takes the files of forms in. */
+  uploads: UploadDesk;
 }
 
 interface OperationMethod {
@@ -39,6 +43,7 @@ interface Call {
   body: unknown;
   viewer: Viewer | undefined;
   granted: unknown;
+  files: Upload[];
 }
 
 const calls = new WeakMap<FastifyRequest, Call>();
@@ -94,8 +99,13 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
     method: operation.method,
     url: operation.url,
     bodyLimit: service.bodyBytes,
-    config: { bodyKind: operation.body?.mediaType ?? 'none' },
+    config: {
+      bodyKind: operation.body?.mediaType ?? 'none',
+      isBodyOptional: operation.body?.isRequired === false,
+    },
     schema: { response: Object.fromEntries(answers) },
+    // Nobody would read the stream that a HEAD opens.
+    exposeHeadRoute: !operation.isStream,
     onRequest: async (request) => {
       const call = await admit(request, operation, service);
       call.params = checkPlace(request.params, operation, checkParams);
@@ -105,17 +115,27 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
     },
     preHandler: async (request) => {
       const call = callOf(request);
-      if (operation.body && checkBody)
-        call.body = await readBody(request, operation.body.mediaType, service, checkBody, operation);
-      if (guard && !guardsEarly) call.granted = await guard(contextOf(request, call));
+      try {
+        if (operation.body && checkBody) call.body = await readBody(request, call, operation.body, service, checkBody);
+        if (guard && !guardsEarly) call.granted = await guard(contextOf(request, call));
+      } catch (error) {
+        await discard(call.files);
+        throw error;
+      }
     },
-    handler: (request, reply) => answer(request, reply, operation, service),
+    handler: async (request, reply) => {
+      try {
+        return await answer(request, reply, operation, service);
+      } finally {
+        await discard(callOf(request).files);
+      }
+    },
   });
 }
 
 /** Who asks, and whether the operation's access word lets them. */
 async function admit(request: FastifyRequest, { access }: Operation, service: Service): Promise<Call> {
-  const call: Call = { params: {}, query: {}, body: undefined, viewer: undefined, granted: undefined };
+  const call: Call = { params: {}, query: {}, body: undefined, viewer: undefined, granted: undefined, files: [] };
   calls.set(request, call);
   if (access === 'public') return call;
   call.viewer = await service.authenticate(request);
@@ -140,21 +160,28 @@ function checkFields(values: unknown, check: Validate | undefined): unknown {
 
 /** Before a byte of the body is read. */
 function refuseMediaType(request: FastifyRequest, { body }: Operation): void {
-  if (!body) return;
+  if (!body || (!body.isRequired && request.headers['content-type'] === undefined)) return;
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (given !== body.mediaType) throw new Problem(415, 'unsupported_media_type');
 }
 
 async function readBody(
   request: FastifyRequest,
-  mediaType: string,
-  service: Service,
+  call: Call,
+  { mediaType, isRequired, schema, files }: BodyRule,
+  { bodyBytes, uploads }: Service,
   check: Validate,
-  operation: Operation,
 ): Promise<unknown> {
-  if (mediaType === 'application/json') return checkFields(tidyBody(request.body, false), check);
-  const form = tidyBody(await readForm(request, service.bodyBytes), true);
-  return checkFields(readValues(asRecord(form), operation.body?.schema ?? {}), check);
+  if (mediaType === 'application/json') {
+    const isLeftOut = request.body === undefined && !isRequired;
+    return checkFields(isLeftOut ? {} : tidyBody(request.body), check);
+  }
+  const form = await readForm(request, uploads, { bytes: bodyBytes, files });
+  call.files = Object.values(form.files);
+  const values = { ...readValues(asRecord(tidyBody(form.fields, schema)), schema), ...form.files };
+  const fields = { ...check(values), ...form.problems };
+  if (Object.keys(fields).length > 0) throw new Problem(422, 'invalid', { fields });
+  return values;
 }
 
 async function answer(
@@ -173,10 +200,19 @@ async function answer(
     return reply.code(status).type('application/json; charset=utf-8').send(bytes);
   }
   const result = await handler(contextOf(request, call));
-  if (operation.method !== 'GET') cache.clear();
+  if (operation.isStream) return sendStream(reply, result);
+  if (operation.method !== 'GET' && !operation.isPrivate) cache.clear();
   const final = result instanceof Answer ? result : new Answer(status as 200, result);
   return reply.code(final.status).send(final.body ?? undefined);
 }
+
+/** Sends events as they come: nothing on the way may keep them back. Afterwards the connection is of no more use. */
+const sendStream = (reply: FastifyReply, stream: unknown) =>
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .header('x-accel-buffering', 'no')
+    .header('connection', 'close')
+    .send(stream);
 
 function callOf(request: FastifyRequest): Call {
   const call = calls.get(request);
@@ -184,7 +220,7 @@ function callOf(request: FastifyRequest): Call {
   return call;
 }
 
-function contextOf(request: FastifyRequest, { viewer, ...call }: Call): Context<OperationId, unknown> {
+function contextOf(request: FastifyRequest, { viewer, files: _files, ...call }: Call): Context<OperationId, unknown> {
   return {
     ...call,
     request,

@@ -1,6 +1,8 @@
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { Viewer } from '../access/viewer.ts';
+import type { Upload } from './uploads.ts';
 
 /** The operations that the contract names. */
 export type OperationId = keyof operations;
@@ -18,12 +20,18 @@ export type Query<K extends OperationId> = operations[K]['parameters'] extends {
     : NonNullable<Q>
   : Nothing;
 
-/** The body, whichever way it came in. */
-export type Body<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
-  ? C[keyof C]
-  : undefined;
+/** The body, whichever way it came in; one that may be left out is then an empty object. */
+export type Body<K extends OperationId> = [NonNullable<operations[K]['requestBody']>] extends [never]
+  ? undefined
+  : NonNullable<operations[K]['requestBody']> extends { content: infer C }
+    ? WithUploads<C[keyof C]>
+    : undefined;
 
-type Content<R> = R extends { content: { 'application/json': infer T } } ? T : void;
+// The contract's types say `Blob` where a file goes; here it has come in.
+type WithUploads<B> = { [P in keyof B]: Blob extends B[P] ? Upload | Extract<B[P], undefined> : B[P] };
+
+type Content<R> = R extends { content: { 'text/event-stream': string } } ? Readable : JsonContent<R>;
+type JsonContent<R> = R extends { content: { 'application/json': infer T } } ? T : void;
 
 /** What a handler gives back: the body of a 2xx answer. */
 export type Result<K extends OperationId> = {

@@ -13,7 +13,7 @@ export type Validate = (value: unknown) => Record<string, FieldProblem[]> | unde
 /** Compiles validators of the contract's schemas, strict about types. */
 export class Validators {
   // allErrors stays off: with it, a list of a million wrong items would make a million errors.
-  readonly #ajv = formats.default(new Ajv2020({ strict: false, useDefaults: true }), [
+  readonly #ajv = formats.default(new Ajv2020({ strict: false, useDefaults: true, multipleOfPrecision: 6 }), [
     'date-time',
     'email',
     'uuid',
@@ -72,13 +72,15 @@ const otherCodes: Record<string, FieldCode> = {
   uniqueItems: 'repeated',
   enum: 'not_offered',
   pattern: 'wrong_format',
+  multipleOf: 'too_precise',
 };
 
 function toProblem({ keyword, params }: ErrorObject, field: string, value: unknown): FieldProblem {
-  if (keyword === 'minLength' && value === '') return { code: 'required' };
+  if (keyword === 'minLength' && (value === '' || params['limit'] === 1)) return { code: 'required' };
   if (keyword === 'type') return { code: typeCodes[[params['type']].flat()[0] as string] ?? 'wrong_type' };
   // Whatever rule they break, people are told what such a thing looks like.
   if (field === 'phone' || field === 'email') return { code: field };
+  if (field === 'slug' && keyword === 'pattern') return { code: 'slug' };
   const limitCode = limitCodes[keyword];
   const limit: unknown = params['limit'];
   if (limitCode && typeof limit === 'number') return { code: limitCode, limit };

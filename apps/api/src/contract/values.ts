@@ -28,16 +28,21 @@ function readValue(value: unknown, rule: Schema): unknown {
 }
 
 /**
- * Trims every text and takes out the null character, which PostgreSQL cannot store. Passwords keep their spaces. A form
- * cannot say that a field is empty other than by leaving it empty, so there empty fields are left out.
+ * Trims every text and takes out the null character, which PostgreSQL cannot store. Passwords keep their spaces. An
+ * empty field of a form stands for null where its schema takes null; elsewhere it counts as left out.
  */
-export function tidyBody(body: unknown, isForm: boolean): unknown {
+export function tidyBody(body: unknown, form?: Schema): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const tidied: [string, unknown][] = Object.entries(body).map(([name, value]) => [
     name,
     tidyValue(value, name.includes('password')),
   ]);
-  return Object.fromEntries(isForm ? tidied.filter(([, value]) => value !== '') : tidied);
+  return Object.fromEntries(form ? tidied.flatMap((field) => readEmpty(field, form)) : tidied);
+}
+
+function readEmpty([name, value]: [string, unknown], { properties }: Schema): [string, unknown][] {
+  if (value !== '') return [[name, value]];
+  return typesOf(properties?.[name] ?? {}).includes('null') ? [[name, null]] : [];
 }
 
 function tidyValue(value: unknown, isPassword: boolean): unknown {

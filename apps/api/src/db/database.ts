@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { types } from 'pg';
 import type { CustomTypesConfig, Pool } from 'pg';
+import { namingStatements } from './namedStatements.ts';
+import type { Listen } from './listening.ts';
 import type { Tables } from './tables.ts';
 
 /** Both engines are reached through `pg`; the name is for messages and tests only. */
@@ -13,17 +16,22 @@ export type Db = Kysely<Tables>;
 export interface Database {
   db: Db;
   engine: Engine;
+  /** Hears what servers on this database tell each other. */
+  listen: Listen;
   close: () => Promise<void>;
 }
 
 /** Wraps a pool; `close` runs once after the pool has ended. */
-export function databaseOf(pool: Pool, engine: Engine, close: () => Promise<void>): Database {
+export function databaseOf(pool: Pool, engine: Engine, listen: Listen, close: () => Promise<void>): Database {
   pool.options.types = wireTypes;
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // The embedded database works on the event loop. Between two uses whatever else has arrived gets its turn: else a busy
+  // server accepts one new connection in the time it takes to answer all the others.
+  const named = namingStatements(pool, engine === 'embedded' ? setImmediate : undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) });
   let closing: Promise<void> | undefined;
-  return { db, engine, close: () => (closing ??= db.destroy().then(close)) };
+  return { db, engine, listen, close: () => (closing ??= db.destroy().then(close)) };
 }
 
 const parsers = new Map<number, (text: string) => unknown>([

@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { databaseOf } from './database.ts';
 import { DurableNodeFS } from './durableFs.ts';
 import { lockFolder } from './folderLock.ts';
+import { listenOnEmbedded } from './listening.ts';
 import { readTemplate, unpackTemplate } from './template.ts';
 
 const checkpointEvery = 60_000;
@@ -28,7 +29,7 @@ export async function openEmbedded(dataDir: string, warn: (error: unknown) => vo
     const lite = await openLite(join(dataDir, 'database'));
     const pool = poolOf(lite);
     const stopTimers = keepTidy(pool, warn);
-    const database = databaseOf(pool, 'embedded', async () => {
+    const database = databaseOf(pool, 'embedded', listenOnEmbedded(pool), async () => {
       await lite.close();
       await unlock();
     });
@@ -52,7 +53,8 @@ export async function openInMemory(): Promise<Database> {
     startParams,
     ...(archive && { loadDataDir: new Blob([new Uint8Array(archive)], { type: 'application/x-tar' }) }),
   });
-  return databaseOf(poolOf(lite), 'embedded', () => lite.close());
+  const pool = poolOf(lite);
+  return databaseOf(pool, 'embedded', listenOnEmbedded(pool), () => lite.close());
 }
 
 // PGlite answers one client at a time; with two its answers would get mixed up.

@@ -37,7 +37,27 @@ const statements = [
   `update quizzes set
     questions_count = ${counted('questions', 'quiz_id = quizzes.id')},
     ready_questions_count = ${counted('questions', 'quiz_id = quizzes.id and options_count > 0')},
-    results_count = ${counted('quiz_results', 'quiz_id = quizzes.id')}`,
+    results_count = ${counted('quiz_results', 'quiz_id = quizzes.id')},
+    marks_sum = (
+      select coalesce(sum(round(mark * 10000.0 / greatest(total, 1))), 0) from quiz_results where quiz_id = quizzes.id
+    ),
+    marks_spread = (select array[${[0, 1, 2, 3, 4]
+      .map((fifth) => `count(*) filter (where least(mark * 5 / greatest(total, 1), 4) = ${fifth})`)
+      .join(', ')}] from quiz_results where quiz_id = quizzes.id)`,
+  `update user_courses set quiz_results_count = coalesce(taken.count, 0)
+    from user_courses as own left join (
+      select user_id, course_id, count(*) from quiz_results group by 1, 2
+    ) as taken using (user_id, course_id)
+    where own.id = user_courses.id and own.quiz_results_count <> coalesce(taken.count, 0)`,
+  `delete from course_months`,
+  `insert into course_months (course_id, month, subscribers_count)
+    select course_id, cairo_month(created_at), count(*) from user_courses group by 1, 2`,
+  `delete from platform_months`,
+  `insert into platform_months (month, subscribers_count, courses_count)
+    select month, sum(subscribers), sum(courses) from (
+      select cairo_month(created_at) as month, 1 as subscribers, 0 as courses from user_courses
+      union all select cairo_month(created_at), 0, 1 from courses
+    ) as grown group by month`,
   `delete from counters`,
   `insert into counters (name, value)
     select 'users', count(*) from users

@@ -111,6 +111,7 @@ interface UserCourses {
   user_id: number;
   course_id: number;
   pending: Generated<boolean>;
+  quiz_results_count: Count;
   created_at: Time;
 }
 
@@ -178,6 +179,8 @@ interface Quizzes {
   questions_count: Count;
   ready_questions_count: Count;
   results_count: Count;
+  marks_sum: Count;
+  marks_spread: Generated<number[]>;
   created_at: Time;
 }
 
@@ -231,8 +234,32 @@ interface Notifications {
   user_id: number;
   course_id: number;
   video_id: number;
-  read_at: string | null;
+  read_at: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Time;
+}
+
+interface CourseMonths {
+  course_id: number;
+  month: string;
+  subscribers_count: Count;
+}
+
+interface PlatformMonths {
+  month: string;
+  subscribers_count: Count;
+  courses_count: Count;
+}
+
+interface NotificationCounts {
+  user_id: number;
+  total: Count;
+  unread: Count;
+}
+
+interface LooseFiles {
+  key: string;
+  remove_after: ColumnType<string, string, string>;
+  is_going: Generated<boolean>;
 }
 
 /** The database, as kysely checks queries against it. */
@@ -258,4 +285,8 @@ export interface Tables {
   quiz_results: QuizResults;
   quiz_attempts: QuizAttempts;
   notifications: Notifications;
+  course_months: CourseMonths;
+  platform_months: PlatformMonths;
+  notification_counts: NotificationCounts;
+  loose_files: LooseFiles;
 }

@@ -5,12 +5,13 @@ import { deleteOldAttempts } from '../features/auth/throttle.repository.ts';
 
 const every = 3_600_000;
 
-/** Clears away, once an hour, what has run out: sessions and counted attempts. */
+/** Clears away, once an hour, what has run out: sessions, counted attempts, files that no row names. */
 export const housekeeping = plugin(
   async (app: FastifyInstance) => {
     const tidy = async () => {
       await deleteDeadSessions(app.db, app.config);
       await deleteOldAttempts(app.db);
+      await app.files.sweep();
     };
     const timer = setInterval(() => {
       tidy().catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'));

@@ -2,10 +2,11 @@ import fastifyStatic from '@fastify/static';
 import type { SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
 import { notFound } from '../problems/problem.ts';
+import { serveImages, serveMedia } from './storedFiles.ts';
 
 const demoFolder = join(import.meta.dirname, '../demo');
 const forever: SendOptions = { maxAge: '1y', immutable: true };
@@ -23,15 +24,13 @@ const demoPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Serves what is not API: the built app, public images, and the demo's own player, clips and pages. */
+/** Serves what is not API: the built app, stored files, and the demo's own player, clips and pages. */
 export const webFiles = plugin(
   async (app: FastifyInstance) => {
     const { config } = app;
-    const images = join(config.dataDir, 'storage', 'public');
-    mkdirSync(images, { recursive: true, mode: 0o700 });
-    await app.register(fastifyStatic, { serve: false, root: images, preCompressed: true });
-    // A stored image is never changed: a new one gets a new name.
-    app.get('/storage/*', (request, reply) => reply.sendFile(restOf(request), images, forever));
+    await app.register(fastifyStatic, { serve: false, root: config.dataDir, preCompressed: true });
+    serveImages(app);
+    serveMedia(app);
     if (usesDemoPages(config)) serveDemo(app);
     serveApp(app, config.webDir);
   },

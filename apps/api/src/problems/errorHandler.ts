@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../startupError.ts';
 import { preferredLanguage } from './language.ts';
+import type { Language } from './language.ts';
 import { fieldMessages, problemMessages, say } from './messages.ts';
 import { Problem, notFound } from './problem.ts';
 
@@ -10,16 +11,33 @@ export function answerProblems(app: FastifyInstance): void {
     const problem = error instanceof Problem ? error : translate(error);
     if (problem.status >= 500)
       request.log[error instanceof Problem ? 'warn' : 'error']({ err: error }, 'request failed');
+    // Answered well enough, but a handler should have seen it coming.
+    else if (!(error instanceof Problem) && problem.code === 'conflict')
+      request.log.warn({ err: error }, 'the database refused a request');
     return sendProblem(problem, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 }
 
-/** Writes a failure as `{ code, message, errors? }`. */
+/** Writes a failure as `{ code, message, errors?, current? }`. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']);
-  const message = say(problemMessages[problem.code], language, problem.retryAfter);
-  const body: { code: string; message: string; errors?: Record<string, string[]> } = { code: problem.code, message };
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  return reply
+    .code(problem.status)
+    .header('content-language', language)
+    .type('application/json; charset=utf-8')
+    .send(Buffer.from(JSON.stringify(problemBody(problem, language))));
+}
+
+/** The one shape of every failure. */
+export function problemBody(problem: Problem, language: Language) {
+  const message = say(problemMessages[problem.code], language, problem.retryAfter ?? problem.count);
+  const body: { code: string; message: string; errors?: Record<string, string[]>; current?: object } = {
+    code: problem.code,
+    message,
+    ...(problem.current && { current: problem.current }),
+  };
   if (problem.fields) {
     const lines = Object.entries(problem.fields).map(([field, problems]): [string, string[]] => [
       field,
@@ -27,16 +45,13 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     ]);
     body.errors = Object.fromEntries(lines);
   }
-  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
-  return reply
-    .code(problem.status)
-    .header('content-language', language)
-    .type('application/json; charset=utf-8')
-    .send(Buffer.from(JSON.stringify(body)));
+  return body;
 }
 
 /** What frameworks and drivers throw, as a failure of ours. */
 function translate(error: FastifyError): Problem {
+  const ofDatabase = databaseProblem(errorCode(error) ?? '');
+  if (ofDatabase) return ofDatabase;
   if (isDatabaseAway(error)) return new Problem(503, 'unavailable', { retryAfter: 5 });
   switch (error.statusCode) {
     case 413:
@@ -54,6 +69,13 @@ function translate(error: FastifyError): Problem {
       return isCallers ? new Problem(400, 'malformed') : new Problem(500, 'internal');
     }
   }
+}
+
+/** The net below the handlers' own checks: what the database refuses is still no failure of the server. */
+function databaseProblem(code: string): Problem | undefined {
+  // 22: a value that no column can hold. 23: what it points to is gone, or has come, meanwhile. 40: two got in each other's way.
+  if (/^22[0-9A-Z]{3}$/.test(code)) return new Problem(400, 'malformed');
+  return /^(23|40)[0-9A-Z]{3}$/.test(code) ? new Problem(409, 'conflict') : undefined;
 }
 
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300', '57014']);

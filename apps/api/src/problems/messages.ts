@@ -5,7 +5,7 @@ export type Message = Record<Language, string | ((number: number) => string)>;
 
 const plurals = new Intl.PluralRules('ar');
 
-/** Arabic's forms after a preposition: «دقيقة واحدة», «دقيقتين», «3 دقائق», «11 دقيقة». */
+/** Arabic's forms for a number, in the case that the sentence needs: «دقيقة واحدة», «دقيقتين», «3 دقائق», «11 دقيقة». */
 function counted(n: number, one: string, two: string, few: string, many: string, other: string): string {
   const forms = { zero: `${n} ${other}`, one, two, few: `${n} ${few}`, many: `${n} ${many}`, other: `${n} ${other}` };
   return forms[plurals.select(n)];
@@ -14,10 +14,25 @@ function counted(n: number, one: string, two: string, few: string, many: string,
 const arMinutes = (n: number) => counted(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
 const arLetters = (n: number) => counted(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
 const arItems = (n: number) => counted(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
+const arCategories = (n: number) =>
+  counted(n, 'قسم فرعي واحد', 'قسمان فرعيان', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
+const arCourses = (n: number) => counted(n, 'دورة واحدة', 'دورتان', 'دورات', 'دورة', 'دورة');
+const arQuestions = (n: number) => counted(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
 const enCount = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+const fileTooLarge = {
+  ar: (bytes) => `الملف أكبر من المسموح به. الحد الأقصى ${inUnits(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}.`,
+  en: (bytes) => `The file is larger than allowed. The limit is ${inUnits(bytes, 'KB', 'MB', 'GB')}.`,
+} satisfies Message;
+
+/** Bytes in the largest unit in which they are at least one. */
+function inUnits(bytes: number, ...units: string[]): string {
+  const power = Math.max(1, Math.min(units.length, Math.floor(Math.log2(bytes) / 10)));
+  return `${Math.round((bytes / 1024 ** power) * 10) / 10} ${units[power - 1]}`;
+}
+
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
-/** One message for each code a failure can have. The number of `too_many_requests` is the wait in seconds. */
+/** One message for each code a failure can have. Some need a number: `too_many_requests` the wait in seconds, `*_has_*` how many. */
 export const problemMessages = {
   malformed: { ar: 'تعذّرت قراءة الطلب.', en: 'The request could not be read.' },
   unauthorized: { ar: 'سجّل الدخول للمتابعة.', en: 'Log in to continue.' },
@@ -25,13 +40,55 @@ export const problemMessages = {
   wrong_credentials: { ar: 'تعذّر تسجيل الدخول', en: 'Login failed' },
   forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account may not do this.' },
   locked: { ar: 'اشترك في الدورة لفتح هذا المحتوى.', en: 'Subscribe to the course to open this.' },
+  link_ended: {
+    ar: 'انتهت صلاحية هذا الرابط. افتح الملف من صفحة الدورة مرة أخرى.',
+    en: 'This link has run out. Open the file from the course page again.',
+  },
+  range_missing: { ar: 'هذا الجزء من الملف غير موجود.', en: 'There is no such part of the file.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'What you are looking for was not found.' },
+  has_categories: {
+    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCategories(n)}. انقلها أو احذفها أولًا.`,
+    en: (n) =>
+      `This section cannot be deleted: it has ${n === 1 ? '1 sub-category' : `${n} sub-categories`}. Move or delete them first.`,
+  },
+  has_courses: {
+    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCourses(n)}. انقلها أو احذفها أولًا.`,
+    en: (n) => `This section cannot be deleted: it has ${enCount(n, 'course')}. Move or delete them first.`,
+  },
+  course_changed: {
+    ar: 'عدّل شخص آخر هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.',
+    en: 'Someone else has changed this course since you opened it. Look at what changed, then save again.',
+  },
+  quiz_full: {
+    ar: (n) => `بلغ الاختبار الحد الأقصى، وهو ${arQuestions(n)}.`,
+    en: (n) => `The quiz has reached its limit of ${enCount(n, 'question')}.`,
+  },
+  options_too_few: { ar: 'يجب أن يبقى اختياران على الأقل.', en: 'You must have at least 2 options.' },
+  option_is_correct: {
+    ar: 'هذه هي الإجابة الصحيحة. حدّد غيرها كإجابة صحيحة قبل حذفها.',
+    en: 'This is the correct answer. Mark another one as correct before you delete it.',
+  },
+  own_account: { ar: 'لا يمكن ذلك لحسابك أنت.', en: 'You cannot do this to your own account.' },
+  last_admin: {
+    ar: 'لا بد من بقاء مدير واحد كامل الصلاحيات على الأقل.',
+    en: 'At least one admin with full rights has to remain.',
+  },
+  user_has_courses: {
+    ar: (n) => `لا يمكن ذلك: لهذا المستخدم ${arCourses(n)}.`,
+    en: (n) => `Not possible: this user owns ${enCount(n, 'course')}.`,
+  },
+  conflict: {
+    ar: 'تغيّرت البيانات أثناء الحفظ. حمّلها من جديد ثم أعد المحاولة.',
+    en: 'The data changed while this was saved. Load it again, then try again.',
+  },
   quiz_changed: {
     ar: 'تغيّر هذا الاختبار بعد أن فتحته. حمّله من جديد ثم أرسل إجاباتك.',
     en: 'This quiz has changed since you opened it. Load it again, then send your answers.',
   },
   quiz_empty: { ar: 'لا أسئلة في هذا الاختبار بعد.', en: 'This quiz has no questions yet.' },
   too_large: { ar: 'حجم الطلب أكبر من المسموح به.', en: 'The request is larger than allowed.' },
+  timeout: { ar: 'لم يصل الطلب كاملًا في الوقت المحدد.', en: 'The request did not arrive in time.' },
+  file_too_large: fileTooLarge,
   unsupported_media_type: { ar: 'نوع المحتوى المرسل غير مدعوم.', en: 'This kind of content is not supported.' },
   invalid: { ar: 'راجع الحقول المشار إليها.', en: 'Check the marked fields.' },
   too_many_requests: {
@@ -76,14 +133,63 @@ export const fieldMessages = {
     en: 'Enter a valid email, such as name@example.com.',
   },
   email_taken: { ar: 'هذا البريد مسجّل من قبل.', en: 'This email is already registered.' },
+  email_fixed: {
+    ar: 'بريد هذا الحساب يحدده مشغّل المنصة ولا يتغيّر من هنا.',
+    en: 'The operator of the platform sets the email of this account; it cannot be changed here.',
+  },
   phone: { ar: 'أدخل رقم هاتف من 7 إلى 15 رقمًا.', en: 'Enter a phone number of 7 to 15 digits.' },
   common_password: {
     ar: 'كلمة المرور هذه شائعة وسهلة التخمين. اختر غيرها.',
     en: 'This password is common and easy to guess. Choose another.',
   },
+  wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not correct.' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
+  embed_address: {
+    ar: 'اكتب المعرّف، أو عنوانًا يبدأ بـ https على أحد المواقع المسموح بها.',
+    en: 'Enter the id, or an https address on one of the allowed sites.',
+  },
+  other_course: { ar: 'هذا العنصر من دورة أخرى.', en: 'This belongs to another course.' },
+  not_file: { ar: 'أرفق ملفًا.', en: 'Attach a file.' },
+  one_file: { ar: 'أرفق ملفًا واحدًا.', en: 'Attach one file only.' },
+  file_too_large: fileTooLarge,
+  image_type: {
+    ar: 'اختر ملف صورة: JPEG أو PNG أو WebP أو AVIF أو GIF.',
+    en: 'Choose an image file: JPEG, PNG, WebP, AVIF or GIF.',
+  },
+  image_unreadable: {
+    ar: 'تعذّرت قراءة هذه الصورة. اختر صورة أخرى.',
+    en: 'This image could not be read. Choose another.',
+  },
+  pdf_type: { ar: 'اختر ملف PDF.', en: 'Choose a PDF file.' },
+  record_type: {
+    ar: 'الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4.',
+    en: 'Accepted kinds: PDF, DOC, DOCX, MP3 and MP4.',
+  },
   user_not_found: { ar: 'لا يوجد هذا المستخدم.', en: 'There is no such user.' },
   course_not_found: { ar: 'لا توجد هذه الدورة.', en: 'There is no such course.' },
+  category_not_found: { ar: 'لا يوجد هذا القسم.', en: 'There is no such category.' },
+  name_taken: { ar: 'هذا الاسم مستخدم من قبل. اختر غيره.', en: 'This name is taken. Choose another.' },
+  too_precise: { ar: 'منزلتان عشريتان على الأكثر.', en: 'At most two decimal places.' },
+  slug: {
+    ar: 'استخدم حروفًا إنجليزية صغيرة وأرقامًا وشرطات، مع حرف واحد على الأقل.',
+    en: 'Use lower-case English letters, digits and hyphens, with at least one letter.',
+  },
+  slug_taken: { ar: 'هذا المعرّف مستخدم في دورة أخرى.', en: 'Another course has this slug.' },
+  slug_reserved: { ar: 'هذا المعرّف محجوز للموقع. اختر غيره.', en: 'This slug is reserved. Choose another.' },
+  not_owner_role: {
+    ar: 'لا يمكن أن يملك الدورة إلا مدير أو مدرّس.',
+    en: 'Only a teacher or admin can own a course.',
+  },
+  other_quiz: { ar: 'لا يطابق الاختبار المذكور في العنوان.', en: 'This is not the quiz that the address names.' },
+  not_all_questions: {
+    ar: 'اذكر كل أسئلة الاختبار، كل سؤال مرة واحدة.',
+    en: 'Name every question of the quiz, each one once.',
+  },
+  one_correct: { ar: 'حدّد إجابة صحيحة واحدة.', en: 'Please mark one option as correct.' },
+  last_correct: {
+    ar: 'حدّد اختيارًا آخر كإجابة صحيحة أولًا.',
+    en: 'Mark another option as correct first.',
+  },
 } satisfies Record<string, Message>;
 
 /** The `code` of a failure. */

@@ -9,6 +9,10 @@ export interface FieldProblem {
 interface ProblemOptions {
   fields?: Record<string, FieldProblem[]>;
   retryAfter?: number;
+  /** The number that the message of the code needs. */
+  count?: number;
+  /** What someone else has made of the thing meanwhile, as the contract shapes it. */
+  current?: object;
 }
 
 /** A failure that is the caller's to know: thrown anywhere, answered by the one error handler. */
@@ -18,13 +22,17 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Record<string, FieldProblem[]> | undefined;
   readonly retryAfter: number | undefined;
+  readonly count: number | undefined;
+  readonly current: object | undefined;
 
-  constructor(status: number, code: ProblemCode, { fields, retryAfter }: ProblemOptions = {}) {
+  constructor(status: number, code: ProblemCode, { fields, retryAfter, count, current }: ProblemOptions = {}) {
     super(code);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.count = count;
+    this.current = current;
   }
 }
 

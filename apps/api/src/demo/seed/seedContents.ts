@@ -1,11 +1,11 @@
 import { foldArabic } from '@fanous/arabic/fold';
-import { extname } from 'node:path';
 import type { Db } from '../../db/database.ts';
+import { mediaTypeOf } from '../../storage/fileTypes.ts';
 import type { DemoCourse } from '../content/types.ts';
 import { byTime, idOf, insertRows } from './insertRows.ts';
 
-const fileTypes: Record<string, string> = { '.mp4': 'video/mp4', '.mp3': 'audio/mpeg', '.pdf': 'application/pdf' };
-const fileKey = (file: string) => `demo/${file}`;
+/** What the rows call a file of the demo. Many rows share one. */
+export const demoFileKey = (file: string): string => `demo/${file}`;
 
 const titled = ({ title, createdAt }: { title: string; createdAt: Date }) => ({
   title,
@@ -41,8 +41,8 @@ export async function seedContents(
         ...titled(record),
         url: record.url,
         website_url: record.websiteUrl,
-        file_key: record.file && fileKey(record.file),
-        file_type: record.file && (fileTypes[extname(record.file)] ?? null),
+        file_key: record.file && demoFileKey(record.file),
+        file_type: record.file && mediaTypeOf(record.file),
         is_home: record.isHome,
         is_revision: record.isRevision,
       }),
@@ -53,7 +53,7 @@ export async function seedContents(
     'pdfs',
     each(
       ({ pdfs }) => pdfs,
-      (pdf) => ({ ...titled(pdf), file_key: fileKey(pdf.file) }),
+      (pdf) => ({ ...titled(pdf), file_key: demoFileKey(pdf.file) }),
     ),
   );
   await seedSummaries(db, courses, courseIds, people);
@@ -76,7 +76,7 @@ async function seedSummaries(
       user_id: idOf(people, summary.author),
       lecture_name: summary.lectureName,
       lecture_name_fold: foldArabic(summary.lectureName),
-      file_key: fileKey(summary.file),
+      file_key: demoFileKey(summary.file),
       created_at: summary.createdAt.toISOString(),
     })),
   );

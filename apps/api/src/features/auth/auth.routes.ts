@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { brokenConstraint, transaction } from '../../db/transaction.ts';
 import { Problem, invalidField } from '../../problems/problem.ts';
+import { emailProblem } from '../users/limitedAdmins.ts';
 import { normaliseEmail } from '../users/userFields.ts';
-import { findCredentials, findUser, insertUser, updatePasswordHash } from '../users/users.repository.ts';
+import { findCredentials, findUser, insertUser, rehashPassword } from '../users/users.repository.ts';
 import { toUser } from '../users/users.wire.ts';
 import { readRegistration } from './registration.ts';
-import { createSession, deleteSession } from './sessions.repository.ts';
-import { forgetAttempts, giveBack, takeAttempt } from './throttle.repository.ts';
+import { createSession, deleteSession, openSession } from './sessions.repository.ts';
+import { accountLimit, forgetAttempts, giveBack, takeAttempt } from './throttle.repository.ts';
 import type { Limit } from './throttle.repository.ts';
 
 /** Signing in and out, and making an account. */
@@ -16,7 +17,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('login', async ({ body, request }) => {
     const email = normaliseEmail(body.email);
-    const account: Limit = { kind: 'account', subject: email, max: config.signIn.perAccount, seconds };
+    const account = accountLimit(config, email);
     const address: Limit = { kind: 'address', subject: request.ip, max: config.signIn.perAddress, seconds };
     await takeAttempt(db, address);
     await takeAttempt(db, account);
@@ -25,15 +26,21 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
       throw new Problem(401, 'wrong_credentials');
     await giveBack(db, [address]);
     await forgetAttempts(db, account);
-    if (passwords.isOutdated(known.password_hash))
-      await updatePasswordHash(db, known.id, await passwords.hash(body.password));
+    let { password_hash } = known;
+    if (passwords.isOutdated(password_hash)) {
+      password_hash = await passwords.hash(body.password);
+      await rehashPassword(db, known, password_hash);
+    }
+    const access_token = await openSession(db, { id: known.id, password_hash });
     const user = await findUser(db, known.id);
-    if (!user) throw new Problem(401, 'wrong_credentials');
-    return { access_token: await createSession(db, user.id), data: toUser(user, config) };
+    if (access_token === undefined || !user) throw new Problem(401, 'wrong_credentials');
+    return { access_token, data: toUser(user, config) };
   });
 
   app.operation('register', async ({ body, request }) => {
     const account = readRegistration(body);
+    const problem = emailProblem(account.email, { byFullAdmin: false }, config);
+    if (problem) throw invalidField('email', problem);
     const max = config.signIn.registrationsPerAddress;
     await takeAttempt(db, { kind: 'registration', subject: request.ip, max, seconds });
     const password_hash = await passwords.hash(body.password);

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
+import { sendSignal } from '../../db/signals.ts';
+import { isLimitedAdmin } from '../users/limitedAdmins.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 const hour = 3_600;
@@ -21,6 +24,20 @@ export async function createSession(db: Db, userId: number): Promise<string> {
   return token;
 }
 
+/**
+ * Opens a session for someone who has just proved the password. Undefined when the password was changed or the account
+ * deleted meanwhile: the lock makes a change under way finish first, so that no session outlives the password it rests on.
+ */
+export async function openSession(db: Db, account: { id: number; password_hash: string }): Promise<string | undefined> {
+  const { token, hash } = makeToken();
+  const { rows } = await sql`
+    insert into sessions (token_hash, user_id)
+    select ${hash}::bytea, id from users where id = ${account.id} and password_hash = ${account.password_hash} for share
+    returning id
+  `.execute(db);
+  return rows.length > 0 ? token : undefined;
+}
+
 /** The account behind a token, or undefined when the token is unknown or its time is over. */
 export async function findViewer(db: Db, token: string, config: Config): Promise<Viewer | undefined> {
   const row = await db
@@ -30,16 +47,30 @@ export async function findViewer(db: Db, token: string, config: Config): Promise
     .select(['sessions.id as session_id', 'sessions.created_at', 'last_used_at', 'users.id', 'role', 'email'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const life = sessionLife(row.role, config.session);
-  const idle = secondsSince(row.last_used_at);
-  if (idle >= life.idle || secondsSince(row.created_at) >= life.max) {
+  if (isOver(row, config)) {
     await deleteSession(db, row.session_id);
     return undefined;
   }
+  const idle = secondsSince(row.last_used_at);
   // Not on every request: a row that is written each time is a page to flush each time.
-  if (idle >= Math.min(60, life.idle / 10)) await touchSession(db, row.session_id);
-  const isLimited = row.role === 'admin' && config.limitedAdminEmails.includes(row.email);
-  return { id: row.id, role: row.role, isLimited, sessionId: row.session_id };
+  if (idle >= Math.min(60, sessionLife(row.role, config.session).idle / 10)) await touchSession(db, row.session_id);
+  return { id: row.id, role: row.role, isLimited: isLimitedAdmin(row, config), sessionId: row.session_id };
+}
+
+/** Which of some sessions are still good. Asking keeps none of them from going idle. */
+export async function findLiveSessions(db: Db, ids: readonly number[], config: Config): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where(sql<boolean>`sessions.id = any(${[...ids]}::bigint[])`)
+    .select(['sessions.id', 'sessions.created_at', 'last_used_at', 'role'])
+    .execute();
+  return new Set(rows.filter((row) => !isOver(row, config)).map(({ id }) => id));
+}
+
+function isOver(session: { role: Role; created_at: string; last_used_at: string }, config: Config): boolean {
+  const life = sessionLife(session.role, config.session);
+  return secondsSince(session.last_used_at) >= life.idle || secondsSince(session.created_at) >= life.max;
 }
 
 const secondsSince = (time: string) => (Date.now() - Date.parse(time)) / 1_000;
@@ -49,12 +80,20 @@ const touchSession = (db: Db, id: number) =>
 
 /** Ends one session: its token is worth nothing from now on. */
 export async function deleteSession(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
+  const gone = await db.deleteFrom('sessions').where('id', '=', id).returning('user_id').executeTakeFirst();
+  if (gone) await sendSignal(db, { about: 'sessions', id: gone.user_id });
 }
 
 /** Ends all sessions of an account: force-logout, and a changed password. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await sendSignal(db, { about: 'sessions', id: userId });
+}
+
+/** Ends the other sessions of an account: its owner changed the password and stays signed in here. */
+export async function deleteOtherSessions(db: Db, userId: number, kept: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', kept).execute();
+  await sendSignal(db, { about: 'sessions', id: userId });
 }
 
 /** Removes what nobody can use any more. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../problems/problem.ts';
 
@@ -10,6 +11,14 @@ export interface Limit {
   max: number;
   seconds: number;
 }
+
+/** Failed sign-ins to one account, from wherever they come. */
+export const accountLimit = ({ signIn }: Config, email: string): Limit => ({
+  kind: 'account',
+  subject: email,
+  max: signIn.perAccount,
+  seconds: signIn.windowSeconds,
+});
 
 // People type passwords into the wrong field: what is counted is kept as a hash.
 const keyOf = ({ kind, subject }: Limit) => `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;

@@ -13,6 +13,10 @@ export const cardColumns = [
   'courses.user_id',
   'courses.users_count',
   'courses.videos_count',
+  'courses.records_count',
+  'courses.pdfs_count',
+  'courses.summaries_count',
+  'courses.quizzes_count',
   'courses.created_at',
   'users.name as user_name',
   'users.image as user_image',
@@ -28,6 +32,10 @@ interface CardRow {
   user_id: number;
   users_count: number;
   videos_count: number;
+  records_count: number;
+  pdfs_count: number;
+  summaries_count: number;
+  quizzes_count: number;
   created_at: string;
   user_name: string;
   user_image: string | null;
@@ -57,6 +65,10 @@ export async function toCards(db: Db, rows: CardRow[]) {
       categories: own.map(({ id, name }) => ({ id, name })),
       users_count: row.users_count,
       videos_count: row.videos_count,
+      records_count: row.records_count,
+      pdfs_count: row.pdfs_count,
+      summaries_count: row.summaries_count,
+      quizzes_count: row.quizzes_count,
       created_at: row.created_at,
     };
   });

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { toReacts } from '../summaries/reacts.repository.ts';
 import { toFlag } from '../wire.ts';
 
 // Far above what a course holds; below what would make an answer too long.
@@ -15,13 +16,13 @@ export function videosOf(db: Db, courseId: number) {
     .execute();
 }
 
-/** What else lies in a course: titles only, so that it may be shown to anyone. */
+/** What else lies in a course: titles and counts only, so that it may be shown to anyone. */
 export async function titlesOf(db: Db, courseId: number) {
   const [records, pdfs, summaries, quizzes] = await Promise.all([
     db
       .selectFrom('records')
       .where('course_id', '=', courseId)
-      .select(['id', 'title', 'is_home', 'is_revision', 'created_at'])
+      .select(['id', 'title', 'is_home', 'is_revision', 'file_type as record_type', 'created_at'])
       .orderBy('id')
       .limit(most)
       .execute(),
@@ -35,7 +36,7 @@ export async function titlesOf(db: Db, courseId: number) {
     db
       .selectFrom('summaries')
       .where('course_id', '=', courseId)
-      .select(['id', 'lecture_name', 'created_at'])
+      .select(['id', 'lecture_name', 'love_count', 'like_count', 'angry_count', 'care_count', 'created_at'])
       .orderBy('id')
       .limit(most)
       .execute(),
@@ -54,7 +55,12 @@ export async function titlesOf(db: Db, courseId: number) {
       is_revision: toFlag(record.is_revision),
     })),
     pdfs,
-    summaries,
+    summaries: summaries.map(({ id, lecture_name, created_at, ...counts }) => ({
+      id,
+      lecture_name,
+      reacts: toReacts(counts),
+      created_at,
+    })),
     quizzes,
   };
 }

@@ -1,7 +1,7 @@
-import { isFullAdmin } from '../../access/viewer.ts';
+import { isAdmin, isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
-import { locked, notFound } from '../../problems/problem.ts';
+import { forbidden, locked, notFound } from '../../problems/problem.ts';
 
 /** How a viewer stands to a course. */
 export interface CourseStanding {
@@ -32,4 +32,23 @@ export async function requireMember(db: Db, viewer: Viewer, courseId: number): P
   const standing = await standingIn(db, viewer, courseId);
   if (!standing.hasCourse) throw locked();
   return standing;
+}
+
+/** Lets in the creator and full admins. */
+export async function requireStaff(db: Db, viewer: Viewer, courseId: number): Promise<CourseStanding> {
+  const standing = await standingIn(db, viewer, courseId);
+  if (!standing.isStaff) throw forbidden();
+  return standing;
+}
+
+/** Lets in who may see a course's subscribers: the creator, and admins of both kinds. */
+export async function requireRoster(db: Db, viewer: Viewer, courseId: number): Promise<void> {
+  if (viewer.role === 'user') throw forbidden();
+  const { isStaff } = await standingIn(db, viewer, courseId);
+  if (!isStaff && !isAdmin(viewer)) throw forbidden();
+}
+
+/** Whether a course exists. */
+export async function courseExists(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('courses').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
 }

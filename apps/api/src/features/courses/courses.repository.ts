@@ -100,30 +100,31 @@ export async function listCreatedCourses(db: Db, userId: number): Promise<Course
 
 /** The newest courses that share a category with this one. */
 export async function listSimilarCourses(db: Db, courseId: number): Promise<CourseCard[]> {
-  const similar = db
-    .selectFrom('course_categories as other')
-    .innerJoin('course_categories as own', 'own.category_id', 'other.category_id')
-    .where('own.course_id', '=', courseId)
-    .where('other.course_id', '<>', courseId)
-    .select('other.course_id')
-    .distinct()
-    .orderBy('other.course_id', 'desc')
-    .limit(mostSimilar);
+  // The newest of each category by its index: a category may hold thousands.
+  const similar = sql`(
+    select newest.course_id from course_categories as own, lateral (
+      select course_id from course_categories
+      where category_id = own.category_id and course_id <> ${courseId}
+      order by course_id desc limit ${mostSimilar}
+    ) as newest
+    where own.course_id = ${courseId}
+  )`;
   const rows = await withOwner(db)
-    .where('courses.id', 'in', similar)
+    .where(sql<boolean>`courses.id in ${similar}`)
     .select(cardColumns)
     .orderBy('courses.id', 'desc')
+    .limit(mostSimilar)
     .execute();
   return toCards(db, rows);
 }
 
-/** One course by slug or id, as a card and with its whole description. */
+/** One course by slug or id, as a card and with its whole description and its version. */
 export async function findCourse(db: Db, key: { slug: string } | { id: number }) {
-  const course = withOwner(db).select([...cardColumns, 'courses.description']);
+  const course = withOwner(db).select([...cardColumns, 'courses.description', 'courses.version']);
   const row = await (
     'slug' in key ? course.where('courses.slug', '=', key.slug) : course.where('courses.id', '=', key.id)
   ).executeTakeFirst();
   if (!row) return undefined;
   const [card] = await toCards(db, [row]);
-  return card && { ...card, description: row.description };
+  return card && { ...card, description: row.description, version: row.version };
 }

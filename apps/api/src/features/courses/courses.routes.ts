@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { notFound } from '../../problems/problem.ts';
+import { summariesOf } from '../summaries/summaries.repository.ts';
+import { toSummaryListItem } from '../summaries/summaries.wire.ts';
 import { toVideo } from '../videos/videos.wire.ts';
 import { toFlag } from '../wire.ts';
 import { titlesOf, videosOf } from './courseContents.repository.ts';
@@ -46,6 +48,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       has_course: hasCourse,
       videos: videos.map((video) => toVideo(video, hasCourse)),
       ...(await titlesOf(db, course.id)),
+      summaries: (await summariesOf(db, course.id, viewer.id)).map(toSummaryListItem),
       similar_courses: await listSimilarCourses(db, course.id),
     };
   });

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { countCapped, offsetOf } from '../../db/paging.ts';
+import type { Page, Total } from '../../db/paging.ts';
+import { containsIndexed } from '../../db/search.ts';
+import type { Search } from '../../db/search.ts';
+import { countSubscribers } from '../overview/months.repository.ts';
 import { toFlag } from '../wire.ts';
 
 interface LinkRow {
@@ -32,7 +37,7 @@ export async function linkCourses(db: Db, userId: number, courseIds: readonly nu
     .insertInto('user_courses')
     .values(courses.map(({ id }) => ({ user_id: userId, course_id: id, pending })))
     .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doNothing())
-    .returning('course_id')
+    .returning(['course_id', 'created_at'])
     .execute();
   if (created.length > 0) await countLinks(db, userId, created);
   const links = await db
@@ -46,16 +51,80 @@ export async function linkCourses(db: Db, userId: number, courseIds: readonly nu
   return { links: inOrder.map(toLink), createdCount: created.length };
 }
 
-async function countLinks(db: Db, userId: number, created: { course_id: number }[]): Promise<void> {
+async function countLinks(db: Db, userId: number, created: { course_id: number; created_at: string }[]): Promise<void> {
   const ids = created.map(({ course_id }) => course_id);
+  // Whoever had the course before may have taken quizzes in it.
+  await sql`
+    update user_courses set quiz_results_count = (
+      select count(*) from quiz_results
+      where quiz_results.user_id = user_courses.user_id and quiz_results.course_id = user_courses.course_id
+    ) where user_id = ${userId} and course_id = any(${ids}::bigint[])
+  `.execute(db);
   await db
     .updateTable('courses')
     .set({ users_count: sql<number>`users_count + 1` })
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
+  await countPurchases(db, userId, created.length);
+  await countSubscribers(db, created, 1);
+}
+
+async function countPurchases(db: Db, userId: number, by: number): Promise<void> {
   await db
     .updateTable('users')
-    .set({ purchased_courses_count: sql<number>`purchased_courses_count + ${created.length}` })
+    .set({ purchased_courses_count: sql<number>`purchased_courses_count + ${by}` })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Takes a course from a user and keeps the counts; to be called in a transaction. Tells whether there was a link. */
+export async function unlinkCourse(db: Db, userId: number, courseId: number): Promise<boolean> {
+  // The course first, as everywhere: so two such transactions never hold each other up for good.
+  await db.selectFrom('courses').where('id', '=', courseId).select('id').forUpdate().execute();
+  const removed = await db
+    .deleteFrom('user_courses')
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .returning(['course_id', 'created_at'])
+    .execute();
+  if (removed.length === 0) return false;
+  await db
+    .updateTable('courses')
+    .set({ users_count: sql<number>`users_count - 1` })
+    .where('id', '=', courseId)
+    .execute();
+  await countPurchases(db, userId, -1);
+  await countSubscribers(db, removed, -1);
+  return true;
+}
+
+/** One page of a course's subscribers, the latest first. */
+export async function listSubscribers(db: Db, courseId: number, search: Search | undefined, page: Page) {
+  let found = db
+    .selectFrom('user_courses')
+    .innerJoin('users', 'users.id', 'user_courses.user_id')
+    .where('user_courses.course_id', '=', courseId);
+  if (search) found = found.where(containsIndexed('users.search_fold', search));
+  const rows = await found
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.phone',
+      'users.image',
+      'user_courses.pending',
+      'user_courses.quiz_results_count',
+      'user_courses.created_at as joined_at',
+    ])
+    .orderBy('user_courses.id', 'desc')
+    .limit(page.per_page)
+    .offset(offsetOf(page))
+    .execute();
+  const total: Total = search ? await countCapped(db, found) : { total: await storedTotal(db, courseId) };
+  return { ...total, rows };
+}
+
+async function storedTotal(db: Db, courseId: number): Promise<number> {
+  const course = await db.selectFrom('courses').where('id', '=', courseId).select('users_count').executeTakeFirst();
+  return course?.users_count ?? 0;
 }

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { isLimitedAdmin } from '../../access/viewer.ts';
 import { Answer } from '../../contract/types.ts';
+import { readPage } from '../../db/paging.ts';
+import { readSearch } from '../../db/search.ts';
 import { brokenConstraint, transaction } from '../../db/transaction.ts';
-import { invalidField } from '../../problems/problem.ts';
-import { linkCourses, userExists } from './membership.repository.ts';
+import { invalidField, notFound } from '../../problems/problem.ts';
+import { imagePair, toFlag } from '../wire.ts';
+import { requireRoster } from './courses.policy.ts';
+import { linkCourses, listSubscribers, unlinkCourse, userExists } from './membership.repository.ts';
 
-/** Giving courses to users. */
+/** Giving courses to users, taking them back, and who has them. */
 export async function membershipRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
@@ -34,5 +39,26 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
   app.operation('createUserCourses', async ({ body }) => {
     const { links, createdCount } = await link(body.user_id, body.course_ids, true, 'course_ids');
     return { user_courses: links, created_count: createdCount };
+  });
+
+  app.operation(
+    'listCourseUsers',
+    ({ viewer, params }) => requireRoster(db, viewer, params.id),
+    async ({ viewer, params, query }) => {
+      const page = readPage(query);
+      const { rows, ...total } = await listSubscribers(db, params.id, readSearch(query.search), page);
+      const users = rows.map(({ image, pending, quiz_results_count, ...row }) => ({
+        ...row,
+        ...imagePair(image),
+        pending: toFlag(pending),
+        ...(!isLimitedAdmin(viewer) && { quiz_results_count }),
+      }));
+      return { users, ...total, ...page };
+    },
+  );
+
+  app.operation('deleteCourseUser', async ({ params }) => {
+    const wasThere = await transaction(db, (db) => unlinkCourse(db, params.user_id, params.id));
+    if (!wasThere) throw notFound();
   });
 }

@@ -1,7 +1,9 @@
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../problems/problem.ts';
-import { requireMember } from '../courses/courses.policy.ts';
+import { requireMember, requireStaff } from '../courses/courses.policy.ts';
+import { findOption } from './options.repository.ts';
+import { findQuestion } from './questions.repository.ts';
 import { findQuiz } from './quizzes.repository.ts';
 
 /** Who has the course takes its quizzes. Below a course that is not its own, a quiz does not exist. */
@@ -10,4 +12,28 @@ export async function requireQuiz(db: Db, viewer: Viewer, quizId: number, course
   if (!quiz || (courseId !== undefined && quiz.course_id !== courseId)) throw notFound();
   await requireMember(db, viewer, quiz.course_id);
   return quiz;
+}
+
+/** Who runs the course makes its quizzes. Below a course that is not its own, a quiz does not exist. */
+export async function requireQuizToEdit(db: Db, viewer: Viewer, quizId: number, courseId?: number) {
+  const quiz = await findQuiz(db, quizId);
+  if (!quiz || (courseId !== undefined && quiz.course_id !== courseId)) throw notFound();
+  await requireStaff(db, viewer, quiz.course_id);
+  return quiz;
+}
+
+/** The same for a question. */
+export async function requireQuestionToEdit(db: Db, viewer: Viewer, questionId: number) {
+  const question = await findQuestion(db, questionId);
+  if (!question) throw notFound();
+  await requireStaff(db, viewer, question.course_id);
+  return question;
+}
+
+/** The same for an option. */
+export async function requireOptionToEdit(db: Db, viewer: Viewer, optionId: number) {
+  const option = await findOption(db, optionId);
+  if (!option) throw notFound();
+  await requireQuestionToEdit(db, viewer, option.question_id);
+  return option;
 }

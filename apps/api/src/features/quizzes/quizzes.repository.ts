@@ -34,6 +34,8 @@ export function findQuiz(db: Db, id: number) {
       'quizzes.course_id',
       'quizzes.title',
       'quizzes.description',
+      'quizzes.questions_count',
+      'quizzes.results_count',
       'quizzes.created_at',
       'courses.name as course_name',
       'courses.slug as course_slug',

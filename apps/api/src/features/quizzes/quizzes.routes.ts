@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { brokenConstraint, transaction } from '../../db/transaction.ts';
+import { notFound } from '../../problems/problem.ts';
 import { standingIn } from '../courses/courses.policy.ts';
 import { toFlag } from '../wire.ts';
 import { markAnswers } from './marking.ts';
@@ -59,11 +60,13 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
       if (earlier) return earlier;
       const marked = markAnswers(await listKeyedQuestions(db, quiz.id), body.answers);
       try {
-        return await transaction(db, (db) => insertAttempt(db, { ...key, courseId: quiz.course_id, ...marked }));
+        const kept = await transaction(db, (db) => insertAttempt(db, { ...key, courseId: quiz.course_id, ...marked }));
+        if (!kept) throw notFound();
+        return kept;
       } catch (error) {
         const twin = isSameKey(error) && (await findAttempt(db, key));
-        if (!twin) throw error;
-        return twin;
+        if (twin) return twin;
+        throw isGone(error) ? notFound() : error;
       }
     },
   );
@@ -71,3 +74,6 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
 
 /** The same attempt arrived twice at once, and the other one was first. */
 const isSameKey = (error: unknown) => brokenConstraint(error) === 'quiz_attempts_quiz_id_user_id_attempt_key_key';
+
+/** The quiz, its course or the account was deleted in the meantime. */
+const isGone = (error: unknown) => /^quiz_(results|attempts)_\w+_id_fkey$/.test(brokenConstraint(error) ?? '');

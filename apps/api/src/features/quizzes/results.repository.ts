@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { countCapped, offsetOf } from '../../db/paging.ts';
 import type { Page, Total } from '../../db/paging.ts';
-import { containsSearch } from '../../db/search.ts';
+import { containsIndexed, containsSearch } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { AnswerSnapshot } from '../../db/tables.ts';
 
@@ -60,6 +60,56 @@ async function countResults(db: Db, userId: number): Promise<number> {
   return user?.quiz_results_count ?? 0;
 }
 
+const sorts = {
+  date: sql`quiz_results.id desc`,
+  name: sql`users.search_fold, quiz_results.id`,
+  mark: sql`quiz_results.mark desc, quiz_results.id desc`,
+};
+
+/** What of a quiz's marks is asked for. */
+export interface ResultsFilter {
+  search: Search | undefined;
+  sort: keyof typeof sorts;
+  page: Page;
+}
+
+/** One page of the users who took a quiz, with the mark that counts. */
+export async function listResultsOfQuiz(db: Db, quizId: number, { search, sort, page }: ResultsFilter) {
+  let found = db
+    .selectFrom('quiz_results')
+    .innerJoin('users', 'users.id', 'quiz_results.user_id')
+    .where('quiz_results.quiz_id', '=', quizId);
+  if (search) found = found.where(containsIndexed('users.search_fold', search));
+  const rows = await found
+    .innerJoin('quiz_attempts as first', (join) =>
+      join
+        .onRef('first.quiz_id', '=', 'quiz_results.quiz_id')
+        .onRef('first.user_id', '=', 'quiz_results.user_id')
+        .on('first.attempt', '=', 1),
+    )
+    .select([
+      'first.id',
+      'quiz_results.user_id',
+      'users.name as user_name',
+      'quiz_results.mark',
+      'quiz_results.total',
+      'quiz_results.best',
+      'quiz_results.attempts',
+      'quiz_results.created_at',
+    ])
+    .orderBy(sorts[sort])
+    .limit(page.per_page)
+    .offset(offsetOf(page))
+    .execute();
+  const total: Total = search ? await countCapped(db, found) : { total: await countTakers(db, quizId) };
+  return { ...total, rows };
+}
+
+async function countTakers(db: Db, quizId: number): Promise<number> {
+  const quiz = await db.selectFrom('quizzes').where('id', '=', quizId).select('results_count').executeTakeFirst();
+  return quiz?.results_count ?? 0;
+}
+
 /** One page of a user's attempts at a quiz, the first one first. */
 export function listAttempts(db: Db, quizId: number, userId: number, page: Page) {
   return db
@@ -96,11 +146,21 @@ export interface NewAttempt {
 }
 
 /**
- * Keeps an attempt; to be called in a transaction. The user's row for the quiz is written first: it stays locked until
- * the end, so that attempts that come in together are numbered one after the other.
+ * Keeps an attempt; to be called in a transaction. Undefined when the quiz or the account has gone. The user's row for the
+ * quiz is written first: it stays locked until the end, so that attempts that come in together are numbered one after the
+ * other.
  */
 export async function insertAttempt(db: Db, attempt: NewAttempt) {
   const { quizId: quiz_id, userId: user_id, mark, total } = attempt;
+  // Whoever deletes one of them waits from here on; met halfway, the two would wait for each other.
+  const parents = await db
+    .selectFrom(['quizzes', 'users'])
+    .where('quizzes.id', '=', quiz_id)
+    .where('users.id', '=', user_id)
+    .select('quizzes.id')
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!parents) return undefined;
   const result = await db
     .insertInto('quiz_results')
     .values({ quiz_id, user_id, course_id: attempt.courseId, mark, total, best: mark })
@@ -125,16 +185,26 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
     })
     .returning(attemptColumns)
     .executeTakeFirstOrThrow();
-  if (result.attempts === 1) await countTaker(db, quiz_id, user_id);
+  if (result.attempts === 1) await countTaker(db, attempt);
   return kept;
 }
 
-async function countTaker(db: Db, quizId: number, userId: number): Promise<void> {
+/** The accounts first, then the quiz: its row is the one that others wait for. */
+async function countTaker(db: Db, { quizId, courseId, userId, mark, total }: NewAttempt): Promise<void> {
   const oneMore = sql<number>`quiz_results_count + 1`;
   await db.updateTable('users').set({ quiz_results_count: oneMore }).where('id', '=', userId).execute();
   await db
-    .updateTable('quizzes')
-    .set({ results_count: sql<number>`results_count + 1` })
-    .where('id', '=', quizId)
+    .updateTable('user_courses')
+    .set({ quiz_results_count: oneMore })
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
     .execute();
+  const fifth = sql.lit(Math.min(4, Math.floor((mark * 5) / total)) + 1);
+  await sql`
+    update quizzes set
+      results_count = results_count + 1,
+      marks_sum = marks_sum + ${Math.round((mark * 10_000) / total)},
+      marks_spread[${fifth}] = marks_spread[${fifth}] + 1
+    where id = ${quizId}
+  `.execute(db);
 }

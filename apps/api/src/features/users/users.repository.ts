@@ -29,6 +29,7 @@ export interface NewUser {
   phone: string | null;
   role: Role;
   password_hash: string;
+  image?: string | null;
 }
 
 /** One account. */
@@ -56,6 +57,62 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
 /** Changes the stored hash of a password. */
 export async function updatePasswordHash(db: Db, id: number, password_hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+/** Stores the same password under another hash, unless it was changed meanwhile. */
+export async function rehashPassword(
+  db: Db,
+  known: { id: number; password_hash: string },
+  password_hash: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', '=', known.id)
+    .where('password_hash', '=', known.password_hash)
+    .execute();
+}
+
+/** What proving the own password needs to know. */
+export function findSecrets(db: Db, id: number) {
+  return db.selectFrom('users').where('id', '=', id).select(['email', 'password_hash']).executeTakeFirst();
+}
+
+/**
+ * An account and all admins, locked until the end of the transaction: of two changes that would each leave one admin,
+ * the second sees what the first has done. Always in the order of ids, so that two of these wait for each other.
+ */
+export async function lockAccount(db: Db, id: number): Promise<{ user: UserRow | undefined; admins: UserRow[] }> {
+  const rows = await db
+    .selectFrom('users')
+    .where((eb) => eb.or([eb('role', '=', 'admin'), eb('id', '=', id)]))
+    .select(columns)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return { user: rows.find((row) => row.id === id), admins: rows.filter(({ role }) => role === 'admin') };
+}
+
+/** What can be changed of an account. */
+export type UserChanges = Partial<NewUser>;
+
+/** Changes an account that is locked; an e-mail that is taken breaks `users_email_key`. */
+export async function updateUser(db: Db, before: UserRow, changes: UserChanges): Promise<UserRow> {
+  const row = await db
+    .updateTable('users')
+    .set({
+      ...changes,
+      search_fold: userSearchFold({ ...before, ...changes }),
+      updated_at: new Date().toISOString(),
+    })
+    .where('id', '=', before.id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  if (row.role !== before.role) {
+    await bumpCounter(db, `users:${before.role}`, -1);
+    await bumpCounter(db, `users:${row.role}`, 1);
+  }
+  return row;
 }
 
 /** One page of accounts, newest first. */

@@ -4,6 +4,7 @@ import { readSearch } from '../../db/search.ts';
 import { notFound } from '../../problems/problem.ts';
 import { listCreatedCourses, listPurchasedCourses } from '../courses/courses.repository.ts';
 import { listResultsOfUser } from '../quizzes/results.repository.ts';
+import { readRole } from './accountFields.ts';
 import { requireSelf } from './users.policy.ts';
 import { findUser, listUsers } from './users.repository.ts';
 import { toUserListItem } from './users.wire.ts';
@@ -14,7 +15,11 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listUsers', async ({ query }) => {
     const page = readPage(query);
-    const { rows, ...total } = await listUsers(db, { search: readSearch(query.search), role: query.role, page });
+    const { rows, ...total } = await listUsers(db, {
+      search: readSearch(query.search),
+      role: query.role && readRole(query.role),
+      page,
+    });
     return { users: rows.map((row) => toUserListItem(row, config)), ...total, ...page };
   });
 

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import { imagePair, toFlag } from '../wire.ts';
+import { isLimitedAdmin } from './limitedAdmins.ts';
 import type { UserRow } from './users.repository.ts';
 
 /** An account as itself and admins see it. */
@@ -12,7 +13,7 @@ export function toUser(row: UserRow, config: Config) {
     role: row.role,
     roles: [row.role],
     ...imagePair(row.image),
-    is_limited: toFlag(row.role === 'admin' && config.limitedAdminEmails.includes(row.email)),
+    is_limited: toFlag(isLimitedAdmin(row, config)),
     created_at: row.created_at,
   };
 }

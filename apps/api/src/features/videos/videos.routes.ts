@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
+import { transaction } from '../../db/transaction.ts';
+import { invalidField, notFound } from '../../problems/problem.ts';
+import { sameCourse } from '../courses/courseItems.ts';
 import { standingIn } from '../courses/courses.policy.ts';
-import { requireVideo } from './videos.policy.ts';
-import { listVideos } from './videos.repository.ts';
+import { checkEmbed } from '../embeds.ts';
+import { insertVideoNotifications } from '../notifications/notifications.repository.ts';
+import { existingVideo, requireVideo } from './videos.policy.ts';
+import { deleteVideo, insertVideo, listVideos, updateVideo } from './videos.repository.ts';
 import { toVideo } from './videos.wire.ts';
 
 /** The videos of a course. */
 export async function videoRoutes(app: FastifyInstance): Promise<void> {
-  const { db } = app;
+  const { db, config } = app;
 
   app.operation('listVideos', async ({ params, query, viewer }) => {
     const { hasCourse } = await standingIn(db, viewer, params.id);
@@ -21,5 +26,40 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     'getVideo',
     ({ viewer, params }) => requireVideo(db, viewer, params.id, params.video_id),
     ({ granted: { video, hasCourse } }) => toVideo(video, hasCourse),
+  );
+
+  app.operation('createVideo', async ({ body: { course_id, is_free, ...fields } }) => {
+    checkEmbed(config, 'url', fields.url);
+    checkEmbed(config, 'website_url', fields.website_url);
+    const video = await transaction(db, async (db) => {
+      const row = await insertVideo(db, course_id, { ...fields, is_free: is_free === 1 });
+      if (!row) throw invalidField('course_id', 'course_not_found');
+      await insertVideoNotifications(db, row.id);
+      return row;
+    });
+    return toVideo(video, true);
+  });
+
+  app.operation(
+    'updateVideo',
+    ({ params }) => existingVideo(db, params.id),
+    async ({ body: { course_id, is_free, ...fields }, granted }) => {
+      sameCourse(granted, course_id);
+      checkEmbed(config, 'url', fields.url);
+      checkEmbed(config, 'website_url', fields.website_url);
+      const changes = { ...fields, ...(is_free !== undefined && { is_free: is_free === 1 }) };
+      const video = await updateVideo(db, granted.id, changes);
+      if (!video) throw notFound();
+      return toVideo(video, true);
+    },
+  );
+
+  app.operation(
+    'deleteVideo',
+    ({ params }) => existingVideo(db, params.id),
+    ({ granted: video }) =>
+      transaction(db, async (db) => {
+        if (!(await deleteVideo(db, video))) throw notFound();
+      }),
   );
 }

@@ -43,6 +43,10 @@ export const courseCard = (own: Partial<Schema<'CourseCard'>> = {}): Schema<'Cou
   categories: [{ id: 7, name: 'رياضيات الثانوية العامة' }],
   users_count: 38,
   videos_count: 3,
+  records_count: 1,
+  pdfs_count: 1,
+  summaries_count: 1,
+  quizzes_count: 1,
   created_at: when,
   ...own,
 });
@@ -73,9 +77,9 @@ const quizzes = [
 const inside = {
   description:
     'دورة كاملة في منهج الجبر للصف الأول الثانوي: المعادلات والمتباينات والمصفوفات، مع تدريبات محلولة.\n\nاختبار إلكتروني بعد كل وحدة.',
-  records: [{ id: 31, title: 'مراجعة ليلة الامتحان', is_home: 0, is_revision: 1, created_at: when }],
+  records: [{ id: 31, title: 'مراجعة ليلة الامتحان', is_home: 0, is_revision: 1, record_type: null, created_at: when }],
   pdfs: [{ id: 21, title: 'مذكرة الوحدة الأولى', created_at: when }],
-  summaries: [{ id: 11, lecture_name: 'المحاضرة الأولى', created_at: when }],
+  summaries: [{ id: 11, lecture_name: 'المحاضرة الأولى', reacts: [{ reaction: 'love', count: 3 }], created_at: when }],
   quizzes,
   similar_courses: otherCourses,
 } satisfies Partial<GetPublicCourseResult>;
@@ -93,7 +97,9 @@ export const publicCourse: GetPublicCourseResult = { ...courseCard(), ...inside,
 export const courseFor = (hasCourse: boolean): GetCourseResult => ({
   ...courseCard(),
   ...inside,
+  summaries: inside.summaries.map((summary) => Object.assign({ user: null, my_reaction: null }, summary)),
   has_course: hasCourse,
+  version: 1,
   videos: videos.map((video) => {
     const isOpen = hasCourse || video.is_free === 1;
     const source = { url: `lesson-${video.id}`, website_url: `lesson-${video.id}` };

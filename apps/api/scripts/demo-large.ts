@@ -1,0 +1,34 @@
+// Fills the configured database with as much as a large platform holds: `npm run demo:large`.
+import { readConfig } from '../src/config.ts';
+import { transaction } from '../src/db/transaction.ts';
+import { fillLarge } from '../src/demo/large/fillLarge.ts';
+import { prepare } from '../src/prepare.ts';
+import { StartupError } from '../src/startupError.ts';
+
+const size = { users: 10_000, courses: 1_000, enrolments: 200_000, results: 100_000 };
+const marker = 'demo-large';
+
+try {
+  const config = readConfig();
+  if (config.isProduction)
+    throw new StartupError('Made-up people do not belong into a platform with NODE_ENV=production.');
+  const { database } = await prepare(config, (line) => console.log(line));
+  try {
+    await transaction(database.db, async (db) => {
+      const earlier = await db.selectFrom('meta').where('key', '=', marker).select('key').executeTakeFirst();
+      if (earlier) throw new StartupError('The large demo data is in this database already.');
+      await db
+        .insertInto('meta')
+        .values({ key: marker, value: JSON.stringify(size) })
+        .execute();
+      console.log('Filling in 10,000 users, 1,000 courses, 200,000 enrolments and 100,000 results …');
+      await fillLarge(db, size);
+    });
+    console.log('Done.');
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}

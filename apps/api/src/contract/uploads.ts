@@ -1,0 +1,95 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '../config.ts';
+import { Problem } from '../problems/problem.ts';
+import type { FieldCode } from '../problems/messages.ts';
+import { mediaTypes, sniff } from '../storage/fileTypes.ts';
+import type { Extension } from '../storage/fileTypes.ts';
+import type { TemporaryFiles } from '../storage/temporaryFiles.ts';
+
+/** What a file field of the contract asks for: its `x-upload`. */
+export type UploadKind = 'image' | 'pdf' | 'record';
+
+/** A file that came in whole. It lies in a temporary place, and is removed after the answer. */
+export interface Upload {
+  path: string;
+  size: number;
+  /** By its bytes, as is the extension. */
+  mediaType: string;
+  extension: Extension;
+  /** What the sender called it: to be shown, never to be used. */
+  filename: string;
+}
+
+interface KindRule {
+  extensions: readonly Extension[];
+  /** What to say of a file that is something else. */
+  refusal: FieldCode;
+  limit: 'imageBytes' | 'pdfBytes' | 'recordBytes';
+}
+
+const kinds: Record<UploadKind, KindRule> = {
+  image: { extensions: ['jpg', 'png', 'webp', 'avif', 'gif'], refusal: 'image_type', limit: 'imageBytes' },
+  pdf: { extensions: ['pdf'], refusal: 'pdf_type', limit: 'pdfBytes' },
+  record: { extensions: ['pdf', 'doc', 'docx', 'mp3', 'mp4'], refusal: 'record_type', limit: 'recordBytes' },
+};
+
+/** Takes files in, one chunk after the other, up to the size that the operator allows. */
+export class UploadDesk {
+  readonly #temporary: TemporaryFiles;
+  readonly #limits: Config['limits'];
+
+  constructor(temporary: TemporaryFiles, limits: Config['limits']) {
+    this.#temporary = temporary;
+    this.#limits = limits;
+  }
+
+  /** The most bytes that a file of this kind may have. */
+  limitOf(kind: UploadKind): number {
+    return this.#limits[kinds[kind].limit];
+  }
+
+  /** The file, or what is wrong with it. One that is too large ends the request. */
+  async receive(part: MultipartFile, kind: UploadKind): Promise<Upload | FieldCode> {
+    const { extensions, refusal } = kinds[kind];
+    const path = this.#temporary.newPath();
+    try {
+      const size = await save(part, path, this.limitOf(kind));
+      const extension = await sniff(path);
+      if (extension && extensions.includes(extension))
+        return { path, size, extension, mediaType: mediaTypes[extension], filename: part.filename };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    await rm(path, { force: true });
+    return refusal;
+  }
+}
+
+async function save({ file, fieldname }: MultipartFile, path: string, limit: number): Promise<number> {
+  let size = 0;
+  await pipeline(
+    file,
+    async function* measured(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > limit) throw tooLarge(fieldname, limit);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+  return size;
+}
+
+/** A file is larger than its field takes. */
+export const tooLarge = (field: string, limit: number): Problem =>
+  new Problem(413, 'file_too_large', { count: limit, fields: { [field]: [{ code: 'file_too_large', limit }] } });
+
+/** Removes files that came in, after the answer or instead of one. */
+export async function discard(uploads: Iterable<Upload>): Promise<void> {
+  for (const { path } of uploads) await rm(path, { force: true });
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { invalidField } from '../../problems/problem.ts';
+import { findSecrets } from '../users/users.repository.ts';
+import { accountLimit, giveBack, takeAttempt } from './throttle.repository.ts';
+
+/**
+ * Makes sure that whoever holds the token knows the password as well (decision 26). Wrong answers count as failed
+ * sign-ins, so that a stolen token is no way around that limit.
+ */
+export async function requireCurrentPassword(
+  { db, config, passwords }: FastifyInstance,
+  userId: number,
+  given: string | undefined,
+): Promise<void> {
+  if (given === undefined) throw invalidField('current_password', 'required');
+  const account = await findSecrets(db, userId);
+  const limit = accountLimit(config, account?.email ?? '');
+  await takeAttempt(db, limit);
+  if (!(await passwords.verify(given, account?.password_hash)))
+    throw invalidField('current_password', 'wrong_password');
+  await giveBack(db, [limit]);
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** A subscription that has come or gone, with the moment it began. */
+interface Subscription {
+  course_id: number;
+  created_at: string;
+}
+
+/** Notes subscriptions in the months in which they began; to be called in the transaction that makes or ends them. */
+export async function countSubscribers(db: Db, links: readonly Subscription[], by: 1 | -1): Promise<void> {
+  const courses = sql`${links.map(({ course_id }) => course_id)}::bigint[]`;
+  const moments = sql`${links.map(({ created_at }) => created_at)}::timestamptz[]`;
+  const change = sql`${by}::integer * count(*)`;
+  const begun = sql`unnest(${courses}, ${moments}) as begun (course_id, moment)`;
+  await sql`
+    insert into course_months (course_id, month, subscribers_count)
+    select course_id, cairo_month(moment), ${change} from ${begun} group by 1, 2 order by 1, 2
+    on conflict (course_id, month)
+    do update set subscribers_count = course_months.subscribers_count + excluded.subscribers_count
+  `.execute(db);
+  await sql`
+    insert into platform_months (month, subscribers_count)
+    select cairo_month(moment), ${change} from ${begun} group by 1 order by 1
+    on conflict (month) do update set subscribers_count = platform_months.subscribers_count + excluded.subscribers_count
+  `.execute(db);
+}
+
+/** Notes a new course in its month. */
+export async function countNewCourse(db: Db, course: { created_at: string }): Promise<void> {
+  await sql`
+    insert into platform_months (month, courses_count) values (cairo_month(${course.created_at}::timestamptz), 1)
+    on conflict (month) do update set courses_count = platform_months.courses_count + 1
+  `.execute(db);
+}
+
+/** Takes a course that is about to go, and its subscriptions, out of the platform's months. */
+export async function uncountCourse(db: Db, course: { id: number; created_at: string }): Promise<void> {
+  await sql`
+    update platform_months set courses_count = courses_count - 1
+    where month = cairo_month(${course.created_at}::timestamptz)
+  `.execute(db);
+  await sql`
+    update platform_months set subscribers_count = platform_months.subscribers_count - own.subscribers_count
+    from course_months as own where own.course_id = ${course.id} and own.month = platform_months.month
+  `.execute(db);
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { isAdmin, isLimitedAdmin } from '../../access/viewer.ts';
+import { forbidden } from '../../problems/problem.ts';
+import { readAccounts, readCourses, readMonths, readTotals } from './overview.repository.ts';
+
+/** What the first page of the dashboard tells. */
+export async function overviewRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app;
+
+  app.operation(
+    'getOverview',
+    ({ viewer }) => {
+      if (viewer.role === 'user') throw forbidden();
+    },
+    async ({ viewer }) => {
+      const owner = isAdmin(viewer) ? undefined : viewer.id;
+      const shown = isLimitedAdmin(viewer) ? withoutMarks : <T extends Marks>(numbers: T) => numbers;
+      const accounts = owner === undefined ? await readAccounts(db) : {};
+      return {
+        scope: owner === undefined ? ('platform' as const) : ('own' as const),
+        totals: { ...shown(await readTotals(db, owner)), ...accounts },
+        months: await readMonths(db, owner),
+        courses: (await readCourses(db, owner)).map((course) => shown(course)),
+      };
+    },
+  );
+}
+
+interface Marks {
+  quiz_results_count: number;
+  average_mark: number | null;
+  marks_spread: number[];
+  value: number;
+}
+
+/** Neither marks nor money: what limited admins are told. */
+function withoutMarks<T extends Marks>(numbers: T): Omit<T, keyof Marks> {
+  const {
+    quiz_results_count: _results,
+    average_mark: _average,
+    marks_spread: _spread,
+    value: _value,
+    ...rest
+  } = numbers;
+  return rest;
+}

@@ -1,0 +1,21 @@
+import type { Viewer } from '../../access/viewer.ts';
+import type { Db } from '../../db/database.ts';
+import { notFound } from '../../problems/problem.ts';
+import { requireMember } from '../courses/courses.policy.ts';
+import { findPdf } from './pdfs.repository.ts';
+import type { PdfRow } from './pdfs.repository.ts';
+
+/** Who has the course opens its PDFs. */
+export async function requirePdf(db: Db, viewer: Viewer, courseId: number, id: number): Promise<PdfRow> {
+  const pdf = await findPdf(db, id, courseId);
+  if (!pdf) throw notFound();
+  await requireMember(db, viewer, courseId);
+  return pdf;
+}
+
+/** A PDF that is there; which course it is in does not matter to a full admin. */
+export async function existingPdf(db: Db, id: number): Promise<PdfRow> {
+  const pdf = await findPdf(db, id);
+  if (!pdf) throw notFound();
+  return pdf;
+}

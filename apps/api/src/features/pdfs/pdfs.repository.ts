@@ -1,0 +1,73 @@
+import { foldArabic } from '@fanous/arabic/fold';
+import type { Db } from '../../db/database.ts';
+import { countCapped, offsetOf } from '../../db/paging.ts';
+import type { Page, Total } from '../../db/paging.ts';
+import { containsSearch } from '../../db/search.ts';
+import type { Search } from '../../db/search.ts';
+import { dropMedia } from '../../storage/files.ts';
+import { bumpCourseCount } from '../courses/courseCounts.repository.ts';
+
+const columns = ['id', 'course_id', 'title', 'file_key', 'created_at'] as const;
+
+/** A PDF as it is stored. */
+export interface PdfRow {
+  id: number;
+  course_id: number;
+  title: string;
+  file_key: string;
+  created_at: string;
+}
+
+/** One page of a course's PDFs, in their order. */
+export async function listPdfs(db: Db, courseId: number, search: Search | undefined, page: Page) {
+  let found = db.selectFrom('pdfs').where('course_id', '=', courseId);
+  if (search) found = found.where(containsSearch('title_fold', search));
+  const rows = await found.select(columns).orderBy('id').limit(page.per_page).offset(offsetOf(page)).execute();
+  const total: Total = search ? await countCapped(db, found) : { total: await countPdfs(db, courseId) };
+  return { ...total, rows };
+}
+
+async function countPdfs(db: Db, courseId: number): Promise<number> {
+  const course = await db.selectFrom('courses').where('id', '=', courseId).select('pdfs_count').executeTakeFirst();
+  return course?.pdfs_count ?? 0;
+}
+
+/** One PDF by its id; of this course, where one is given. */
+export function findPdf(db: Db, id: number, courseId?: number): Promise<PdfRow | undefined> {
+  let found = db.selectFrom('pdfs').where('id', '=', id);
+  if (courseId !== undefined) found = found.where('course_id', '=', courseId);
+  return found.select(columns).executeTakeFirst();
+}
+
+/** Adds a PDF to a course; undefined when there is no such course. */
+export async function insertPdf(db: Db, row: Pick<PdfRow, 'course_id' | 'title' | 'file_key'>) {
+  if (!(await bumpCourseCount(db, row.course_id, 'pdfs', 1))) return undefined;
+  const values = { ...row, title_fold: foldArabic(row.title) };
+  return db.insertInto('pdfs').values(values).returning(columns).executeTakeFirstOrThrow();
+}
+
+/** Changes what is given; the file that is replaced goes. Undefined when there is no such PDF. */
+export async function updatePdf(
+  db: Db,
+  id: number,
+  { title, file_key }: { title: string | undefined; file_key: string | undefined },
+): Promise<PdfRow | undefined> {
+  const before = await db.selectFrom('pdfs').where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
+  if (!before) return undefined;
+  if (file_key !== undefined) await dropMedia(db, [before.file_key]);
+  const after = { title: title ?? before.title, file_key: file_key ?? before.file_key };
+  await db
+    .updateTable('pdfs')
+    .set({ ...after, title_fold: foldArabic(after.title) })
+    .where('id', '=', id)
+    .execute();
+  return { ...before, ...after };
+}
+
+/** Deletes a PDF and lets go of its file; false when it is gone already. */
+export async function deletePdf(db: Db, { id, course_id }: Pick<PdfRow, 'id' | 'course_id'>): Promise<boolean> {
+  await bumpCourseCount(db, course_id, 'pdfs', -1);
+  const gone = await db.deleteFrom('pdfs').where('id', '=', id).returning('file_key').executeTakeFirst();
+  if (gone) await dropMedia(db, [gone.file_key]);
+  return gone !== undefined;
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { readPage } from '../../db/paging.ts';
+import { readSearch } from '../../db/search.ts';
+import { transaction } from '../../db/transaction.ts';
+import { invalidField, notFound } from '../../problems/problem.ts';
+import { linkOf } from '../../storage/mediaLinks.ts';
+import { standingIn } from '../courses/courses.policy.ts';
+import { sameCourse } from '../courses/courseItems.ts';
+import { toFlag } from '../wire.ts';
+import { existingPdf, requirePdf } from './pdfs.policy.ts';
+import { deletePdf, insertPdf, listPdfs, updatePdf } from './pdfs.repository.ts';
+import type { PdfRow } from './pdfs.repository.ts';
+
+/** The PDFs of a course: titles for everyone signed in, files for who has the course. */
+export async function pdfRoutes(app: FastifyInstance): Promise<void> {
+  const { db, files, storage } = app;
+
+  const toPdf = async ({ file_key, ...pdf }: PdfRow) => ({
+    ...pdf,
+    url: await linkOf(storage, file_key, pdf.title),
+  });
+
+  app.operation('listPdfs', async ({ params, query, viewer }) => {
+    const { hasCourse } = await standingIn(db, viewer, params.id);
+    const page = readPage(query);
+    const { rows, ...total } = await listPdfs(db, params.id, readSearch(query.search), page);
+    const pdfs = rows.map(({ file_key: _closed, ...pdf }) => ({ ...pdf, is_locked: toFlag(!hasCourse) }));
+    return { pdfs, ...total, ...page };
+  });
+
+  app.operation(
+    'getPdf',
+    ({ viewer, params }) => requirePdf(db, viewer, params.id, params.pdf_id),
+    ({ granted: pdf }) => toPdf(pdf),
+  );
+
+  app.operation('createPdf', async ({ body: { course_id, title, url } }) => {
+    const pdf = await files.saveMedia('pdfs', url, async (db, file_key) => {
+      const row = await insertPdf(db, { course_id, title, file_key });
+      if (!row) throw invalidField('course_id', 'course_not_found');
+      return row;
+    });
+    return toPdf(pdf);
+  });
+
+  app.operation(
+    'updatePdf',
+    ({ params }) => existingPdf(db, params.id),
+    async ({ params, body, granted }) => {
+      sameCourse(granted, body.course_id);
+      const pdf = await files.saveMedia('pdfs', body.url, async (db, file_key) => {
+        const row = await updatePdf(db, params.id, { title: body.title, file_key });
+        if (!row) throw notFound();
+        return row;
+      });
+      return toPdf(pdf);
+    },
+  );
+
+  app.operation(
+    'deletePdf',
+    ({ params }) => existingPdf(db, params.id),
+    async ({ granted: pdf }) => {
+      await transaction(db, async (db) => {
+        if (!(await deletePdf(db, pdf))) throw notFound();
+      });
+      await files.sweep();
+    },
+  );
+}

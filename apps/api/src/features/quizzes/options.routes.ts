@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/paging.ts';
+import { readSearch } from '../../db/search.ts';
+import { transaction } from '../../db/transaction.ts';
+import { Problem, invalidField, notFound } from '../../problems/problem.ts';
+import {
+  deleteOption,
+  findOption,
+  listOptions,
+  markCorrect,
+  replaceOptions,
+  updateOptionText,
+} from './options.repository.ts';
+import { countQuestions, findQuestion, lockQuestion, withOptions } from './questions.repository.ts';
+import { requireOptionToEdit, requireQuestionToEdit } from './quizzes.policy.ts';
+
+const fewest = 2;
+
+/** The options of a question: 2 to 5, exactly one correct, after every call (spec §5). */
+export async function optionRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app;
+
+  app.operation(
+    'listOptions',
+    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    async ({ params, query }) => {
+      const page = readPage(query);
+      const { rows, total } = await listOptions(db, params.id, readSearch(query.search), page);
+      return { options: rows, total, ...page };
+    },
+  );
+
+  app.operation(
+    'setOptions',
+    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    ({ body, granted }) => {
+      const options = body.options.map(({ option_text, is_correct }) => ({
+        text: option_text,
+        isCorrect: Boolean(is_correct),
+      }));
+      if (options.filter(({ isCorrect }) => isCorrect).length !== 1) throw invalidField('options', 'one_correct');
+      return transaction(db, async (db) => {
+        const question = await lockQuestion(db, granted);
+        if (!question) throw notFound();
+        await replaceOptions(db, question.id, options);
+        if (question.options_count === 0) await countQuestions(db, question.quiz_id, { ready: 1 });
+        const [filled] = await withOptions(db, [{ ...question, options_count: options.length }]);
+        if (!filled) throw new Error('A question that was just read is not there.');
+        return filled;
+      });
+    },
+  );
+
+  app.operation(
+    'getOption',
+    ({ viewer, params }) => requireOptionToEdit(db, viewer, params.id),
+    ({ granted }) => granted,
+  );
+
+  app.operation(
+    'updateOption',
+    ({ viewer, params }) => requireOptionToEdit(db, viewer, params.id),
+    ({ body, granted }) =>
+      transaction(db, async (db) => {
+        const { option } = await lockOption(db, granted);
+        const marks = body.is_correct === undefined ? undefined : Boolean(body.is_correct);
+        if (marks === false && option.is_correct === 1) throw invalidField('is_correct', 'last_correct');
+        if (marks && option.is_correct === 0) await markCorrect(db, option);
+        if (body.option_text !== undefined) await updateOptionText(db, option.id, body.option_text);
+        return requireOption(db, option.id);
+      }),
+  );
+
+  app.operation(
+    'deleteOption',
+    ({ viewer, params }) => requireOptionToEdit(db, viewer, params.id),
+    async ({ granted }) => {
+      await transaction(db, async (db) => {
+        const { option, question } = await lockOption(db, granted);
+        if (question.options_count <= fewest) throw new Problem(422, 'options_too_few');
+        if (option.is_correct === 1) throw new Problem(422, 'option_is_correct');
+        await deleteOption(db, option);
+      });
+    },
+  );
+}
+
+async function requireOption(db: Db, id: number) {
+  const option = await findOption(db, id);
+  if (!option) throw notFound();
+  return option;
+}
+
+/** Holds the quiz of an option, and reads the option and its question as they are now. */
+async function lockOption(db: Db, { id, question_id }: { id: number; question_id: number }) {
+  const known = await findQuestion(db, question_id);
+  const question = known && (await lockQuestion(db, known));
+  if (!question) throw notFound();
+  return { question, option: await requireOption(db, id) };
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/paging.ts';
+import { readSearch } from '../../db/search.ts';
+import { transaction } from '../../db/transaction.ts';
+import { Problem, invalidField, notFound } from '../../problems/problem.ts';
+import { optionsOf, replaceOptions } from './options.repository.ts';
+import {
+  countQuestions,
+  deleteQuestion,
+  findQuestion,
+  insertQuestion,
+  listQuestions,
+  lockQuestion,
+  lockQuiz,
+  mostQuestions,
+  shiftQuestions,
+  updateQuestion,
+  withOptions,
+} from './questions.repository.ts';
+import type { QuestionRow } from './questions.repository.ts';
+import { requireQuestionToEdit, requireQuizToEdit } from './quizzes.policy.ts';
+
+/** The questions of a quiz, as the course's staff works on them. */
+export async function questionRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app;
+
+  app.operation(
+    'listQuestions',
+    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    async ({ params, query }) => {
+      const page = readPage(query);
+      const { rows, ...total } = await listQuestions(db, params.id, readSearch(query.search), page);
+      return { questions: rows, ...total, ...page };
+    },
+  );
+
+  app.operation(
+    'createQuestion',
+    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    async ({ params, body }) => {
+      if (body.quiz_id !== undefined && body.quiz_id !== params.id) throw invalidField('quiz_id', 'other_quiz');
+      return transaction(db, async (db) => {
+        const quiz = await requireRoom(db, params.id);
+        return requireQuestion(db, await insertQuestion(db, quiz, { text: body.question_text }));
+      });
+    },
+  );
+
+  app.operation(
+    'getQuestion',
+    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    ({ granted }) => fill(db, granted),
+  );
+
+  app.operation(
+    'updateQuestion',
+    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    async ({ params, body }) => {
+      await updateQuestion(db, params.id, body.question_text);
+      return requireQuestion(db, params.id);
+    },
+  );
+
+  app.operation(
+    'deleteQuestion',
+    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    async ({ granted }) => {
+      await transaction(db, async (db) => {
+        const question = await lockQuestion(db, granted);
+        if (!question) throw notFound();
+        await deleteQuestion(db, question);
+      });
+    },
+  );
+
+  app.operation(
+    'duplicateQuestion',
+    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    ({ granted }) =>
+      transaction(db, async (db) => {
+        const quiz = await requireRoom(db, granted.quiz_id);
+        const question = await requireQuestion(db, granted.id);
+        const position = question.position + 1;
+        await shiftQuestions(db, quiz.id, position, 1);
+        const copy = await insertQuestion(db, quiz, { text: question.question_text, position });
+        const options = (await optionsOf(db, [question.id])).get(question.id) ?? [];
+        await replaceOptions(
+          db,
+          copy,
+          options.map(({ option_text, is_correct }) => ({ text: option_text, isCorrect: is_correct === 1 })),
+        );
+        if (options.length > 0) await countQuestions(db, quiz.id, { ready: 1 });
+        return requireQuestion(db, copy);
+      }),
+  );
+}
+
+/** Holds a quiz that can take one more question. */
+async function requireRoom(db: Db, quizId: number) {
+  const quiz = await lockQuiz(db, quizId);
+  if (!quiz) throw notFound();
+  if (quiz.questions_count >= mostQuestions) throw new Problem(409, 'quiz_full', { count: mostQuestions });
+  return quiz;
+}
+
+async function requireQuestion(db: Db, id: number) {
+  const question = await findQuestion(db, id);
+  if (!question) throw notFound();
+  return fill(db, question);
+}
+
+async function fill(db: Db, row: QuestionRow) {
+  const [question] = await withOptions(db, [row]);
+  if (!question) throw new Error('A question that was just read is not there.');
+  return question;
+}

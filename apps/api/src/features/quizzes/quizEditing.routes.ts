@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/paging.ts';
+import { readSearch } from '../../db/search.ts';
+import { transaction } from '../../db/transaction.ts';
+import { invalidField, notFound } from '../../problems/problem.ts';
+import { sameCourse } from '../courses/courseItems.ts';
+import { courseExists, requireStaff } from '../courses/courses.policy.ts';
+import { orderQuestions } from './questions.repository.ts';
+import { deleteQuiz, insertQuiz, updateQuiz } from './quizEditing.repository.ts';
+import { requireQuizToEdit } from './quizzes.policy.ts';
+import { findQuiz } from './quizzes.repository.ts';
+import { listResultsOfQuiz } from './results.repository.ts';
+
+/** Making quizzes, and the marks that they gave. */
+export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app;
+
+  app.operation(
+    'createQuiz',
+    async ({ viewer, body }) => {
+      if (!(await courseExists(db, body.course_id))) throw invalidField('course_id', 'course_not_found');
+      await requireStaff(db, viewer, body.course_id);
+    },
+    async ({ body: { course_id, ...fields } }) => {
+      const id = await transaction(db, (db) => insertQuiz(db, course_id, fields));
+      if (id === undefined) throw invalidField('course_id', 'course_not_found');
+      return requireQuiz(db, id);
+    },
+  );
+
+  app.operation(
+    'updateQuiz',
+    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    async ({ body, granted: quiz }) => {
+      sameCourse(quiz, body.course_id);
+      await updateQuiz(db, quiz.id, { title: body.title, description: body.description ?? quiz.description });
+      return requireQuiz(db, quiz.id);
+    },
+  );
+
+  app.operation(
+    'deleteQuiz',
+    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    async ({ granted: quiz }) => {
+      const wasThere = await transaction(db, (db) => deleteQuiz(db, quiz));
+      if (!wasThere) throw notFound();
+    },
+  );
+
+  app.operation(
+    'orderQuestions',
+    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    async ({ params, body }) => {
+      const isWhole = await transaction(db, (db) => orderQuestions(db, params.id, body.question_ids));
+      if (!isWhole) throw invalidField('question_ids', 'not_all_questions');
+    },
+  );
+
+  app.operation(
+    'listQuizResults',
+    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.quiz_id, params.id),
+    async ({ query, granted: quiz }) => {
+      const page = readPage(query);
+      const filter = { search: readSearch(query.search), sort: query.sort ?? 'date', page };
+      const { rows, ...total } = await listResultsOfQuiz(db, quiz.id, filter);
+      const names = {
+        quiz_id: quiz.id,
+        quiz_name: quiz.title,
+        course_id: quiz.course_id,
+        course_name: quiz.course_name,
+        course_slug: quiz.course_slug,
+      };
+      return { quiz_results: rows.map((row) => ({ ...row, ...names })), ...total, ...page };
+    },
+  );
+}
+
+async function requireQuiz(db: Db, id: number) {
+  const quiz = await findQuiz(db, id);
+  if (!quiz) throw notFound();
+  return quiz;
+}

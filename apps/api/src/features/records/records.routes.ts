@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { readPage } from '../../db/paging.ts';
+import { readSearch } from '../../db/search.ts';
+import { transaction } from '../../db/transaction.ts';
+import { invalidField, notFound } from '../../problems/problem.ts';
+import { sameCourse } from '../courses/courseItems.ts';
+import { standingIn } from '../courses/courses.policy.ts';
+import { checkEmbed } from '../embeds.ts';
+import { fromFlag } from '../wire.ts';
+import { existingRecord, requireRecord } from './records.policy.ts';
+import { deleteRecord, insertRecord, listRecords, updateRecord } from './records.repository.ts';
+import { toRecord, toRecordListItem } from './records.wire.ts';
+
+/** The recorded sessions of a course: in a player, or as an uploaded file. */
+export async function recordRoutes(app: FastifyInstance): Promise<void> {
+  const { db, config, files, storage } = app;
+
+  app.operation('listRecords', async ({ params, query, viewer }) => {
+    const { hasCourse } = await standingIn(db, viewer, params.id);
+    const page = readPage(query);
+    const { rows, ...total } = await listRecords(db, params.id, readSearch(query.search), page);
+    return { records: rows.map((row) => toRecordListItem(row, hasCourse)), ...total, ...page };
+  });
+
+  app.operation(
+    'getRecord',
+    ({ viewer, params }) => requireRecord(db, viewer, params.id, params.record_id),
+    ({ granted: record }) => toRecord(record, storage),
+  );
+
+  app.operation('createRecord', async ({ body }) => {
+    checkEmbed(config, 'url', body.url);
+    checkEmbed(config, 'website_url', body.website_url);
+    const record = await files.saveMedia('records', body.record_url, async (db, file_key) => {
+      const row = await insertRecord(db, body.course_id, {
+        title: body.title,
+        url: body.url ?? null,
+        website_url: body.website_url ?? null,
+        file_key: file_key ?? null,
+        is_home: body.is_home === 1,
+        is_revision: body.is_revision === 1,
+      });
+      if (!row) throw invalidField('course_id', 'course_not_found');
+      return row;
+    });
+    return toRecord(record, storage);
+  });
+
+  app.operation(
+    'updateRecord',
+    ({ params }) => existingRecord(db, params.id),
+    async ({ body, granted }) => {
+      sameCourse(granted, body.course_id);
+      checkEmbed(config, 'url', body.url);
+      checkEmbed(config, 'website_url', body.website_url);
+      const record = await files.saveMedia('records', body.record_url, async (db, file_key) => {
+        const row = await updateRecord(db, granted.id, {
+          title: body.title,
+          url: body.url,
+          website_url: body.website_url,
+          file_key,
+          is_home: fromFlag(body.is_home),
+          is_revision: fromFlag(body.is_revision),
+        });
+        if (!row) throw notFound();
+        return row;
+      });
+      return toRecord(record, storage);
+    },
+  );
+
+  app.operation(
+    'deleteRecord',
+    ({ params }) => existingRecord(db, params.id),
+    async ({ granted: record }) => {
+      await transaction(db, async (db) => {
+        if (!(await deleteRecord(db, record))) throw notFound();
+      });
+      await files.sweep();
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** The reactions there are, in the order in which they are shown. */
+export const reactions = ['love', 'like', 'angry', 'care'] as const;
+
+/** One of them. */
+export type Reaction = (typeof reactions)[number];
+
+/** The columns that count them. */
+export type ReactCounts = Record<`${Reaction}_count`, number>;
+
+/** How often a summary got which reaction; those that nobody has are left out. */
+export const toReacts = (counts: ReactCounts) =>
+  reactions.map((reaction) => ({ reaction, count: counts[`${reaction}_count`] })).filter(({ count }) => count > 0);
+
+/**
+ * Gives a user's one reaction to a summary, in place of an earlier one, and answers the counts; undefined when there is
+ * no such summary. It locks the summary: two clicks at once count once.
+ */
+export async function react(db: Db, summaryId: number, userId: number, reaction: Reaction) {
+  const summary = await db
+    .selectFrom('summaries')
+    .where('id', '=', summaryId)
+    .select(['love_count', 'like_count', 'angry_count', 'care_count'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!summary) return undefined;
+  const own = { summary_id: summaryId, user_id: userId };
+  const before = await findReaction(db, summaryId, userId);
+  if (before === reaction) return summary;
+  await db
+    .insertInto('reacts')
+    .values({ ...own, reaction })
+    .onConflict((conflict) => conflict.columns(['summary_id', 'user_id']).doUpdateSet({ reaction }))
+    .execute();
+  const counts = { ...summary };
+  counts[`${reaction}_count`] += 1;
+  if (before) counts[`${before}_count`] -= 1;
+  await db.updateTable('summaries').set(counts).where('id', '=', summaryId).execute();
+  return counts;
+}
+
+/** A user's reaction to a summary. */
+export async function findReaction(db: Db, summaryId: number, userId: number): Promise<Reaction | null> {
+  const row = await db
+    .selectFrom('reacts')
+    .where('summary_id', '=', summaryId)
+    .where('user_id', '=', userId)
+    .select('reaction')
+    .executeTakeFirst();
+  return row?.reaction ?? null;
+}
+
+/** Takes a user's reactions back before the account is deleted, so that the counts stay right. */
+export async function deleteReactsOf(db: Db, userId: number): Promise<void> {
+  // In the order of their ids, so that two who do this never wait for each other for good.
+  await sql`
+    select summaries.id from summaries join reacts on reacts.summary_id = summaries.id
+    where reacts.user_id = ${userId} order by summaries.id for update of summaries
+  `.execute(db);
+  const sets = reactions.map((reaction) => {
+    const column = sql.ref(`${reaction}_count`);
+    return sql`${column} = ${column} - (reacts.reaction = ${reaction})::integer`;
+  });
+  await sql`
+    update summaries set ${sql.join(sets)} from reacts
+    where reacts.summary_id = summaries.id and reacts.user_id = ${userId}
+  `.execute(db);
+  await db.deleteFrom('reacts').where('user_id', '=', userId).execute();
+}

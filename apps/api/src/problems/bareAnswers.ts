@@ -1,0 +1,74 @@
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { sendProblem, problemBody } from './errorHandler.ts';
+import { preferredLanguage } from './language.ts';
+import { Problem } from './problem.ts';
+
+// What is refused before any route and any hook, by Node's parser or by the router: said in our shape all the same.
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Answers an address that the router cannot read. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = error.statusCode === 414 ? new Problem(414, 'too_large') : new Problem(400, 'malformed');
+  void sendProblem(problem, request, reply.headers(headers));
+}
+
+/** Answers what Node's parser gives up on; there is no request yet, only what has come over the wire. */
+export function answerUnreadable(error: ConnectionError, socket: Socket): void {
+  const answer = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
+  if (error.code === 'ECONNRESET' || !socket.writable || answer?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const problem = problemOf(error.code);
+  const wanted = /\r\naccept-language:([^\r\n]*)/i.exec(readPacket(error.rawPacket))?.[1];
+  const language = preferredLanguage(wanted);
+  const body = JSON.stringify(problemBody(problem, language));
+  const lines = Object.entries({
+    ...headers,
+    'content-language': language,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const status = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}\r\n`;
+  socket.end(`${status}${lines.join('')}\r\n${body}`);
+}
+
+/** Answers what Node would answer by itself, without a body. */
+export function answerBareRefusals(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const language = preferredLanguage(request.headers['accept-language']);
+    const body = Buffer.from(JSON.stringify(problemBody(new Problem(417, 'malformed'), language)));
+    const own = { 'content-language': language, 'content-length': body.length, connection: 'close' };
+    response.writeHead(417, { ...headers, ...own }).end(body);
+  });
+  // Node is told to let it pass, and would else refuse it itself (RFC 9112 §3.2).
+  app.addHook('onRequest', async ({ raw, headers: { host } }) => {
+    if (host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed');
+  });
+}
+
+// Its type says otherwise, but it is a buffer, and missing when nothing has come.
+const readPacket = (packet: unknown): string => (Buffer.isBuffer(packet) ? packet.toString('latin1') : '');
+
+function problemOf(code: string | undefined): Problem {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new Problem(431, 'too_large');
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new Problem(413, 'too_large');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new Problem(408, 'timeout');
+    default:
+      return new Problem(400, 'malformed');
+  }
+}

@@ -1,0 +1,82 @@
+import { lookUp } from '../contract/document.ts';
+
+/** A schema as the reference describes it. */
+export interface DescribedSchema {
+  type?: string | string[];
+  description?: string;
+  deprecated?: boolean;
+  properties?: Record<string, DescribedSchema>;
+  required?: string[];
+  items?: DescribedSchema;
+  additionalProperties?: boolean | DescribedSchema;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  uniqueItems?: boolean;
+}
+
+/** A body with what it looks like. */
+export interface DescribedMedia {
+  schema: DescribedSchema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+/** An answer of one status. */
+export interface DescribedAnswer {
+  description: string;
+  content?: Record<string, DescribedMedia>;
+}
+
+/** An operation with all references taken out. */
+export interface DescribedOperation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  deprecated?: boolean;
+  tags: string[];
+  'x-access': string;
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    description?: string;
+    schema: DescribedSchema;
+    example?: unknown;
+  }[];
+  requestBody?: { content: Record<string, DescribedMedia> };
+  responses: Record<string, DescribedAnswer>;
+}
+
+/** The contract, as far as the reference shows it. */
+export interface DescribedContract {
+  info: { title: string; version: string; description: string };
+  tags: { name: string; description: string }[];
+  servers: { url: string }[];
+  'x-access-words': Record<string, string>;
+  paths: Record<string, Record<string, DescribedOperation>>;
+}
+
+/** Reads the bundled contract with everything in its place: nothing is left to look up. */
+export function describeContract(bundled: string): DescribedContract {
+  const document: unknown = JSON.parse(bundled);
+  return resolveAll(document, document) as DescribedContract;
+}
+
+function resolveAll(value: unknown, document: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveAll(item, document));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value && typeof value.$ref === 'string') {
+    // What is said beside a reference holds for this place alone.
+    const { $ref, ...beside } = value;
+    return resolveAll({ ...(lookUp($ref, document) as object), ...beside }, document);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveAll(item, document)]));
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { readContract } from '../contract/document.ts';
+import { describeContract } from './contractDocument.ts';
+import { referencePage } from './referencePage.ts';
+
+/** The contract itself, for programs and for people. */
+export async function referenceRoutes(app: FastifyInstance): Promise<void> {
+  const contract = readContract();
+  const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+  const answers: [url: string, type: string, text: () => string | Promise<string>][] = [
+    ['/openapi.json', 'application/json', () => contract],
+    ['/docs', 'text/html', () => page],
+    ['/docs/reference.css', 'text/css', () => file('./reference.css')],
+    ['/docs/reference.js', 'text/javascript', () => file('./reference.js')],
+  ];
+  // Laid out once: the contract does not change while the server runs.
+  const page = referencePage(describeContract(contract));
+  for (const [url, type, text] of answers)
+    app.get(url, async (_request, reply) => reply.type(`${type}; charset=utf-8`).send(await text()));
+}

@@ -1,0 +1,144 @@
+import { text as readText } from 'node:stream/consumers';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { calls } from './calls.ts';
+import type { Request } from './calls.ts';
+import { callers, readPolicy } from './policy.ts';
+import type { Cell, Word } from './policy.ts';
+import { buildWorld, fingerprint, keys, limitedEmail, secret } from './world.ts';
+import type { World } from './world.ts';
+
+// Every row of `policy.md` as every caller: the status, what the body shows, and that a refused call changed nothing.
+
+const policy = readPolicy();
+let server: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedEmail } });
+  world = await begin();
+});
+afterAll(() => server.close());
+
+test('every row is asked, and nothing is asked that has no row', () => {
+  expect(Object.keys(calls).toSorted()).toEqual([...new Set(policy.map(({ call }) => call))].toSorted());
+});
+
+describe.each(callers)('%s', (caller) => {
+  const rows = policy
+    .filter((cell) => cell.caller === caller)
+    .map((cell): [string, Word, Cell] => [cell.call, cell.word, cell]);
+
+  test.each(rows)('%s: %s', async (_call, _word, cell) => {
+    const { db } = server;
+    const makeRequest = calls[cell.call];
+    if (!makeRequest) throw new Error('This row has no call.');
+    const me = world.people[caller === 'anonymous' ? 'student' : caller];
+    const hashed = cell.call === 'POST /login' ? await setPassword(me.id) : undefined;
+    const before = await fingerprint(db);
+    const probed = await probe(cell.call);
+
+    const request = makeRequest(world, me);
+    const reply = await ask(request, caller === 'anonymous' ? undefined : me.token);
+
+    const after = await fingerprint(db);
+    const isRefused = reply.status >= 400;
+    expect(faultsOf(cell, reply)).toEqual([]);
+    expect(isRefused && after !== before, 'a refused call has changed something').toBe(false);
+    expect(cell.word === 'same' ? await probe(cell.call) : probed, 'what was tried').toEqual(probed);
+    if (after !== before || hashed) world = await begin();
+  });
+});
+
+/** The world, and the files that it names: what was deleted in it took them along. */
+async function begin(): Promise<World> {
+  const stored = join(server.config.dataDir, 'storage');
+  const paths = ['public/courses/a-960.webp', ...Object.values(keys).map((key) => `private/${key}`)];
+  for (const path of paths) {
+    mkdirSync(dirname(join(stored, path)), { recursive: true });
+    writeFileSync(join(stored, path), secret);
+  }
+  return buildWorld(server.db);
+}
+
+interface Reply {
+  status: number;
+  text: string;
+  headers: Record<string, unknown>;
+}
+
+async function ask({ method, path, json, form }: Request, token: string | undefined): Promise<Reply> {
+  const body = form && new Response(toFormData(form));
+  const reply = await server.app.inject({
+    method: method as 'GET',
+    url: path.startsWith('/../') ? path.slice(3) : `/api${path}`,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(body && { 'content-type': body.headers.get('content-type') ?? '' }),
+    },
+    ...(json !== undefined && { payload: JSON.stringify(json) }),
+    ...(body && { payload: Buffer.from(await body.arrayBuffer()) }),
+    payloadAsStream: true,
+  });
+  const stream = reply.stream();
+  const isLive = String(reply.headers['content-type']).startsWith('text/event-stream');
+  if (isLive) stream.destroy();
+  const text = isLive ? '' : await readText(stream);
+  return { status: reply.statusCode, text, headers: reply.headers };
+}
+
+function toFormData(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const refusals: Record<string, number[]> = { '401': [401], '403': [403, 404], '404': [404], no: [401, 403, 404] };
+
+/** What is wrong with an answer: nothing, when it is what the word promises. */
+function faultsOf({ word, caller }: Cell, reply: Reply): string[] {
+  const { status, headers } = reply;
+  const isSuccess = status >= 200 && status < 300;
+  const faults = {
+    'another status': refusals[word] && !refusals[word].includes(status),
+    'is refused': (word === 'yes' && !isSuccess) || (word === 'locked' && !isSuccess && status !== 403),
+    'tells what is locked': word === 'locked' && tells(reply, secret, 'is_correct'),
+    'server error': status >= 500,
+    'may be sniffed': headers['x-content-type-options'] !== 'nosniff',
+    'may be stored': caller !== 'anonymous' && headers['cache-control'] !== 'no-store',
+    'another shape of failure': status >= 400 && !isProblem(reply.text),
+    'tells of the inside': status >= 400 && (inside.test(reply.text) || tells(reply, secret)),
+  };
+  return Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? [`${fault}: ${status} ${reply.text}`] : []));
+}
+
+const tells = ({ text }: Reply, ...words: string[]) => words.some((word) => text.includes(word));
+
+// A stack trace, a statement, a path.
+const inside = /\bat \S+:\d+|select |insert |node_modules|\/src\/|\.ts\b/i;
+
+function isProblem(text: string): boolean {
+  const { code, message } = JSON.parse(text) as { code: unknown; message: unknown };
+  return typeof code === 'string' && typeof message === 'string';
+}
+
+/** What a row with «same» tries to change. */
+async function probe(call: string): Promise<unknown> {
+  const { db } = server;
+  const { somebody, quizId } = world;
+  if (call.startsWith('POST /admin/update-user'))
+    return db.selectFrom('users').select('role').where('id', '=', somebody.id).execute();
+  if (call.startsWith('PUT /quizzes'))
+    return db.selectFrom('quizzes').select('course_id').where('id', '=', quizId).execute();
+  return db.selectFrom('quiz_results').selectAll().where('user_id', '=', somebody.id).execute();
+}
+
+async function setPassword(id: number): Promise<string> {
+  const password_hash = await server.app.passwords.hash('nile-lantern-42');
+  await server.db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+  return password_hash;
+}

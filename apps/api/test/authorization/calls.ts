@@ -1,0 +1,254 @@
+import type { Person } from '../support/fixtures.ts';
+import { keys } from './world.ts';
+import type { World } from './world.ts';
+
+/** What is sent. A `form` goes out as multipart. */
+export interface Request {
+  method: string;
+  path: string;
+  json?: unknown;
+  form?: Record<string, string | Blob>;
+}
+
+/** Makes the request of one row, as sent by `me`. */
+type MakeRequest = (world: World, me: Person) => Request;
+
+const get =
+  (path: (world: World, me: Person) => string): MakeRequest =>
+  (world, me) => ({ method: 'GET', path: path(world, me) });
+const remove =
+  (path: (world: World) => string): MakeRequest =>
+  (world) => ({ method: 'DELETE', path: path(world) });
+
+const post =
+  (path: string | ((world: World) => string), json?: (world: World, me: Person) => unknown): MakeRequest =>
+  (world, me) => ({ method: 'POST', path: typeof path === 'string' ? path : path(world), json: json?.(world, me) });
+const put =
+  (path: (world: World) => string, json: (world: World) => unknown): MakeRequest =>
+  (world) => ({ method: 'PUT', path: path(world), json: json(world) });
+const send =
+  (path: string | ((world: World) => string), form: (world: World) => Record<string, string | Blob>): MakeRequest =>
+  (world) => ({ method: 'POST', path: typeof path === 'string' ? path : path(world), form: form(world) });
+
+const pdf = () =>
+  new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], 'ملزمة.pdf', { type: 'application/pdf' });
+const password = 'nile-lantern-42';
+const account = (role: string) => () => ({
+  name: 'سلمى عبد الرحمن',
+  email: 'salma@example.com',
+  password,
+  password_confirmation: password,
+  role,
+});
+
+const set = [
+  { option_text: 'الأول', is_correct: 1 },
+  { option_text: 'الثاني', is_correct: 0 },
+];
+
+/** How each row of `policy.md` is asked. */
+export const calls: Record<string, MakeRequest> = {
+  'POST /login': post('/login', (_, me) => ({ email: me.email, password })),
+  'POST /login, wrong password': post('/login', (_, me) => ({ email: me.email, password: 'something-else' })),
+  'POST /register': send('/register', () => ({
+    name: 'سلمى',
+    email: 'salma@example.com',
+    password,
+    password_confirmation: password,
+  })),
+  'POST /logout': post('/logout'),
+  'POST /update-profile': send('/update-profile', () => ({ phone: '01234567890' })),
+  'POST /notifications': post('/notifications', ({ somebody }) => ({ user_id: somebody.id })),
+  'POST /notifications/read': post('/notifications/read', () => ({})),
+  'GET /notifications/stream': get(() => '/notifications/stream'),
+
+  'GET /users': get(() => '/users'),
+  'GET /users/{own id}': get((_, me) => `/users/${me.id}`),
+  "GET /users/{another's id}": get(({ somebody }) => `/users/${somebody.id}`),
+  'POST /admin/create-user, role user': send('/admin/create-user', account('user')),
+  'POST /admin/create-user, role teacher': send('/admin/create-user', account('teacher')),
+  'POST /admin/create-user, role admin': send('/admin/create-user', account('admin')),
+  'POST /admin/update-user/{id}': send(
+    ({ somebody }) => `/admin/update-user/${somebody.id}`,
+    () => ({ name: 'اسم جديد' }),
+  ),
+  'POST /admin/update-user/{id}, another role': send(
+    ({ somebody }) => `/admin/update-user/${somebody.id}`,
+    () => ({ role: 'teacher' }),
+  ),
+  "POST /admin/update-user/{a full admin's id}": send(
+    ({ otherAdmin }) => `/admin/update-user/${otherAdmin.id}`,
+    () => ({ name: 'اسم جديد' }),
+  ),
+  'DELETE /admin/users/{id}': remove(({ somebody }) => `/admin/users/${somebody.id}`),
+  'POST /admin/logout-user/{id}': post(({ somebody }) => `/admin/logout-user/${somebody.id}`),
+  "POST /admin/logout-user/{a full admin's id}": post(({ otherAdmin }) => `/admin/logout-user/${otherAdmin.id}`),
+  'GET /users/{own id}/quiz-results': get((_, me) => `/users/${me.id}/quiz-results`),
+  "GET /users/{another's id}/quiz-results": get(({ somebody }) => `/users/${somebody.id}/quiz-results`),
+
+  'GET /main-categories': get(() => '/main-categories'),
+  'GET /main-categories/{main_category of A}': get(({ categories }) => `/main-categories/${categories.mainId}`),
+  'POST /main-categories': send('/main-categories', () => ({ name: 'مهارات' })),
+  'PUT /main-categories/{id}': put(
+    ({ categories }) => `/main-categories/${categories.mainId}`,
+    () => ({ name: 'مهارات' }),
+  ),
+  'DELETE /main-categories/{id}': remove(({ categories }) => `/main-categories/${categories.emptyMainId}`),
+  'GET /categories': get(() => '/categories'),
+  'GET /categories/{category of A}': get(({ categories }) => `/categories/${categories.categoryId}`),
+  'POST /categories': send('/categories', ({ categories }) => ({
+    name: 'الفيزياء',
+    main_category_id: String(categories.mainId),
+  })),
+  'POST /categories/{id}': post(
+    ({ categories }) => `/categories/${categories.categoryId}`,
+    ({ categories }) => ({ name: 'الفيزياء', main_category_id: categories.mainId }),
+  ),
+  'DELETE /categories/{id}': remove(({ categories }) => `/categories/${categories.emptyCategoryId}`),
+
+  'GET /courses': get(() => '/courses'),
+  'GET /courses/{A}': get(() => '/courses/course-a'),
+  'GET /public/courses/{A}': get(() => '/public/courses/course-a'),
+  'POST /courses': send('/courses', ({ people, categories }) => ({
+    name: 'التفاضل',
+    slug: 'calculus-one',
+    description: 'شرح مبسّط',
+    price: '250',
+    user_id: String(people.owner.id),
+    'categories[]': String(categories.categoryId),
+  })),
+  'POST /courses/{id}': send(
+    ({ a }) => `/courses/${a.id}`,
+    () => ({ price: '1' }),
+  ),
+  'DELETE /courses/{id}': remove(({ a }) => `/courses/${a.id}`),
+  'GET /courses/{A}/users': get(({ a }) => `/courses/${a.id}/users`),
+  'DELETE /courses/{A}/users/{id}': remove(({ a, somebody }) => `/courses/${a.id}/users/${somebody.id}`),
+  'POST /user-courses': post('/user-courses', ({ b, somebody }) => ({
+    user_id: somebody.id,
+    course_id: b.id,
+    pending: 1,
+  })),
+  'POST /user-courses for oneself': post('/user-courses', ({ b }, me) => ({
+    user_id: me.id,
+    course_id: b.id,
+    pending: 1,
+  })),
+  'POST /user-courses/add-multiple': post('/user-courses/add-multiple', ({ b, somebody }) => ({
+    user_id: somebody.id,
+    course_ids: [b.id],
+  })),
+
+  'GET /courses/{A}/videos': get(({ a }) => `/courses/${a.id}/videos`),
+  'GET /courses/{A}/videos/{video of A}': get(({ a, video }) => `/courses/${a.id}/videos/${video}`),
+  'GET /courses/{A}/videos/{video_free of A}': get(({ a, freeVideo }) => `/courses/${a.id}/videos/${freeVideo}`),
+  'GET /courses/{B}/videos/{video of A}': get(({ b, video }) => `/courses/${b.id}/videos/${video}`),
+  'POST /videos': send('/videos', ({ a }) => ({
+    course_id: String(a.id),
+    title: 'درس',
+    url: 'algebra-01',
+    website_url: 'algebra-01',
+    is_free: '0',
+  })),
+  'POST /videos/{id}': send(
+    ({ video }) => `/videos/${video}`,
+    ({ a }) => ({ course_id: String(a.id), title: 'درس آخر', url: 'algebra-02', is_free: '1' }),
+  ),
+  'DELETE /videos/{id}': remove(({ video }) => `/videos/${video}`),
+
+  'GET /courses/{A}/records': get(({ a }) => `/courses/${a.id}/records`),
+  'GET /courses/{A}/records/{record of A}': get(({ a, record }) => `/courses/${a.id}/records/${record}`),
+  'GET /courses/{B}/records/{record of A}': get(({ b, record }) => `/courses/${b.id}/records/${record}`),
+  'POST /records': send('/records', ({ a }) => ({ course_id: String(a.id), title: 'تسجيل', url: 'record-01' })),
+  'POST /records/{id}': send(
+    ({ record }) => `/records/${record}`,
+    ({ a }) => ({ course_id: String(a.id), title: 'تسجيل آخر' }),
+  ),
+  'DELETE /records/{id}': remove(({ record }) => `/records/${record}`),
+
+  'GET /courses/{A}/pdfs': get(({ a }) => `/courses/${a.id}/pdfs`),
+  'GET /courses/{A}/pdfs/{pdf of A}': get(({ a, pdf: id }) => `/courses/${a.id}/pdfs/${id}`),
+  'GET /courses/{B}/pdfs/{pdf of A}': get(({ b, pdf: id }) => `/courses/${b.id}/pdfs/${id}`),
+  'POST /pdfs': send('/pdfs', ({ a }) => ({ course_id: String(a.id), title: 'ملزمة', url: pdf() })),
+  'POST /pdfs/{id}': send(
+    ({ pdf: id }) => `/pdfs/${id}`,
+    ({ a }) => ({ course_id: String(a.id), title: 'ملزمة أخرى' }),
+  ),
+  'DELETE /pdfs/{id}': remove(({ pdf: id }) => `/pdfs/${id}`),
+
+  'GET /courses/{A}/summaries/{summary of A}': get(({ a, summary }) => `/courses/${a.id}/summaries/${summary}`),
+  'GET /courses/{B}/summaries/{summary of A}': get(({ b, summary }) => `/courses/${b.id}/summaries/${summary}`),
+  'POST /summaries': send('/summaries', ({ a }) => ({
+    course_id: String(a.id),
+    lecture_name: 'المحاضرة الثانية',
+    pdf: pdf(),
+  })),
+  'POST /reacts': post('/reacts', ({ summary }) => ({ summary_id: summary, reaction: 'love' })),
+
+  'GET /courses/{A}/quizzes': get(({ a }) => `/courses/${a.id}/quizzes`),
+  'GET /courses/{A}/quizzes/{quiz of A}': get(({ a, quizId }) => `/courses/${a.id}/quizzes/${quizId}`),
+  'GET /courses/{B}/quizzes/{quiz of A}': get(({ b, quizId }) => `/courses/${b.id}/quizzes/${quizId}`),
+  'GET /courses/{A}/quizzes/{quiz of A}/users': get(({ a, quizId }) => `/courses/${a.id}/quizzes/${quizId}/users`),
+  'POST /quizzes': send('/quizzes', ({ a }) => ({
+    course_id: String(a.id),
+    title: 'اختبار',
+    description: 'على الباب الأول',
+  })),
+  'PUT /quizzes/{id}': put(
+    ({ quizId }) => `/quizzes/${quizId}`,
+    ({ a }) => ({ course_id: a.id, title: 'اختبار آخر' }),
+  ),
+  'PUT /quizzes/{id}, course_id of another course': put(
+    ({ quizId }) => `/quizzes/${quizId}`,
+    ({ b }) => ({ course_id: b.id, title: 'اختبار آخر' }),
+  ),
+  'DELETE /quizzes/{id}': remove(({ quizId }) => `/quizzes/${quizId}`),
+  'GET /quizzes/{quiz of A}/questions': get(({ quizId }) => `/quizzes/${quizId}/questions`),
+  'POST /quizzes/{quiz of A}/questions': send(
+    ({ quizId }) => `/quizzes/${quizId}/questions`,
+    ({ quizId }) => ({ quiz_id: String(quizId), question_text: 'كم؟', type: 'multiple_choice' }),
+  ),
+  'GET /questions/{question of A}': get(({ question }) => `/questions/${question.id}`),
+  'PUT /questions/{id}': put(
+    ({ question }) => `/questions/${question.id}`,
+    ({ a }) => ({ course_id: a.id, question_text: 'كم يساوي؟' }),
+  ),
+  'DELETE /questions/{id}': remove(({ question }) => `/questions/${question.id}`),
+  'GET /questions/{question of A}/options': get(({ question }) => `/questions/${question.id}/options`),
+  'POST /questions/{id}/options': post(
+    ({ question }) => `/questions/${question.id}/options`,
+    () => ({ options: set }),
+  ),
+  'GET /options/{option of A}': get(({ question }) => `/options/${question.options[0]}`),
+  'PUT /options/{id}': put(
+    ({ question }) => `/options/${question.options[0]}`,
+    () => ({ option_text: 'الأول', is_correct: 1 }),
+  ),
+  'DELETE /options/{id}': remove(({ question }) => `/options/${question.options[0]}`),
+  'POST /quiz-results': post('/quiz-results', ({ quizId }) => ({
+    quiz_id: quizId,
+    attempt_key: crypto.randomUUID(),
+    answers: [],
+  })),
+  "POST /quiz-results with another's user_id": post('/quiz-results', ({ quizId, somebody }) => ({
+    quiz_id: quizId,
+    user_id: somebody.id,
+    mark: 2,
+    attempt_key: crypto.randomUUID(),
+    answers: [],
+  })),
+  'PUT /quizzes/{id}/order': put(
+    ({ quizId }) => `/quizzes/${quizId}/order`,
+    ({ question, otherQuestion }) => ({ question_ids: [otherQuestion.id, question.id] }),
+  ),
+  'POST /questions/{id}/duplicate': post(({ question }) => `/questions/${question.id}/duplicate`),
+  'GET /quizzes/{id}/attempts': get(({ quizId }) => `/quizzes/${quizId}/attempts`),
+
+  "GET storage path of A's image": get(() => '/../storage/courses/a-960.webp'),
+  'GET the bare path of a pdf file': get(() => `/../media/${keys.pdf}`),
+  'GET the bare path of a summary file': get(() => `/../media/${keys.summary}`),
+  'GET the bare path of a record file': get(() => `/../media/${keys.record}`),
+  'GET /settings': get(() => '/settings'),
+  'GET /slugs/{slug}': get(() => '/slugs/calculus-one'),
+  'GET /overview': get(() => '/overview'),
+};

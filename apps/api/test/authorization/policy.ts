@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everyone who may come to the API, in the order of the table's columns. */
+export const callers = ['anonymous', 'student', 'enrolled', 'otherTeacher', 'owner', 'limited', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+/** What a caller is answered; `policy.md` says what each word stands for. */
+export type Word = 'yes' | '401' | '403' | '404' | 'locked' | 'same' | 'no' | 'free';
+
+/** One cell of the table. */
+export interface Cell {
+  call: string;
+  caller: Caller;
+  word: Word;
+}
+
+const isWord = (text: string): text is Word => /^(yes|401|403|404|locked|same|no|free)$/.test(text);
+
+/** Reads the table of `policy.md`. */
+export function readPolicy(): Cell[] {
+  const text = readFileSync(join(import.meta.dirname, 'policy.md'), 'utf8');
+  const rows = text.split('\n').filter((line) => /^\| (GET|POST|PUT|DELETE) /.test(line));
+  return rows.flatMap((line) => {
+    const [call = '', ...words] = line.slice(2, -2).split(' | ');
+    return callers.map((caller, at) => {
+      const word = words[at] ?? '';
+      if (!isWord(word)) throw new Error(`${call} says «${word}» to ${caller}.`);
+      return { call, caller, word };
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { foldArabic } from '@fanous/arabic/fold';
+import { sql } from 'kysely';
+import type { Db } from '../../src/db/database.ts';
+import { recount } from '../../src/db/recount.ts';
+import type { Person } from '../support/fixtures.ts';
+import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from '../support/fixtures.ts';
+
+/** What nobody may see who has not got the course. */
+export const secret = 'SECRET';
+export const limitedEmail = 'limited@example.com';
+
+/** Everything the table speaks of, in a database of its own. */
+export type World = Awaited<ReturnType<typeof buildWorld>>;
+
+/** Empties the database and fills it anew: one course of each of two teachers, and people who stand to them in every way. */
+export async function buildWorld(db: Db) {
+  await empty(db);
+  const people = {
+    student: await addPerson(db),
+    enrolled: await addPerson(db),
+    otherTeacher: await addPerson(db, 'teacher'),
+    owner: await addPerson(db, 'teacher'),
+    limited: await addPerson(db, 'admin', { email: limitedEmail }),
+    admin: await addPerson(db, 'admin'),
+  } satisfies Record<string, Person>;
+  const somebody = await addPerson(db, 'user', { phone: '01001112233' });
+  const otherAdmin = await addPerson(db, 'admin');
+  const { mainId, ids } = await addCategories(db, 'الثانوية العامة', ['الرياضيات', 'الكيمياء']);
+  const [categoryId = 0, emptyCategoryId = 0] = ids;
+  const bare = await addCategories(db, 'الجامعة', []);
+  const a = await addCourse(db, people.owner.id, { slug: 'course-a', categoryIds: [categoryId] });
+  const b = await addCourse(db, people.otherTeacher.id, { slug: 'course-b', categoryIds: [categoryId] });
+  await db.updateTable('courses').set({ image: 'courses/a-960.webp' }).where('id', '=', a.id).execute();
+  await enrol(db, people.enrolled.id, a.id);
+  await enrol(db, somebody.id, a.id);
+  const quiz = await addQuiz(db, a.id, [3, 3]);
+  await sql`update questions set question_text = ${`${secret} `} || question_text`.execute(db);
+  await sql`update options set option_text = ${`${secret} `} || option_text`.execute(db);
+  const [question, otherQuestion] = quiz.questions;
+  if (!question || !otherQuestion) throw new Error('The quiz has no questions.');
+  const world = {
+    people,
+    somebody,
+    otherAdmin,
+    a,
+    b,
+    categories: { mainId, categoryId, emptyCategoryId, emptyMainId: bare.mainId },
+    video: await addSecretVideo(db, a.id, false),
+    freeVideo: await addSecretVideo(db, a.id, true),
+    record: await addRecord(db, a.id),
+    pdf: await addPdf(db, a.id),
+    summary: await addSummary(db, a.id, somebody.id),
+    quizId: quiz.id,
+    question,
+    otherQuestion,
+  };
+  await recount(db);
+  return world;
+}
+
+async function empty(db: Db): Promise<void> {
+  const tables = await tablesOf(db);
+  const names = sql.join(tables.filter((name) => name !== 'meta').map((name) => sql.table(name)));
+  await sql`truncate ${names} restart identity cascade`.execute(db);
+}
+
+/** The tables of the platform, without the migrator's own. */
+async function tablesOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+// What a refused call may touch: when its session was last seen, and how often it was tried.
+const unstable = new Set(['sessions', 'throttles', 'meta']);
+
+/** A fingerprint of all that is stored: equal before and after a call that changed nothing. */
+export async function fingerprint(db: Db): Promise<string> {
+  const parts = (await tablesOf(db))
+    .filter((name) => !unstable.has(name))
+    .map(
+      (name) =>
+        sql`select ${name} as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} as t`,
+    );
+  const { rows } = await sql<{ name: string; hash: string | null }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const sessions = await sql<{ n: number }>`select count(*)::int as n from sessions`.execute(db);
+  return JSON.stringify([rows, sessions.rows]);
+}
+
+async function addSecretVideo(db: Db, courseId: number, isFree: boolean): Promise<number> {
+  const id = await addVideo(db, courseId, { isFree });
+  // What is free is nobody's secret.
+  const address = isFree ? 'open' : secret;
+  await db.updateTable('videos').set({ url: address, website_url: address }).where('id', '=', id).execute();
+  return id;
+}
+
+const keyOf = (kind: string) => `${kind}/${secret}.pdf`;
+
+/** The keys of A's private files. */
+export const keys = { record: keyOf('records'), pdf: keyOf('pdfs'), summary: keyOf('summaries') };
+
+async function addRecord(db: Db, course_id: number): Promise<number> {
+  const titled = { title: 'محاضرة السنتر', title_fold: foldArabic('محاضرة السنتر') };
+  const file = { url: secret, website_url: secret, file_key: keys.record, file_type: 'application/pdf' };
+  const row = db.insertInto('records').values({ course_id, ...titled, ...file });
+  return (await row.returning('id').executeTakeFirstOrThrow()).id;
+}
+
+async function addPdf(db: Db, course_id: number): Promise<number> {
+  const titled = { title: 'ملزمة الباب الأول', title_fold: foldArabic('ملزمة الباب الأول') };
+  const row = db.insertInto('pdfs').values({ course_id, ...titled, file_key: keys.pdf });
+  return (await row.returning('id').executeTakeFirstOrThrow()).id;
+}
+
+async function addSummary(db: Db, course_id: number, user_id: number): Promise<number> {
+  const titled = { lecture_name: 'المحاضرة الأولى', lecture_name_fold: foldArabic('المحاضرة الأولى') };
+  const row = db.insertInto('summaries').values({ course_id, user_id, ...titled, file_key: keys.summary });
+  return (await row.returning('id').executeTakeFirstOrThrow()).id;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readOperations } from '../src/contract/document.ts';
+import type { Operation } from '../src/contract/document.ts';
+import { createSession } from '../src/features/auth/sessions.repository.ts';
+import { Chance, anyObject, anyPlace, anyValue, badValues, oddBodies } from './support/badInputs.ts';
+import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from './support/fixtures.ts';
+import type { Person } from './support/fixtures.ts';
+import { boundary, makeTestApp } from './support/testApp.ts';
+import type { TestApp } from './support/testApp.ts';
+
+// Hundreds of broken requests to every operation, from someone who may do everything: each is answered, none with a
+// failure of the server. That every refusal has the one shape is what `call` checks by itself.
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const rounds = 100;
+const smallPdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+let server: TestApp;
+let admin: Person;
+let seasons = 0;
+
+beforeAll(async () => {
+  server = await makeTestApp({ environment: { SIGN_IN_MAX_PER_ACCOUNT: '100000' } });
+  admin = await addPerson(server.db, 'admin');
+});
+beforeEach(async () => {
+  const { db } = server;
+  const { ids } = await addCategories(db, `الثانوية ${(seasons += 1)}`, ['رياضيات']);
+  const course = await addCourse(db, admin.id, { categoryIds: ids });
+  const student = await addPerson(db);
+  await enrol(db, student.id, course.id);
+  await addVideo(db, course.id);
+  await addQuiz(db, course.id, [3, 2]);
+});
+afterAll(() => server.close());
+
+const operations = [...readOperations().values()].filter(({ isStream }) => !isStream);
+
+test.each(operations.map((operation): [string, Operation] => [operation.id, operation]))(
+  '%s survives broken requests',
+  async (id, operation) => {
+    const chance = new Chance(Buffer.from(id).reduce((sum, byte) => sum * 31 + byte, 7));
+    const failures: unknown[] = [];
+    for (const bad of [...Array.from({ length: rounds }, () => undefined), ...badFields(operation)]) {
+      const request = requestOf(operation, chance, bad);
+      const reply = await server.call(operation.method, request.path, { token: admin.token, ...request.options });
+      if (reply.status >= 500) failures.push([reply.status, request]);
+      if (reply.status === 401) admin = { ...admin, token: await createSession(server.db, admin.id) };
+    }
+    expect(failures).toEqual([]);
+  },
+);
+
+/** One field and what it is sent: beside fields that fit, each bad value gets as far as it can. */
+interface BadField {
+  name: string;
+  value: unknown;
+}
+
+function badFields({ query, body }: Operation): BadField[] {
+  const names = [query, body?.schema].flatMap((schema) => Object.keys(schema?.properties ?? {}));
+  return names.flatMap((name) => badValues.map((value) => ({ name, value })));
+}
+
+function requestOf({ url, query, body }: Operation, chance: Chance, bad?: BadField) {
+  // Some are broken all over, some in one place, some not at all: only those get to the rules behind the schema.
+  const fit = bad ? 1 : chance.of([0.5, 0.9, 0.97, 1]);
+  const place = url.replaceAll(/:\w+/g, () => (bad ? chance.of(['1', '2', '3']) : anyPlace(chance)));
+  const search = Object.entries(query?.properties ?? {}).flatMap(([name, rule]) =>
+    name === bad?.name || chance.isLucky(0.5)
+      ? [`${name}=${encodeURIComponent(asText(name === bad?.name ? bad.value : anyValue(chance, rule, fit)))}`]
+      : [],
+  );
+  if (fit === 0.5 && chance.isLucky(0.2)) search.push(...search, 'extra[a]=1', '__proto__=1');
+  const path = search.length > 0 ? `${place}?${search.join('&')}` : place;
+  if (!body) return { path, options: {} };
+  const own = bad && body.schema.properties?.[bad.name] ? { [bad.name]: bad.value } : {};
+  const given = { ...anyObject(chance, body.schema, fit), ...own };
+  if (body.mediaType === 'application/json') {
+    const payload = fit === 0.5 && chance.isLucky(0.4) ? chance.of(oddBodies) : JSON.stringify(given);
+    return { path, options: { payload, headers: { 'content-type': 'application/json' } } };
+  }
+  const fields = Object.entries(given).flatMap(([name, value]) => {
+    const part = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
+    const text = asText(value);
+    // Text where a file goes is one of the broken things; else it is left out, or a file.
+    if (body.files.has(name) && !chance.isLucky((1 - fit) / 5))
+      return chance.isLucky(0.5) ? [`${part}; filename="a.pdf"\r\n\r\n${smallPdf}\r\n`] : [];
+    if (chance.isLucky((1 - fit) / 5)) return [`${part}; filename="a.png"\r\n\r\n${text}\r\n`];
+    return chance.isLucky(0.05)
+      ? [`${part}\r\n\r\n${text}\r\n`, `${part}\r\n\r\n1\r\n`]
+      : [`${part}\r\n\r\n${text}\r\n`];
+  });
+  const end = fit === 0.5 && chance.isLucky(0.1) ? '' : `--${boundary}--\r\n`;
+  return {
+    path,
+    options: {
+      payload: fields.join('') + end,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    },
+  };
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();

@@ -1,0 +1,104 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Upload } from '../src/contract/uploads.ts';
+import { transaction } from '../src/db/transaction.ts';
+import { dropImages } from '../src/storage/files.ts';
+import { photo } from './support/sampleFiles.ts';
+import type { TestApp } from './support/testApp.ts';
+import { makeTestApp } from './support/testApp.ts';
+
+// What becomes of an image between the form and the row.
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await makeTestApp();
+});
+afterAll(() => server.close());
+
+const stored = () => {
+  const folder = join(server.config.dataDir, 'storage');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'));
+};
+afterEach(async () => {
+  await transaction(server.db, (db) => dropImages(db, stored().flatMap(toPath)));
+  await server.app.files.sweep();
+});
+const toPath = (name: string) => (name.includes('-320.') ? [] : [name.replace(/^public\//, '')]);
+
+function upload(content: Buffer): Upload {
+  const path = join(server.config.dataDir, 'upload');
+  writeFileSync(path, content);
+  return { path, size: content.length, mediaType: 'image/png', extension: 'png', filename: 'x.png' };
+}
+
+const save = (content: Buffer) => server.app.files.saveImage(upload(content), async (_db, image) => image);
+const fetch = async (path: string) => {
+  const reply = await server.app.inject(`/storage/${path}`);
+  return { reply, image: sharp(reply.rawPayload) };
+};
+const small = (path: string) => path.replace('.webp', '-320.webp');
+
+test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a %s becomes two WebP files', async (format) => {
+  const path = await save(await photo(format));
+  expect(path).toMatch(/^images\/[0-9a-f-]{36}\.webp$/);
+  for (const [name, width, height] of [
+    [path, 960, 640],
+    [small(path), 320, 213],
+  ] as const) {
+    const { reply, image } = await fetch(name);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await image.metadata()).toMatchObject({ format: 'webp', width, height });
+  }
+});
+
+test('what the camera wrote into it is gone, and it stands upright', async () => {
+  const path = await save(await photo('jpeg', { orientation: 6 }));
+  const { reply, image } = await fetch(path);
+  const metadata = await image.metadata();
+  expect(metadata).toMatchObject({ width: 800, height: 1_200 });
+  expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
+  expect(reply.rawPayload.includes('photographer')).toBe(false);
+  // Red was on the left; turned by a quarter it is at the top.
+  const { data } = await image.raw().toBuffer({ resolveWithObject: true });
+  const [red = 0, , blue = 0] = data;
+  expect(red).toBeGreaterThan(blue);
+});
+
+test('a small one is not blown up', async () => {
+  const path = await save(await photo('png', { width: 100, height: 50 }));
+  expect(await (await fetch(path)).image.metadata()).toMatchObject({ width: 100, height: 50 });
+  expect(await (await fetch(small(path))).image.metadata()).toMatchObject({ width: 100, height: 50 });
+});
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['half of one', async () => (await photo('png')).subarray(0, 900)],
+  ['more pixels than memory is meant for', bomb],
+])('%s is refused and leaves nothing', async (_what, make) => {
+  await expect(save(await make())).rejects.toMatchObject({
+    status: 422,
+    fields: { image: [{ code: 'image_unreadable' }] },
+  });
+  expect(readdirSync(server.config.dataDir).filter((name) => name.endsWith('.webp'))).toEqual([]);
+});
+
+/** A PNG of a few bytes that says it is 20,000 pixels wide and high. */
+async function bomb(): Promise<Buffer> {
+  const image = await photo('png', { width: 8, height: 8 });
+  image.writeUInt32BE(20_000, 16);
+  image.writeUInt32BE(20_000, 20);
+  image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
+  return image;
+}
+
+test('when the row is refused, the files go', async () => {
+  const refused = server.app.files.saveImage(upload(await photo('png')), () => Promise.reject(new Error('no row')));
+  await expect(refused).rejects.toThrow('no row');
+  expect(stored()).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MediaLinks, downloadName, linkEnd } from '../src/storage/mediaLinks.ts';
+import type { Person } from './support/fixtures.ts';
+import { addCourse, addPerson } from './support/fixtures.ts';
+import { cfb, file, mp4, pdf } from './support/sampleFiles.ts';
+import type { TestApp } from './support/testApp.ts';
+import { makeTestApp } from './support/testApp.ts';
+
+// Private files on their way out: by signed links, for a while, in parts.
+
+let server: TestApp;
+let admin: Person;
+let link: string;
+let clip: string;
+let document: string;
+let courseId: string;
+const content = pdf(5_000);
+const title = 'مذكرة: الوحدة «الأولى» (1)';
+
+beforeAll(async () => {
+  server = await makeTestApp();
+  admin = await addPerson(server.db, 'admin');
+  courseId = String((await addCourse(server.db, admin.id)).id);
+  link = (await add<{ url: string }>('/pdfs', { title, url: file('a.pdf', content) })).url;
+  clip = await record(mp4());
+  document = await record(cfb('WordDocument'));
+});
+afterAll(() => server.close());
+
+async function add<T>(path: string, form: Record<string, string | ReturnType<typeof file>>): Promise<T> {
+  const given = { course_id: courseId, ...form };
+  return (await server.call<T>('POST', path, { token: admin.token, form: given })).body;
+}
+const record = async (bytes: Buffer) =>
+  (await add<{ record_url: string }>('/records', { title: 'تسجيل', record_url: file('x', bytes) })).record_url;
+const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  server.app.inject({ method, url, headers });
+
+describe('a signed link', () => {
+  test('opens the file without a token, as what it is, under its title', async () => {
+    const { statusCode, rawPayload, headers } = await open(link);
+    expect([statusCode, rawPayload.equals(content)]).toEqual([200, true]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(content.length),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringMatching(/^private, max-age=\d+$/),
+      etag: expect.any(String),
+    });
+    const name = encodeURIComponent('مذكرة الوحدة «الأولى» (1).pdf').replaceAll('(', '%28').replaceAll(')', '%29');
+    expect(headers['content-disposition']).toBe(`inline; filename="file.pdf"; filename*=UTF-8''${name}`);
+  });
+
+  test('plays a clip in the page, and saves a document', async () => {
+    expect((await open(clip)).headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-disposition': expect.stringMatching(/^inline/),
+    });
+    expect((await open(document)).headers).toMatchObject({
+      'content-type': 'application/msword',
+      'content-disposition': expect.stringMatching(/^attachment; filename="file.doc"/),
+    });
+  });
+
+  test('answers HEAD without the file, and nothing twice', async () => {
+    const head = await open(link, {}, 'HEAD');
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(content.length));
+    expect((await open(link, { 'if-none-match': String(head.headers.etag) })).statusCode).toBe(304);
+  });
+
+  test.each([
+    ['bytes=0-99', 206, 0, 100],
+    ['bytes=100-', 206, 100, undefined],
+    ['bytes=-50', 206, -50, undefined],
+  ])('gives the part %s', async (range, status, from, to) => {
+    const { statusCode, rawPayload, headers } = await open(link, { range });
+    const part = content.subarray(from, to);
+    expect([statusCode, rawPayload.equals(part)]).toEqual([status, true]);
+    expect(headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${content.length}$`));
+  });
+
+  test('does not give a part that is not there', async () => {
+    const { statusCode, headers } = await open(link, { range: 'bytes=999999-' });
+    expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${content.length}`]);
+  });
+
+  test.each<[string, (link: URL) => void]>([
+    ['without a signature', (url) => url.searchParams.delete('sig')],
+    ['without anything', (url) => (url.search = '')],
+    ['for longer', (url) => url.searchParams.set('exp', String(linkEnd() + 300))],
+    ['without an end', (url) => url.searchParams.delete('exp')],
+    ['under another name', (url) => url.searchParams.set('name', 'x.html')],
+    ['with a forged signature', (url) => url.searchParams.set('sig', 'x'.repeat(43))],
+    ['with two signatures', (url) => url.searchParams.append('sig', 'x')],
+    ['to another file', (url) => (url.pathname = '/media/pdfs/x.pdf')],
+    ['out of the folder', (url) => (url.pathname = '/media/pdfs/..%2f..%2fpublic/x.pdf')],
+  ])('opens nothing %s', async (_what, tamper) => {
+    const url = new URL(link, 'http://x');
+    tamper(url);
+    const { statusCode, body } = await open(url.pathname + url.search);
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      403,
+      { code: 'link_ended', message: 'انتهت صلاحية هذا الرابط. افتح الملف من صفحة الدورة مرة أخرى.' },
+    ]);
+  });
+
+  test('is the only way to the file', async () => {
+    const path = new URL(link, 'http://x').pathname.replace('/media/', '');
+    for (const place of [
+      path,
+      `private/${path}`,
+      `../private/${path}`,
+      `%2e%2e/private/${path}`,
+      `..%2fprivate/${path}`,
+    ])
+      expect([place, (await open(`/storage/${place}`)).statusCode]).toEqual([place, 404]);
+  });
+
+  test('of a file that has been deleted is 404', async () => {
+    const gone = await add<{ id: number; url: string }>('/pdfs', { title: 'x', url: file('a.pdf', pdf()) });
+    await server.call('DELETE', `/pdfs/${gone.id}`, { token: admin.token });
+    expect((await open(gone.url)).statusCode).toBe(404);
+  });
+});
+
+test('a link lives 10 to 15 minutes, and is the same for five', () => {
+  const start = Date.UTC(2026, 0, 1, 12);
+  for (const minutes of [0, 1, 2.5, 4.9]) {
+    const now = start + minutes * 60_000;
+    expect(linkEnd(now)).toBe(start / 1_000 + 900);
+    expect(linkEnd(now) * 1_000 - now).toBeGreaterThan(10 * 60_000);
+  }
+  expect(linkEnd(start + 300_000)).toBe(start / 1_000 + 1_200);
+});
+
+test('a link that has run out, or was made with another secret, is not ours', () => {
+  const links = new MediaLinks('secret');
+  const query = (made: string) => Object.fromEntries(new URL(made, 'http://x').searchParams);
+  const made = query(links.make('private/a.pdf', { filename: 'a.pdf', mediaType: 'application/pdf' }));
+  expect(links.check('private/a.pdf', made)).toBeGreaterThan(599);
+  expect(new MediaLinks('other').check('private/a.pdf', made)).toBeUndefined();
+  const past = new MediaLinks('secret');
+  const end = Number(made['exp']);
+  expect(past.check('private/a.pdf', made, end * 1_000 - 1)).toBe(1);
+  expect(past.check('private/a.pdf', made, end * 1_000)).toBeUndefined();
+});
+
+test.each([
+  ['مذكرة', 'مذكرة.pdf'],
+  ['a/b\\c:d', 'a b c d.pdf'],
+  ['..\n', '...pdf'],
+  ['\u202Egnp.exe', 'gnp.exe.pdf'],
+  ['///', 'file.pdf'],
+])('what is called %j is saved as %s', (given, name) => expect(downloadName(given, 'pdfs/1.pdf')).toBe(name));
+
+test.each(['x.svg', 'x.html', 'x.js', 'x.webp.html', '.x.webp', 'a/../x.webp', 'x'])(
+  'nothing called %s is handed out as an image',
+  async (name) => expect((await open(`/storage/images/${name}`)).statusCode).toBe(404),
+);

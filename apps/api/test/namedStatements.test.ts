@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, Db } from '../src/db/database.ts';
+import { openTestDatabase } from './support/database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** How many statements the connection of this transaction keeps. */
+async function kept(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+test('a query is prepared once, whatever its values', async () => {
+  await database.db.transaction().execute(async (db) => {
+    const before = await kept(db);
+    for (const id of [1, 2, 3]) await db.selectFrom('users').where('id', '=', id).select('name').execute();
+    expect(await kept(db)).toBe(before + 1);
+  });
+});
+
+test('a query that breaks can be asked again with other values', async () => {
+  const divide = (by: number) => sql<{ result: number }>`select 10 / ${by}::int as result`.execute(database.db);
+  expect((await divide(2)).rows).toEqual([{ result: 5 }]);
+  await expect(divide(0)).rejects.toThrow(/zero/);
+  expect((await divide(5)).rows).toEqual([{ result: 2 }]);
+});
+
+test('queries that are never the same twice do not fill the memory', async () => {
+  await database.db.transaction().execute(async (db) => {
+    for (let at = 0; at < 600; at += 1) await sql`select ${at}::int as ${sql.ref(`number_${at}`)}`.execute(db);
+    const most = await kept(db);
+    expect(most).toBeLessThanOrEqual(500);
+    await sql`select ${1}::int as one_more`.execute(db);
+    expect(await kept(db)).toBe(most);
+  });
+});

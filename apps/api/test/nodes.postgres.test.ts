@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { transaction } from '../src/db/transaction.ts';
+import { insertVideoNotifications } from '../src/features/notifications/notifications.repository.ts';
+import { createPostgresDatabase } from './support/database.ts';
+import { addCourse, addPerson, addVideo, enrol } from './support/fixtures.ts';
+import { openStream } from './support/listen.ts';
+import { ready, runServer } from './support/serverProcess.ts';
+import type { Run } from './support/serverProcess.ts';
+
+// Two servers on one PostgreSQL: what one does holds for the other, at once.
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const password = 'qalam-azraq-71';
+let folder: string;
+let own: Awaited<ReturnType<typeof createPostgresDatabase>>;
+let database: Database;
+let servers: Run[] = [];
+let first = '';
+let second = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'srv-nodes-'));
+  own = await createPostgresDatabase();
+  const shared = {
+    DATABASE_URL: own.url,
+    DEMO: '0',
+    ADMIN_EMAIL: 'owner@example.com',
+    ADMIN_PASSWORD: password,
+    SIGN_IN_MAX_PER_ACCOUNT: '5',
+    STREAM_BEAT_SECONDS: '600',
+  };
+  servers = ['a', 'b'].map((name) => runServer(folder, { ...shared, DATA_DIR: join(folder, name) }));
+  [first = '', second = ''] = await Promise.all(servers.map(ready));
+  database = await openPostgres(own.url, 2);
+});
+afterAll(async () => {
+  for (const { child } of servers) child.kill('SIGKILL');
+  await Promise.all(servers.map(({ ended }) => ended));
+  await database.close();
+  await own.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = (origin: string, path: string, json: unknown, token = '') =>
+  fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(json),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+const see = async (origin: string, { id, token }: { id: number; token: string }) =>
+  (await fetch(`${origin}/api/users/${id}`, { headers: { authorization: `Bearer ${token}` } })).status;
+const signIn = async (origin: string, email: string) => {
+  const session = (await (await post(origin, '/login', { email, password })).json()) as {
+    access_token: string;
+    data: { id: number };
+  };
+  return { id: session.data.id, token: session.access_token };
+};
+
+test('a session opened on one server is good on the other, and dead on both once either ends it', async () => {
+  const owner = await signIn(first, 'owner@example.com');
+  expect(await see(second, owner)).toBe(200);
+  const person = await addPerson(database.db);
+  expect([await see(first, person), await see(second, person)]).toEqual([200, 200]);
+  expect((await post(second, `/admin/logout-user/${person.id}`, {}, owner.token)).status).toBe(204);
+  expect([await see(first, person), await see(second, person)]).toEqual([401, 401]);
+});
+
+test('force-logout on one server ends the stream that is open on the other', async () => {
+  const owner = await signIn(second, 'owner@example.com');
+  const person = await addPerson(database.db);
+  const stream = await openStream(first, person.token);
+  await stream.next();
+  await post(second, `/admin/logout-user/${person.id}`, {}, owner.token);
+  expect(await stream.next()).toEqual({ event: 'end', data: { reason: 'unauthorized' } });
+});
+
+test('a video is told on every server', async () => {
+  const { db } = database;
+  const teacher = await addPerson(db, 'teacher');
+  const course = await addCourse(db, teacher.id);
+  const people = [await addPerson(db), await addPerson(db)] as const;
+  for (const { id } of people) await enrol(db, id, course.id);
+  const streams = [await openStream(first, people[0].token), await openStream(second, people[1].token)];
+  for (const stream of streams) await stream.next();
+  const video = await addVideo(db, course.id);
+  await transaction(db, (db) => insertVideoNotifications(db, video));
+  for (const stream of streams) expect((await stream.next())?.data).toMatchObject({ data: { video_id: video } });
+  for (const stream of streams) stream.close();
+});
+
+test('failed sign-ins are counted across servers', async () => {
+  const attempt = (origin: string) => post(origin, '/login', { email: 'nobody@example.com', password: 'wrong' });
+  const statuses: number[] = [];
+  for (const origin of [first, second, first, second, first, second]) statuses.push((await attempt(origin)).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test('both end cleanly, with a stream open', async () => {
+  const person = await addPerson(database.db);
+  const stream = await openStream(first, person.token);
+  for (const { child } of servers) child.kill('SIGTERM');
+  expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+  stream.close();
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCourse, addPerson } from './support/fixtures.ts';
+import type { Person } from './support/fixtures.ts';
+import { file, mp4, pdf, photo } from './support/sampleFiles.ts';
+import type { ProblemBody, TestApp } from './support/testApp.ts';
+import { makeTestApp } from './support/testApp.ts';
+
+// The same files in a bucket, on a server that speaks S3.
+
+const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
+let bucket: S3rver;
+let server: TestApp;
+let admin: Person;
+let course_id: string;
+
+beforeAll(async () => {
+  bucket = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: 'fanous-files', configs: [] }] });
+  const { port } = await bucket.run();
+  server = await makeTestApp({
+    environment: {
+      S3_BUCKET: 'fanous-files',
+      S3_ENDPOINT: `http://localhost:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+  });
+  admin = await addPerson(server.db, 'admin');
+  course_id = String((await addCourse(server.db, admin.id)).id);
+});
+afterAll(async () => {
+  await server.close();
+  await bucket.close();
+  rmSync(directory, { recursive: true });
+});
+
+const stored = () =>
+  readdirSync(join(directory, 'fanous-files'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('._S3rver_object'))
+    .map((name) => name.replace('._S3rver_object', ''));
+const post = <T>(path: string, form: Record<string, string | ReturnType<typeof file>>) =>
+  server.call<T & { id: number }>('POST', path, { token: admin.token, form });
+
+test('a PDF is stored whole, opened by a signed link, replaced and removed', async () => {
+  const content = pdf(1_500_000);
+  const { status, body } = await post<{ url: string }>('/pdfs', {
+    course_id,
+    title: 'مذكرة',
+    url: file('a.pdf', content),
+  });
+  expect(status).toBe(201);
+  expect(stored()).toEqual([expect.stringMatching(/^private\/pdfs\/[0-9a-f-]{36}\.pdf$/)]);
+  const reply = await fetch(body.url);
+  expect([reply.status, Buffer.from(await reply.arrayBuffer()).equals(content)]).toEqual([200, true]);
+  expect(reply.headers.get('content-type')).toBe('application/pdf');
+  expect(reply.headers.get('content-disposition')).toBe(
+    `inline; filename="file.pdf"; filename*=UTF-8''${encodeURIComponent('مذكرة.pdf')}`,
+  );
+  const part = await fetch(body.url, { headers: { range: 'bytes=0-99' } });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
+  expect(server.app.config.s3?.origin).toBe(new URL(body.url).origin);
+
+  const [first] = stored();
+  await post(`/pdfs/${body.id}`, { url: file('b.pdf', pdf(70)) });
+  expect(stored()).toHaveLength(1);
+  expect(stored()).not.toContain(first);
+  expect((await fetch(body.url)).status).toBe(404);
+  await server.call('DELETE', `/pdfs/${body.id}`, { token: admin.token });
+  expect(stored()).toEqual([]);
+});
+
+test('the bucket hands it out, we do not', async () => {
+  const form = { course_id, title: 'تسجيل', record_url: file('a.mp4', mp4()) };
+  const { body } = await post<{ record_url: string }>('/records', form);
+  const { pathname, searchParams } = new URL(body.record_url);
+  expect(searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
+  expect((await server.app.inject(`/media/${pathname.split('/private/')[1]}`)).statusCode).toBe(404);
+  await server.call('DELETE', `/records/${body.id}`, { token: admin.token });
+});
+
+test('a link stays the same for a while', async () => {
+  const { storage } = server.app;
+  const options = { filename: 'a.pdf', mediaType: 'application/pdf' };
+  const url = new URL(await storage.link('private/a.pdf', options));
+  expect(url.searchParams.get('X-Amz-Expires')).toBe('900');
+  expect(url.searchParams.get('X-Amz-Date')).toMatch(/T\d\d[0-5][05]00Z$/);
+});
+
+test('an image is handed out under our own address', async () => {
+  const path = join(server.config.dataDir, 'photo');
+  const content = await photo('png');
+  writeFileSync(path, content);
+  const upload = { path, size: content.length, mediaType: 'image/png', extension: 'png', filename: 'x' } as const;
+  const image = await server.app.files.saveImage(upload, async (_db, name) => name);
+  for (const name of [image, image.replace('.webp', '-320.webp')]) {
+    const { statusCode, headers, rawPayload } = await server.app.inject(`/storage/${name}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+  }
+  expect((await server.app.inject('/storage/images/none.webp')).statusCode).toBe(404);
+});
+
+test('a bucket that does not answer is a 503, and leaves no row', async () => {
+  const away = await makeTestApp({
+    environment: {
+      S3_BUCKET: 'fanous-files',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    },
+  });
+  const person = await addPerson(away.db, 'admin');
+  const id = (await addCourse(away.db, person.id)).id;
+  const form = { course_id: String(id), title: 'x', url: file('a.pdf', pdf()) };
+  const { status, body } = await away.call<ProblemBody>('POST', '/pdfs', { token: person.token, form });
+  expect([status, body.code]).toEqual([503, 'unavailable']);
+  expect(await away.db.selectFrom('pdfs').selectAll().execute()).toEqual([]);
+  await away.close();
+});

@@ -1,0 +1,87 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../src/config.ts';
+import { bodyParsers } from '../../src/contract/bodyParsers.ts';
+import { readOperations } from '../../src/contract/document.ts';
+import { contractPlugin } from '../../src/contract/operations.ts';
+import { UploadDesk } from '../../src/contract/uploads.ts';
+import { answerProblems } from '../../src/problems/errorHandler.ts';
+import { TemporaryFiles } from '../../src/storage/temporaryFiles.ts';
+
+const time = '2026-09-02T08:15:00.000Z';
+const twenty = Array.from({ length: 20 }, (_, at) => at + 1);
+
+const cards = twenty.map((id) => ({
+  id,
+  name: `الفيزياء للصف الثالث الثانوي ${id}`,
+  slug: `physics-${id}`,
+  excerpt: 'شرح المنهج خطوة بخطوة مع أمثلة محلولة وتدريبات بعد كل درس، ومراجعة في نهاية كل وحدة، واختبارات إلكترونية…',
+  price: 250,
+  image: null,
+  image_small: null,
+  user_id: 3,
+  user: { id: 3, name: 'محمود علي النجار', image: null, image_small: null },
+  category_id: 2,
+  categories: [{ id: 2, name: 'الفيزياء' }],
+  users_count: 120,
+  videos_count: 8,
+  records_count: 2,
+  pdfs_count: 3,
+  summaries_count: 4,
+  quizzes_count: 5,
+  created_at: time,
+}));
+
+const people = twenty.map((id) => ({
+  id,
+  name: 'منى محمد الشافعي',
+  email: `large-${id}@example.com`,
+  phone: '01010000000',
+  role: 'user' as const,
+  roles: ['user' as const],
+  image: null,
+  image_small: null,
+  is_limited: 0 as const,
+  number_of_purchased_courses: 4,
+  number_of_created_courses: 0,
+  created_at: time,
+}));
+
+/** The contract layer alone, with handlers that give constants: what a benchmark holds the real server against. */
+export async function constantApp(): Promise<FastifyInstance> {
+  const app = fastify();
+  answerProblems(app);
+  await app.register(bodyParsers);
+  await app.register(
+    async (app) => {
+      await app.register(contractPlugin, {
+        authenticate: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
+        bodyBytes: 1_048_576,
+        uploads: new UploadDesk(new TemporaryFiles(mkdtempSync(join(tmpdir(), 'constant-'))), readConfig({}).limits),
+      });
+      const [first] = people;
+      if (!first) throw new Error('There is nobody.');
+      app.operation('listUsers', () => ({ users: people, total: 20, page: 1, per_page: 20 }));
+      app.operation(
+        'getUser',
+        () => undefined,
+        () => ({ ...first, purchased_courses: cards, created_courses: [] }),
+      );
+      for (const id of readOperations().keys()) {
+        if (id === 'listUsers' || id === 'getUser') continue;
+        app.operation(
+          id,
+          () => undefined,
+          () => {
+            throw new Error('Not measured.');
+          },
+        );
+      }
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}

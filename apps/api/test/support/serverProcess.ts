@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const script = join(import.meta.dirname, '../../src/server.ts');
+
+/** A server as a process of its own. */
+export interface Run {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  ended: Promise<number | null>;
+}
+
+/** Starts one in a folder, with nothing of our own environment. */
+export function runServer(folder: string, environment: Record<string, string>): Run {
+  const { PATH = '' } = process.env;
+  const own = { PATH, PORT: '0', DATA_DIR: join(folder, 'data') };
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
+    env: { ...own, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (part) => (output += String(part)));
+  child.stderr.on('data', (part) => (errors += String(part)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => output, errors: () => errors, ended };
+}
+
+/** Waits for the line with the address. */
+export async function ready(server: Run): Promise<string> {
+  for (;;) {
+    const address = /Fanous is ready: (\S+)/.exec(server.output())?.[1];
+    if (address) return address;
+    if (server.child.exitCode !== null) throw new Error(`It ended: ${server.errors()}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
+  }
+}

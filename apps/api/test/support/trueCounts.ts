@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { recount } from '../../src/db/recount.ts';
+
+const tables = [
+  'counters',
+  'users',
+  'main_categories',
+  'categories',
+  'courses',
+  'user_courses',
+  'summaries',
+  'quizzes',
+  'questions',
+  'course_months',
+  'platform_months',
+];
+
+/** Every stored count says what is there: counting everything anew changes none. */
+export async function expectTrueCounts(db: Db): Promise<void> {
+  const kept = await readCounts(db);
+  const counted = await db.transaction().execute(async (db) => {
+    await recount(db);
+    return readCounts(db);
+  });
+  expect(kept).toEqual(counted);
+}
+
+async function readCounts(db: Db) {
+  const counts: [string, unknown][] = [];
+  for (const table of tables) {
+    // A month or a counter that has gone down to nothing is as good as none.
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by 1, 2`.execute(db);
+    counts.push([table, rows.map(countsOf).filter(({ counts }) => counts.length > 0)]);
+  }
+  return Object.fromEntries(counts);
+}
+
+function countsOf(row: Record<string, unknown>) {
+  const isCount = ([name, value]: [string, unknown]) =>
+    /_count$|^value$|^marks_/.test(name) && value !== 0 && value !== '0';
+  return {
+    id: row['id'] ?? row['name'] ?? [row['course_id'], row['month']],
+    counts: Object.entries(row).filter(isCount),
+  };
+}

@@ -1,0 +1,130 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchNotifications } from './notifications.ts';
+import type { NotificationEvent, WatchOptions } from './notifications.ts';
+
+const told: (number | string)[] = [];
+const waits: number[] = [];
+let stop: (() => void) | undefined;
+afterEach(() => {
+  stop?.();
+  told.length = 0;
+  waits.length = 0;
+});
+
+const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const notification = (id: number, title: string, unread_count: number) =>
+  event('notification', {
+    id,
+    data: { course_slug: 'algebra-1', course_name: 'الجبر', video_id: 1, video_title: title },
+    read_at: null,
+    created_at: '2026-09-20T12:00:00.000Z',
+    unread_count,
+  });
+
+/** A stream of these pieces, cut in the middle of letters, too. */
+function streamOf(text: string, size = 7): Response {
+  const bytes = new TextEncoder().encode(text);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+}
+
+/** Answers with one response after the other, then never again. */
+function watch(responses: (Response | Error)[], more: Partial<WatchOptions> = {}) {
+  const fetch = vi.fn<NonNullable<WatchOptions['fetch']>>(() => {
+    const next = responses.shift();
+    if (next === undefined) return new Promise(() => undefined);
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  });
+  stop = watchNotifications({
+    baseUrl: '/api',
+    token: 'a-token',
+    getLanguage: () => 'ar',
+    onNotification: ({ data }: NotificationEvent) => told.push(data.video_title),
+    onUnread: (count) => told.push(count),
+    onUnauthorized: (token) => told.push(`dead ${token}`),
+    poll: () => Promise.resolve({ unread_count: 99 }),
+    fetch,
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+    ...more,
+  });
+  return fetch;
+}
+
+test('events come out whole, however they were cut, and beats and unknown ones are passed over', async () => {
+  const text = `:\n\n${event('unread', { unread_count: 2 })}:\n\n${event('news', { x: 1 })}data: broken\n\n${notification(5, 'المعادلات', 3)}`;
+  const fetch = watch([streamOf(text, 1)]);
+  await vi.waitFor(() => expect(told).toEqual([2, 'المعادلات', 3]));
+  const [address, init] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe('/api/notifications/stream');
+  expect(init?.headers).toMatchObject({ authorization: 'Bearer a-token', 'accept-language': 'ar' });
+});
+
+test('a stream that ends is opened again, without delay growing', async () => {
+  const fetch = watch([1, 2, 3].map((unread_count) => streamOf(event('unread', { unread_count }))));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4));
+  expect(told).toEqual([1, 2, 3]);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
+});
+
+test('failures wait longer each time, and after some the count is asked for', async () => {
+  const away = () => new TypeError('Failed to fetch');
+  watch([away(), away(), away(), away(), streamOf(event('unread', { unread_count: 4 }))]);
+  await vi.waitFor(() => expect(told).toEqual([99, 99, 4]));
+  const [first = 0, , , fourth = 0] = waits;
+  expect(first).toBeLessThanOrEqual(2_000);
+  expect(fourth).toBeGreaterThanOrEqual(8_000);
+});
+
+test.each([404, 429, 501])('a host that answers %d gives no stream: it is asked from time to time', async (status) => {
+  const refusal = new Response('{}', { status, headers: { 'retry-after': '120' } });
+  watch([refusal, streamOf(event('unread', { unread_count: 1 }))]);
+  await vi.waitFor(() => expect(told).toEqual([99, 1]));
+  expect(waits[0]).toBe(120_000);
+});
+
+test('a page in place of a stream is no stream', async () => {
+  watch([new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })]);
+  await vi.waitFor(() => expect(told).toEqual([99]));
+  expect(waits[0]).toBe(60_000);
+});
+
+test.each([
+  ['is refused', () => new Response('{}', { status: 401 })],
+  ['ends', () => streamOf(event('end', { reason: 'unauthorized' }))],
+])('a session that %s ends the watch', async (_name, response) => {
+  const fetch = watch([response()]);
+  await vi.waitFor(() => expect(told).toEqual(['dead a-token']));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('stopping closes the stream and nothing is asked again', async () => {
+  let signal: AbortSignal | null | undefined;
+  const fetch = vi.fn<NonNullable<WatchOptions['fetch']>>((_address, init) => {
+    ({ signal } = init);
+    return new Promise((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  });
+  watch([], { fetch });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  stop?.();
+  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  expect([fetch.mock.calls.length, told]).toEqual([1, []]);
+});
+
+test('a page that is not seen has no stream, and opens one when it is', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  const fetch = watch([streamOf(event('unread', { unread_count: 1 }))], { page: page as unknown as Document });
+  expect(fetch).not.toHaveBeenCalled();
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(told).toEqual([1]));
+});

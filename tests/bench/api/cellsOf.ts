@@ -1,0 +1,68 @@
+import type { Db } from '@fanous/api/db/database';
+import { createSession } from '@fanous/api/features/auth/sessions.repository';
+import { listKeyedQuestions } from '@fanous/api/features/quizzes/quizzes.repository';
+import { insertUser } from '@fanous/api/features/users/users.repository';
+import type { Cell } from './cells.ts';
+
+const takers = 50;
+// As many different ones as are asked in a second or two, so that the kept answers do not hide the database.
+const pages = [1, 2, 3, 4, 5];
+const terms = ['فيزياء', 'الكيمياء', 'جبر ثانوي', 'مراجعة', 'سي بلس', 'تفاضل'];
+const people = ['محمود علي', 'ساره', 'ابراهيم محمد', 'large-77', 'عبد الله', 'النجار'];
+
+const one = 'per_page=20';
+const encoded = (search: string) => `search=${encodeURIComponent(search)}&${one}`;
+
+/** What the server answers to a constant handler: the top of what the contract layer can do. */
+export const constantCells = (): Cell[] => [
+  { name: 'constant, 20 course cards', beside: 'cards', method: 'GET', paths: ['/users/1'], tokens: ['x'.repeat(43)] },
+  { name: 'constant, 20 accounts', beside: 'people', method: 'GET', paths: ['/users'], tokens: ['x'.repeat(43)] },
+];
+
+/** What is asked of a filled server. */
+export async function cellsOf(db: Db): Promise<Cell[]> {
+  const email = 'bench@example.com';
+  const admin = await insertUser(db, { name: 'مدير القياس', email, phone: null, role: 'admin', password_hash: '!' });
+  const token = await createSession(db, admin.id);
+  const quiz = await db.selectFrom('quizzes').select(['id', 'course_id']).orderBy('id').executeTakeFirstOrThrow();
+  const course = await db
+    .selectFrom('courses')
+    .where('id', '=', quiz.course_id)
+    .select('slug')
+    .executeTakeFirstOrThrow();
+  const students = await db
+    .selectFrom('users')
+    .where('role', '=', 'user')
+    .select('id')
+    .orderBy('id')
+    .limit(takers)
+    .execute();
+  const links = students.map(({ id }) => ({ user_id: id, course_id: quiz.course_id }));
+  await db
+    .insertInto('user_courses')
+    .values(links)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const tokens = await Promise.all(students.map(({ id }) => createSession(db, id)));
+  const questions = await listKeyedQuestions(db, quiz.id);
+  const answers = questions.map(({ id, correct }) => ({ question_id: id, option_id: correct.id }));
+  const read = { method: 'GET', beside: 'cards', tokens: [] } as const;
+  const admins = { method: 'GET', beside: 'people', tokens: [token] } as const;
+  return [
+    { ...read, name: 'public course list', paths: [`/courses?${one}`] },
+    { ...read, name: 'public course list, 5 pages', paths: pages.map((page) => `/courses?page=${page}&${one}`) },
+    { ...read, name: 'public course search', paths: terms.map((term) => `/courses?${encoded(term)}`) },
+    { ...admins, name: 'signed-in list (accounts)', paths: [`/users?${one}`] },
+    { ...admins, name: 'signed-in search (accounts)', paths: people.map((name) => `/users?${encoded(name)}`) },
+    { ...read, name: 'course page, visitor', paths: [`/public/courses/${course.slug}`] },
+    { ...read, name: 'course page, signed in', paths: [`/courses/${course.slug}`], tokens },
+    {
+      ...read,
+      name: 'quiz submit',
+      method: 'POST',
+      paths: ['/quiz-results'],
+      tokens,
+      body: { quiz_id: quiz.id, answers },
+    },
+  ];
+}

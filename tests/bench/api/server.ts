@@ -1,0 +1,55 @@
+// A server under test, in a process of its own: fills its database, listens, and says what may be asked of it.
+import { buildApp } from '@fanous/api/app';
+import { readConfig } from '@fanous/api/config';
+import type { Database } from '@fanous/api/db/database';
+import { openEmbedded } from '@fanous/api/db/embedded';
+import { migrate } from '@fanous/api/db/migrate';
+import { openPostgres } from '@fanous/api/db/postgres';
+import { transaction } from '@fanous/api/db/transaction';
+import { fillLarge } from '@fanous/api/demo/large/fillLarge';
+import { constantApp } from '../../../apps/api/test/support/constantApp.ts';
+import type { Job, Memory, Ready } from './cells.ts';
+import { cellsOf, constantCells } from './cellsOf.ts';
+
+const job = JSON.parse(process.argv[2] ?? '{}') as Job;
+const ready = job.engine === 'constant' ? await serveConstant() : await serveDatabase();
+process.on('message', () => process.send?.(memory()));
+process.send?.(ready);
+
+async function serveConstant(): Promise<Ready> {
+  const app = await constantApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { port: portOf(app), cells: constantCells() };
+}
+
+async function serveDatabase(): Promise<Ready> {
+  const database = await open();
+  const { db } = database;
+  await migrate(db);
+  const { rows } = job;
+  // Enough for the course pages and quizzes; the lists are what grows.
+  const enrolments = Math.min(rows * 5, 20_000);
+  const size = { users: rows, courses: rows, enrolments, results: Math.floor(enrolments / 2) };
+  await transaction(db, (db) => fillLarge(db, size));
+  const config = readConfig({ DATA_DIR: job.dataDir, DEMO: '0', RATE_LIMIT_MAX: '1000000000', LOG_LEVEL: 'silent' });
+  const app = await buildApp({ config, database });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { port: portOf(app), cells: await cellsOf(db) };
+}
+
+function open(): Promise<Database> {
+  if (job.url !== undefined) return openPostgres(job.url, 10);
+  return openEmbedded(job.dataDir, (error) => console.error(error));
+}
+
+function portOf({ server }: Awaited<ReturnType<typeof buildApp>>): number {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');
+  return address.port;
+}
+
+function memory(): Memory {
+  globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  return { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+test.describe('the API reference', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      test(`is accessible and fits, ${colorScheme} at ${width}`, async ({ browser }) => {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+        const page = await context.newPage();
+        const problems: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+        page.on('request', (request) => {
+          if (!request.url().startsWith('http://127.0.0.1:4300/')) problems.push(request.url());
+        });
+        await page.goto('/api/docs');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(problems).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+
+  test('narrows to what is looked for, and a link out of the filter still arrives', async ({ page }) => {
+    await page.goto('/api/docs');
+    const operation = (name: string) => page.getByRole('article', { name });
+    await page.getByLabel('Filter').fill('get quiz');
+    await expect(operation('A quiz to take')).toBeVisible();
+    await expect(operation('Sign in with e-mail and password')).toBeHidden();
+    await expect(page.getByRole('status')).toContainText('operations');
+    await page.goto('/api/docs#login');
+    await expect(operation('Sign in with e-mail and password')).toBeInViewport();
+  });
+
+  test('is whole without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/api/docs#createQuizResult');
+    await expect(page.getByRole('article', { name: 'Hand in the answers' })).toBeInViewport();
+    await expect(page.getByLabel('Filter')).toBeHidden();
+    await context.close();
+  });
+});
