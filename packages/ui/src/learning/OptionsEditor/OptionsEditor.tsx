@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { NoticeDialog } from '../../overlays/NoticeDialog/NoticeDialog.tsx';
 import type { OptionsLabels } from './labels.ts';
-import { OptionRow, type RowPart } from './OptionRow.tsx';
+import { moveButton, useFocusAfterChange } from '../useFocusAfterChange.ts';
+import { OptionRow } from './OptionRow.tsx';
 import { added, type EditedOption, markedCorrect, moved, optionLimits, removed, retyped } from './options.ts';
 import * as css from './OptionsEditor.css.ts';
 
@@ -22,7 +23,6 @@ export interface OptionsEditorProps {
 }
 
 type Dialog = 'limitReached' | 'cannotRemove' | 'incomplete';
-type Target = { key: string; part: RowPart } | 'add';
 
 /**
  * Writes the options of a question: two to five, exactly one of them correct. Inside `Form` it does not let a blank text or
@@ -43,22 +43,20 @@ export function OptionsEditor(props: OptionsEditorProps) {
   const add = () => {
     if (value.length >= optionLimits.max) return open('limitReached');
     const next = added(value);
-    focusAfter({ key: next.at(-1)?.key ?? '', part: 'field' });
+    focusAfter(`${next.at(-1)?.key} field`);
     setSaid(labels.added(next.length, optionLimits.max));
     return onChange(next);
   };
   const remove = (key: string, at: number) => {
     if (value.length <= optionLimits.min) return open('cannotRemove');
     const after = value[at + 1];
-    focusAfter(after ? { key: after.key, part: 'field' } : 'add');
+    focusAfter(after ? `${after.key} field` : 'add');
     setSaid(labels.removed(at + 1, value.length - 1));
     return onChange(removed(value, key));
   };
   const move = (key: string, at: number, step: -1 | 1) => {
     const place = at + 1 + step;
-    // At the edge the button that was pressed can go no further: its twin takes the focus.
-    const isUp = place === 1 ? false : place === value.length ? true : step === -1;
-    focusAfter({ key, part: isUp ? 'up' : 'down' });
+    focusAfter(`${key} ${moveButton(place, value.length, step)}`);
     setSaid(labels.moved(place, value.length));
     onChange(moved(value, key, step));
   };
@@ -98,7 +96,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
             choiceErrorId={choiceError && `${id}-error`}
             errorMessage={rowErrors?.[option.key]}
             labels={labels}
-            partRef={(name) => part(option.key, name)}
+            partRef={(name) => part(`${option.key} ${name}`)}
             onType={(text) => onChange(retyped(value, option.key, text))}
             onMark={() => onChange(markedCorrect(value, option.key))}
             onMove={(step) => move(option.key, at, step)}
@@ -108,7 +106,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
         ))}
       </ol>
       <div className={css.foot}>
-        <Button ref={part('add', 'field')} variant="outline" icon="plus" onPress={add}>
+        <Button ref={part('add')} variant="outline" icon="plus" onPress={add}>
           {labels.add}
         </Button>
       </div>
@@ -124,27 +122,4 @@ export function OptionsEditor(props: OptionsEditorProps) {
       </NoticeDialog>
     </fieldset>
   );
-}
-
-/** Gives the focus to a part once the change that was asked for has been drawn; a change that never comes moves nothing. */
-function useFocusAfterChange(value: readonly EditedOption[]) {
-  const parts = useRef(new Map<string, HTMLElement>());
-  const target = useRef<Target>(null);
-  useLayoutEffect(() => {
-    const wanted = target.current;
-    target.current = null;
-    if (wanted) parts.current.get(wanted === 'add' ? 'add field' : `${wanted.key} ${wanted.part}`)?.focus();
-    // The next value is the sign that the change was taken.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [value]);
-  const part = (key: string, name: RowPart) => (element: HTMLElement | null) => {
-    if (element) parts.current.set(`${key} ${name}`, element);
-    else parts.current.delete(`${key} ${name}`);
-  };
-  return {
-    part,
-    focusAfter: (wanted: Target) => {
-      target.current = wanted;
-    },
-  };
 }
