@@ -31,9 +31,9 @@ export function ProgressRow({ answered, total, labels, saveState, map }: Progres
             </>
           )}
         </output>
+        {map}
       </div>
       <progress className={css.bar} value={answered} max={total} aria-labelledby={id} />
-      {map}
     </div>
   );
 }

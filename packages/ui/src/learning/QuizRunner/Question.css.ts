@@ -21,7 +21,7 @@ export const card = recipe({
 });
 
 // The sticky row of progress stands over the top of the page: what is jumped to comes to rest below it.
-const belowProgress = { scrollMarginBlockStart: '72px', scrollMarginBlockEnd: size.s7 };
+const belowProgress = { scrollMarginBlockStart: '88px', scrollMarginBlockEnd: size.s7 };
 
 export const group = style({
   ...belowProgress,

@@ -5,7 +5,6 @@ import { type } from '../../theme/type.ts';
 
 const { color, size, border } = vars;
 
-export const map = style({ position: 'relative', display: 'grid', justifyItems: 'start' });
 export const toggle = style({
   ...type.small,
   display: 'inline-flex',
@@ -25,7 +24,7 @@ export const chevron = recipe({
   base: { display: 'inline-flex', transition: `rotate ${vars.duration.base} ${vars.easing.enter}` },
   variants: { isOpen: { true: { rotate: '180deg' } } },
 });
-/** Over the questions, not between them: opening it moves nothing. */
+/** Over the questions, below the positioned element around the map: opening it moves nothing. */
 export const panel = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${size.s2})`,

@@ -34,7 +34,7 @@ export function QuestionMap({ states, stem, labels }: QuestionMapProps) {
   return (
     // The keys and presses of the links inside, heard once.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={css.map} onKeyDown={closeByEscape} onClick={follow}>
+    <div onKeyDown={closeByEscape} onClick={follow}>
       <button
         ref={toggle}
         type="button"

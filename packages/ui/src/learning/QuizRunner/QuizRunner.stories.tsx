@@ -87,8 +87,12 @@ export const Map: Story = {
     const judged = Array.from({ length: 200 }, (_, at) => states[at % 5] ?? 'correct');
     return (
       <div style={{ display: 'grid', gap: '340px', maxInlineSize: '40rem', paddingBlockEnd: '340px' }}>
-        <QuestionMap stem="x" labels={labels} states={answered} />
-        <QuestionMap stem="y" labels={{ ...labels, title: `${labels.title} 2` }} states={judged} />
+        <div style={{ position: 'relative' }}>
+          <QuestionMap stem="x" labels={labels} states={answered} />
+        </div>
+        <div style={{ position: 'relative' }}>
+          <QuestionMap stem="y" labels={{ ...labels, title: `${labels.title} 2` }} states={judged} />
+        </div>
       </div>
     );
   },

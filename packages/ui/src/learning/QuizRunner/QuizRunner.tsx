@@ -88,7 +88,7 @@ export function QuizRunner(props: QuizRunnerProps) {
             note={props.resultNote}
             actions={props.resultActions}
           />
-          {map}
+          {map && <div className={css.mapPlace}>{map}</div>}
         </>
       ) : (
         <ProgressRow answered={answered} total={total} labels={labels} saveState={props.saveState} map={map} />
