@@ -1,9 +1,17 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { uiPlugins } from './tools/vite-plugins.ts';
+import { uiOptimizeDeps, uiPlugins } from './tools/vite-plugins.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** A new one for each project: Vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+  instances: [{ browser: 'chromium' as const }],
+});
 
 /** Behaviour runs left to right as well; sheets run in all four modes. The first one opens Storybook's own way. */
 const storyModes = [
@@ -22,12 +30,7 @@ const stories = ({ name, locale, theme, sheetsOnly }: (typeof storyModes)[number
     // One browser context for all files halves the time; each story cleans up after itself.
     isolate: false,
     testTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser: browser(),
   },
 });
 
@@ -53,6 +56,17 @@ export default defineConfig({
         },
       },
       ...storyModes.map(stories),
+      {
+        // What assistive technology is told of the composite parts, in Arabic, whole.
+        plugins: uiPlugins(),
+        optimizeDeps: { ...uiOptimizeDeps, include: [...(uiOptimizeDeps.include ?? []), 'react-dom/client'] },
+        test: {
+          name: 'trees',
+          include: ['tests/trees/*.test.tsx'],
+          testTimeout: 30_000,
+          browser: { ...browser(), viewport: { width: 1280, height: 900 }, screenshotFailures: false },
+        },
+      },
     ],
   },
 });

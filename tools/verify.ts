@@ -43,6 +43,7 @@ const steps: Step[] = [
   { name: 'build', command: ['node', 'tools/build.ts'], budget: 120 },
   vitest('architecture', 'architecture', 120),
   vitest('stories', 'stories*', 600),
+  vitest('accessibility trees', 'trees', 120),
   vitest('api on the embedded database', 'api', 420, { API_TEST_ENGINE: 'pglite' }),
 ];
 const e2e: Step = {

@@ -1,0 +1,28 @@
+import '@fanous/ui/theme.css';
+import { applyLocale } from '@fanous/ui/intl/applyLocale';
+import { UiProvider } from '@fanous/ui/intl/UiProvider';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished } from 'vitest';
+import { type Locator, utils } from 'vitest/browser';
+
+/** Draws a part in Arabic, as the app does, for one test. */
+export function show(part: ReactNode): void {
+  applyLocale('ar', document.documentElement);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<UiProvider language="ar">{part}</UiProvider>);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+/**
+ * What assistive technology is told of an element, as text to be compared whole. `toMatchAriaSnapshot` lets through
+ * whatever stands there besides, such as a button without a name.
+ */
+export async function treeOf(element: Locator): Promise<string> {
+  await expect.element(element).toBeVisible();
+  return utils.aria.renderAriaTree(utils.aria.generateAriaTree(element.element()));
+}
