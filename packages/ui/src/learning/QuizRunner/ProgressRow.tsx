@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './ProgressRow.css.ts';
 import type { QuizLabels, QuizSaveState } from './quiz.ts';
@@ -8,10 +8,12 @@ interface ProgressRowProps {
   total: number;
   labels: QuizLabels;
   saveState?: QuizSaveState;
+  /** The map of questions. */
+  map?: ReactNode;
 }
 
 /** How far one is, always in sight. Answers are not announced one by one; a draft that was not saved is. */
-export function ProgressRow({ answered, total, labels, saveState }: ProgressRowProps) {
+export function ProgressRow({ answered, total, labels, saveState, map }: ProgressRowProps) {
   const id = useId();
   const saveText = saveState && labels.saveState?.[saveState];
   return (
@@ -29,6 +31,7 @@ export function ProgressRow({ answered, total, labels, saveState }: ProgressRowP
             </>
           )}
         </output>
+        {map}
       </div>
       <progress className={css.bar} value={answered} max={total} aria-labelledby={id} />
     </div>

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { spark } from '../../theme/star.ts';
+import { ringAround, starRadio } from '../starRadio.ts';
 
 const { color, size } = vars;
 
@@ -21,7 +21,7 @@ export const card = recipe({
 });
 
 // The sticky row of progress stands over the top of the page: what is jumped to comes to rest below it.
-const belowProgress = { scrollMarginBlockStart: '72px', scrollMarginBlockEnd: size.s7 };
+const belowProgress = { scrollMarginBlockStart: '88px', scrollMarginBlockEnd: size.s7 };
 
 export const group = style({
   ...belowProgress,
@@ -89,52 +89,14 @@ export const option = styleVariants({
   missed: [row, { borderStyle: 'dashed', borderColor: color.success, vars: { [ink]: color.success } }],
 });
 
-export const radio = style({
-  ...belowProgress,
-  display: 'grid',
-  placeItems: 'center',
-  appearance: 'none',
-  margin: 0,
-  inlineSize: '22px',
-  blockSize: '22px',
-  borderRadius: vars.radius.pill,
-  border: `${vars.border.selected} solid ${color.borderStrong}`,
-  background: color.surface,
-  cursor: 'inherit',
-  outline: 'none',
-  selectors: {
-    '&:checked': { borderColor: ink },
-    '&::before': {
-      content: '',
-      inlineSize: '14px',
-      blockSize: '14px',
-      background: ink,
-      clipPath: spark,
-      scale: 0,
-      rotate: '-45deg',
-      transition: `scale ${vars.duration.base} ${vars.easing.enter}, rotate ${vars.duration.base} ${vars.easing.enter}`,
-    },
-    '&:checked::before': { scale: 1, rotate: '0deg' },
+export const radio = style([
+  starRadio(ink),
+  {
+    ...belowProgress,
     // The whole row wears the ring.
-    '&:focus-visible::after': {
-      content: '',
-      position: 'absolute',
-      inset: `calc(-1 * ${vars.border.control})`,
-      borderRadius: vars.radius.control,
-      outline: `${vars.border.focus} solid ${color.focus}`,
-      outlineOffset: vars.border.focusOffset,
-    },
+    selectors: { '&:focus-visible::after': ringAround(vars.radius.control) },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      appearance: 'auto',
-      selectors: {
-        '&::before': { content: 'none' },
-        '&:focus-visible': { outline: `${vars.border.focus} solid` },
-      },
-    },
-  },
-});
+]);
 
 export const optionText = style({
   minInlineSize: 0,

@@ -12,6 +12,8 @@ export const runner = style({
   maxInlineSize: '40rem',
   marginInline: 'auto',
 });
+/** What the map of questions opens under, once the quiz is marked. */
+export const mapPlace = style({ position: 'relative' });
 export const send = style({
   display: 'grid',
   gap: size.s4,

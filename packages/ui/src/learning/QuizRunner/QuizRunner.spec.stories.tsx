@@ -82,7 +82,7 @@ export const SendingMarksAndMovesToTheMark: Story = {
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('heading', { name: score })).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: labels.submit })).toBeNull();
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.getByRole('group', { name: first })).toHaveAccessibleDescription(correct);
     await expect(canvas.getByRole('group', { name: second })).toHaveAccessibleDescription(wrong);
@@ -182,5 +182,62 @@ export const OneAnswerRendersOneQuestion: Story = {
     await userEvent.click(first);
     await waitFor(() => expect(canvas.getByText(labels.unanswered(59))).toBeInTheDocument());
     await expect([...reads.keys()]).toEqual([1]);
+  },
+};
+
+export const TheMapShowsHowEachStandsAndLeadsThere: Story = {
+  args: { answers: { 1: 10, 2: 22 } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, quizLabels);
+    const { title, question, states } = labels.map!;
+    const toggle = canvas.getByRole('button', { name: title });
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(toggle);
+    const cell = (number: number, state: keyof typeof states) =>
+      canvas.getByRole('link', { name: question(number, states[state]) });
+    await expect(canvas.getByRole('navigation', { name: title })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(cell(1, 'answered')).toBeVisible();
+    await userEvent.click(cell(3, 'open'));
+    await expect(canvas.getByRole('group', { name: pick(globals, words).third })).toHaveFocus();
+    // It is gone, so that the question is seen; and Escape closes it without going anywhere.
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(cell(1, 'answered')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await userEvent.click(canvas.getByRole('button', { name: title }));
+    await expect(cell(1, 'correct')).toBeVisible();
+    await expect(cell(2, 'wrong')).toBeVisible();
+    await expect(cell(4, 'blank')).toBeVisible();
+  },
+};
+
+export const TwoHundredQuestionsAreWalkedByTheMap: Story = {
+  render: (args, { globals }) => <LiveQuiz {...args} questions={longQuiz(200)} labels={pick(globals, quizLabels)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, quizLabels);
+    const { title, question, states } = labels.map!;
+    await userEvent.click(canvas.getByRole('button', { name: title }));
+    await userEvent.click(canvas.getByRole('link', { name: question(187, states.open) }));
+    const group = document.activeElement;
+    await expect(group).toHaveAccessibleName(new RegExp(labels.position(187, 200)));
+    // Drawn only where it is near, and yet one form that the browser walks by itself.
+    await expect(getComputedStyle(group?.parentElement ?? document.body).contentVisibility).toBe('auto');
+    await waitFor(() => {
+      const { top } = (group ?? document.body).getBoundingClientRect();
+      return expect(top >= 0 && top < window.innerHeight).toBe(true);
+    });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(labels.unanswered(199))).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('fieldset')).toHaveAccessibleName(
+      new RegExp(labels.position(188, 200)),
+    );
   },
 };

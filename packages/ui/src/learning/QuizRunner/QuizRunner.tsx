@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { QuestionMap } from './QuestionMap.tsx';
 import { ProgressRow } from './ProgressRow.tsx';
 import { Question } from './Question.tsx';
 import * as css from './QuizRunner.css.ts';
@@ -57,6 +58,17 @@ export function QuizRunner(props: QuizRunnerProps) {
   const marking = useMemo(() => new Map(result?.answers.map((answer) => [answer.questionId, answer])), [result]);
   const firstMistake = result && questions.findIndex(({ id }) => isMistake(marking.get(id)));
 
+  const map = labels.map && (
+    <QuestionMap
+      stem={stem}
+      labels={labels.map}
+      states={questions.map(({ id }) => {
+        const marked = marking.get(id);
+        return marked ? outcomeOf(marked) : answers[id] === undefined ? 'open' : 'answered';
+      })}
+    />
+  );
+
   const resultHeading = useResultFocus(result !== undefined);
 
   function submit(event: FormEvent) {
@@ -67,16 +79,19 @@ export function QuizRunner(props: QuizRunnerProps) {
   return (
     <form className={css.runner} onSubmit={submit} noValidate>
       {result ? (
-        <ResultCard
-          ref={resultHeading}
-          result={result}
-          labels={labels}
-          firstMistake={firstMistake === undefined || firstMistake < 0 ? undefined : `${stem}-${firstMistake}`}
-          note={props.resultNote}
-          actions={props.resultActions}
-        />
+        <>
+          <ResultCard
+            ref={resultHeading}
+            result={result}
+            labels={labels}
+            firstMistake={firstMistake === undefined || firstMistake < 0 ? undefined : `${stem}-${firstMistake}`}
+            note={props.resultNote}
+            actions={props.resultActions}
+          />
+          {map && <div className={css.mapPlace}>{map}</div>}
+        </>
       ) : (
-        <ProgressRow answered={answered} total={total} labels={labels} saveState={props.saveState} />
+        <ProgressRow answered={answered} total={total} labels={labels} saveState={props.saveState} map={map} />
       )}
       {questions.map((question, at) => {
         const marked = marking.get(question.id);

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import { goToQuestion } from './goToQuestion.ts';
 import type { QuizLabels, QuizResult } from './quiz.ts';
 import * as css from './ResultCard.css.ts';
 
@@ -43,13 +44,4 @@ export function ResultCard({ result, labels, firstMistake, note, actions, ref }:
       </div>
     </section>
   );
-}
-
-/** Moves there with the focus, so that reading goes on from the question; the address stays as it is. */
-function goToQuestion(event: { preventDefault: () => void; currentTarget: HTMLAnchorElement }) {
-  const question = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!question) return;
-  event.preventDefault();
-  question.focus();
-  question.scrollIntoView({ block: 'start' });
 }

@@ -20,6 +20,18 @@ export interface QuizResult {
 /** Where the draft of the answers stands. */
 export type QuizSaveState = 'saving' | 'saved' | 'failed';
 
+/** How a question stands, before and after marking. */
+export type QuestionState = 'open' | 'answered' | QuizOutcome;
+
+/** The words of the map of questions. */
+export interface QuizMapLabels {
+  /** «خريطة الأسئلة» */
+  title: string;
+  /** Names a question in it: «السؤال 3: بلا إجابة» */
+  question: (number: number, state: string) => string;
+  states: Record<QuestionState, string>;
+}
+
 /** Every word the runner shows. Functions get numbers, so that each language inflects its own sentence. */
 export interface QuizLabels {
   /** «السؤال 3 من 10» */
@@ -41,6 +53,8 @@ export interface QuizLabels {
   /** «حصلت على 7 من 10» */
   score: (mark: number, total: number) => string;
   reviewMistakes: string;
+  /** The map of questions; without its words there is none. Keep the object: its cells are memoised on what it says. */
+  map?: QuizMapLabels;
   /** Needed where `saveState` is given. */
   saveState?: Record<QuizSaveState, string>;
 }

@@ -30,6 +30,17 @@ export const quizLabels: Record<Language, QuizLabels> = {
     correctAnswer: (answer) => <>الإجابة الصحيحة: {answer}</>,
     score: (mark, total) => `حصلت على ${mark} من ${total}`,
     reviewMistakes: 'مراجعة الأخطاء',
+    map: {
+      title: 'خريطة الأسئلة',
+      question: (number, state) => `السؤال ${number}: ${state}`,
+      states: {
+        open: 'بلا إجابة',
+        answered: 'أجبت عنه',
+        correct: 'إجابة صحيحة',
+        wrong: 'إجابة خاطئة',
+        blank: 'بلا إجابة',
+      },
+    },
     saveState: { saving: 'جارٍ الحفظ', saved: 'تم الحفظ', failed: 'لم تُحفظ الإجابات، سنعيد المحاولة' },
   },
   en: {
@@ -44,6 +55,17 @@ export const quizLabels: Record<Language, QuizLabels> = {
     correctAnswer: (answer) => <>The correct answer: {answer}</>,
     score: (mark, total) => `You scored ${mark} out of ${total}`,
     reviewMistakes: 'Review mistakes',
+    map: {
+      title: 'Question map',
+      question: (number, state) => `Question ${number}: ${state}`,
+      states: {
+        open: 'not answered',
+        answered: 'answered',
+        correct: 'correct answer',
+        wrong: 'wrong answer',
+        blank: 'not answered',
+      },
+    },
     saveState: { saving: 'Saving', saved: 'Saved', failed: 'Answers not saved, we will try again' },
   },
 };

@@ -17,7 +17,6 @@ export const cover = style({ ...layer, display: 'grid' });
 export const island = style({ ...layer, display: 'grid', background: color.sunken });
 export const soundIsland = style({ ...layer, alignSelf: 'end', padding: size.s4 });
 export const frame = style({ inlineSize: '100%', blockSize: '100%', border: 'none' });
-export const sound = style({ display: 'block', inlineSize: '100%' });
 export const wait = style({
   ...layer,
   ...type.label,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { FilePlayer } from './FilePlayer.tsx';
+import { LocalPlayer } from '../../media/LocalPlayer/LocalPlayer.tsx';
 import type { VideoPlayer } from './video.ts';
 import * as css from './VideoScreen.css.ts';
 
@@ -45,11 +45,12 @@ export function VideoScreen({ player, cover, title, isLoading, loadingLabel, ...
               sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             />
           ) : (
-            <FilePlayer
+            <LocalPlayer
               key={rest.videoKey}
               src={player.src}
               type={player.type}
-              title={title}
+              label={title}
+              fill
               onExpired={rest.onExpired}
               onFailed={rest.onFailed}
             />

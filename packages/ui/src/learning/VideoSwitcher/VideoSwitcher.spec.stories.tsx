@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { LiveSwitcher } from './LiveSwitcher.tsx';
-import { silence } from './silence.ts';
+import { silence } from '../../media/LocalPlayer/silence.fixture.ts';
 import { videoLabels, videos } from './videoFixtures.ts';
 import { VideoSwitcher } from './VideoSwitcher.tsx';
 

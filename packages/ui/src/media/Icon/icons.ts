@@ -49,6 +49,7 @@ export const icons = {
   play: fixed,
   plus: fixed,
   refresh: as('refresh-cw'),
+  rotate: as('rotate-cw'),
   search: fixed,
   settings: fixed,
   sort: as('arrow-up-down'),

@@ -1,16 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
-import * as css from './VideoScreen.css.ts';
+import * as css from './LocalPlayer.css.ts';
 
-interface FilePlayerProps {
+export interface LocalPlayerProps {
   src: string;
+  /** Media type, as in `video/mp4`; `audio/…` is a bar of controls without a picture. */
   type: string;
-  title: string;
-  onExpired?: () => void;
-  onFailed?: () => void;
+  /** What plays, for whoever cannot see it: «المراجعة النهائية – مشغّل التسجيل». */
+  label: string;
+  /** Takes the whole height of the screen around it in place of a height of its own. */
+  fill?: boolean;
+  /** The address no longer works: give a new one, and it plays on from the same place. */
+  onExpired?: (() => void) | undefined;
+  /** It does not play with a fresh address either. */
+  onFailed?: (() => void) | undefined;
 }
 
-/** Plays a file in the browser's own player, and goes on where it was when its link is renewed. */
-export function FilePlayer({ src, type, title, onExpired, onFailed }: FilePlayerProps) {
+/**
+ * Plays a sound or a film in the browser's own player, and goes on where it was when its link is renewed. Time runs left to
+ * right in every language. Give it a `key` per recording: a new address alone means the same one.
+ */
+export function LocalPlayer({ src, type, label, fill, onExpired, onFailed }: LocalPlayerProps) {
   const media = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const place = useRef({ src, time: 0, isPlaying: false, hasFailed: false });
 
@@ -28,9 +37,10 @@ export function FilePlayer({ src, type, title, onExpired, onFailed }: FilePlayer
   return (
     <Media
       ref={media}
-      className={Media === 'audio' ? css.sound : css.frame}
+      dir="ltr"
+      className={css.media[Media === 'audio' ? 'sound' : fill ? 'screen' : 'film']}
       src={src}
-      aria-label={title}
+      aria-label={label}
       controls
       playsInline
       preload="metadata"

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+// Laid out by the room it is given, not by the window.
+export const editor = style({ containerType: 'inline-size', display: 'grid', gap: size.s4 });
+export const legend = style({ ...type.h3, display: 'block', inlineSize: '100%' });
+export const hint = style({ ...type.small, color: color.textMuted });
+export const error = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size.s3,
+  color: color.danger,
+  fontWeight: 600,
+});
+/** As tall as the first line of the sentence beside it. */
+export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
+export const list = style({ display: 'grid', gap: size.s4 });
+export const foot = style({ display: 'flex' });

@@ -1,0 +1,31 @@
+import type { Language } from '../../intl/digits.ts';
+import { overlayWords } from '../../overlays/overlays.fixtures.ts';
+import { texts } from '../../stories/fixtures.ts';
+import type { PaymentLabels } from './PaymentMethods.tsx';
+
+/** The words a page gives the chooser. */
+export const paymentLabels: Record<Language, PaymentLabels> = {
+  ar: {
+    toggle: 'اشترك الآن',
+    heading: 'طريقة الدفع',
+    wallet: { title: 'محفظة إلكترونية', hint: 'نفعّل اشتراكك بعد مراجعة الإيصال' },
+    bank: { title: 'حساب بنكي أو بطاقة', hint: 'متاح خلال أيام' },
+    bankNotice: { title: overlayWords.ar.bankTitle, text: overlayWords.ar.bankText },
+    ok: overlayWords.ar.ok,
+  },
+  en: {
+    toggle: 'Subscribe',
+    heading: 'Payment method',
+    wallet: { title: 'Mobile wallet', hint: 'Opens after the receipt has been checked' },
+    bank: { title: 'Bank account or card', hint: 'Available in a few days' },
+    bankNotice: { title: overlayWords.en.bankTitle, text: overlayWords.en.bankText },
+    ok: overlayWords.en.ok,
+  },
+};
+
+/** Words far longer than anyone planned for. */
+export const longPayment = (labels: PaymentLabels): PaymentLabels => ({
+  ...labels,
+  wallet: { title: texts.long, hint: texts.contact },
+  bank: { title: texts.latin },
+});

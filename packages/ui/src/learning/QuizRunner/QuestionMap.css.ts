@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, border } = vars;
+
+export const toggle = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s2,
+  minBlockSize: size.control,
+  paddingInline: 0,
+  background: 'transparent',
+  color: color.link,
+  border: 'none',
+  borderRadius: vars.radius.xs,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+export const chevron = recipe({
+  base: { display: 'inline-flex', transition: `rotate ${vars.duration.base} ${vars.easing.enter}` },
+  variants: { isOpen: { true: { rotate: '180deg' } } },
+});
+/** Over the questions, below the positioned element around the map: opening it moves nothing. */
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${size.s2})`,
+  insetInline: 0,
+  zIndex: vars.layer.sticky,
+  maxBlockSize: 'min(20rem, 60vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: size.s4,
+  background: color.raised,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.elevation.e3,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${size.control}, 1fr))`,
+  gap: size.s3,
+});
+
+const marked = (ink: string, ground: string) => ({ color: ink, background: ground, borderColor: ink });
+/** A question: open ones have a broken edge, marked ones a sign. */
+export const cell = recipe({
+  base: {
+    ...type.small,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: size.control,
+    border: `${border.control} solid ${color.borderStrong}`,
+    borderRadius: vars.radius.sm,
+    color: color.text,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { borderColor: color.primary } } } },
+  },
+  variants: {
+    state: {
+      open: { borderStyle: 'dashed' },
+      answered: { background: color.primary, color: color.onPrimary, borderColor: color.primary },
+      correct: marked(color.success, color.successBg),
+      wrong: marked(color.danger, color.dangerBg),
+      blank: { ...marked(color.warning, color.warningBg), borderStyle: 'dashed' },
+    },
+  },
+});
+/** In the corner, at half its size. */
+export const sign = style({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '2px' });
+globalStyle(`${sign} > svg`, { inlineSize: '12px', blockSize: '12px', strokeWidth: 3 });

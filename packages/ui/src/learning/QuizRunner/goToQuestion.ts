@@ -1,0 +1,8 @@
+/** Moves there with the focus, so that reading goes on from the question; the address stays as it is. */
+export function goToQuestion(event: { preventDefault: () => void; currentTarget: HTMLAnchorElement }) {
+  const question = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!question) return;
+  event.preventDefault();
+  question.focus({ preventScroll: true });
+  question.scrollIntoView({ block: 'start' });
+}

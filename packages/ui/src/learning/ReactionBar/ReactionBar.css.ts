@@ -1,0 +1,69 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, border } = vars;
+const ink = createVar();
+
+// The names stand in the buttons where there is room for them; the buttons have them as names everywhere.
+export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: size.s3 });
+
+export const chip = recipe({
+  base: {
+    ...type.small,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: size.s3,
+    flex: '1 0 auto',
+    minInlineSize: size.control,
+    minBlockSize: size.control,
+    paddingInline: size.s3,
+    background: color.surface,
+    color: color.text,
+    border: `${border.control} solid ${color.borderStrong}`,
+    borderRadius: vars.radius.pill,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}, scale ${vars.duration.fast}`,
+    selectors: {
+      '&[aria-disabled]': { cursor: 'default' },
+      '&:active:not([aria-disabled])': { scale: '.97' },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: { '&:hover:not([aria-disabled], [aria-pressed="true"])': { borderColor: ink, color: ink } },
+      },
+    },
+    '@container': { '(min-width: 30rem)': { flex: '0 0 auto', paddingInline: size.s4 } },
+  },
+  variants: {
+    kind: {
+      love: { vars: { [ink]: color.reactLove } },
+      like: { vars: { [ink]: color.reactLike } },
+      angry: { vars: { [ink]: color.reactAngry } },
+      care: { vars: { [ink]: color.reactCare } },
+    },
+    // A drawing filled in and a thicker edge: never by colour alone.
+    isChosen: {
+      true: {
+        background: color.sunken,
+        color: ink,
+        borderColor: ink,
+        boxShadow: `inset 0 0 0 1px ${ink}`,
+        '@media': { '(forced-colors: active)': { border: `${border.focus} solid Highlight` } },
+      },
+    },
+  },
+});
+export const sign = style({ display: 'inline-flex', color: ink });
+globalStyle(`[aria-pressed='true'] > ${sign} > svg`, { fill: `color-mix(in srgb, ${ink} 30%, transparent)` });
+export const name = style({
+  display: 'none',
+  '@container': { '(min-width: 30rem)': { display: 'inline' } },
+});
+export const count = style({ fontFamily: vars.font.display, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { LiveReactions } from './LiveReactions.tsx';
+import { ReactionBar } from './ReactionBar.tsx';
+import { reactionLabels, reactTo } from './reactionFixtures.ts';
+
+const onReact = fn<() => Promise<unknown>>();
+
+const meta = {
+  title: 'Learning/ReactionBar/Spec',
+  component: ReactionBar,
+  tags: ['!autodocs', 'spec'],
+  args: { label: '', labels: reactionLabels.ar, counts: { love: 4, like: 2 }, chosen: 'like', onReact },
+  render: (args, { globals }) => (
+    <LiveReactions {...args} label={pick(globals, reactTo)('1')} labels={pick(globals, reactionLabels)} />
+  ),
+} satisfies Meta<typeof ReactionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EachIsAToggleWithItsNameAndCount: Story = {
+  play: async ({ canvas, globals }) => {
+    const { names, button } = pick(globals, reactionLabels);
+    await expect(canvas.getByRole('group', { name: pick(globals, reactTo)('1') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: button(names.love, 4), pressed: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: button(names.like, 2), pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: button(names.angry, 0), pressed: false })).toBeVisible();
+  },
+};
+
+export const PressingSendsWaitsAndSaysSo: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { names, button, done } = pick(globals, reactionLabels);
+    const answer = Promise.withResolvers<unknown>();
+    onReact.mockClear().mockReturnValueOnce(answer.promise);
+    const love = canvas.getByRole('button', { name: button(names.love, 4) });
+    love.focus();
+    await userEvent.keyboard(' ');
+    await expect(onReact).toHaveBeenCalledWith('love');
+    for (const each of canvas.getAllByRole('button')) await expect(each).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: button(names.angry, 0) }));
+    await expect(onReact).toHaveBeenCalledOnce();
+    await expect(love).toHaveAttribute('aria-pressed', 'false');
+    answer.resolve(null);
+    // The page's new list is one reaction with a count of one.
+    await waitFor(() => expect(canvas.getByText(done(names.love))).toHaveAttribute('aria-live', 'polite'));
+    await expect(canvas.getByRole('button', { name: button(names.love, 1), pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: button(names.like, 0), pressed: false })).toBeVisible();
+  },
+};
+
+export const AFailureKeepsTheOldState: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { names, button, done } = pick(globals, reactionLabels);
+    onReact.mockClear().mockRejectedValueOnce(new Error('offline'));
+    const love = canvas.getByRole('button', { name: button(names.love, 4) });
+    await userEvent.click(love);
+    await waitFor(() => expect(love).not.toHaveAttribute('aria-disabled'));
+    await expect(love).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: button(names.like, 2) })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByText(done(names.love))).toBeNull();
+    await expect(love).toHaveFocus();
+  },
+};
+
+export const TheChosenOneIsNotSentAgain: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { names, button } = pick(globals, reactionLabels);
+    onReact.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: button(names.like, 2) }));
+    await expect(onReact).not.toHaveBeenCalled();
+  },
+};

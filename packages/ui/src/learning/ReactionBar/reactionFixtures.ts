@@ -1,0 +1,31 @@
+import type { Language } from '../../intl/digits.ts';
+import type { ReactionLabels } from './reactions.ts';
+
+const counted = (n: number) =>
+  ({
+    zero: 'لا توجد تفاعلات',
+    one: 'تفاعل واحد',
+    two: 'تفاعلان',
+    few: `${n} تفاعلات`,
+    many: `${n} تفاعلًا`,
+    other: `${n} تفاعل`,
+  })[new Intl.PluralRules('ar').select(n)];
+
+/** The words a page gives the reactions. */
+export const reactionLabels: Record<Language, ReactionLabels> = {
+  ar: {
+    names: { love: 'أحببته', like: 'أعجبني', angry: 'أغضبني', care: 'أدعمه' },
+    button: (name, count) => `${name}، ${counted(count)}`,
+    done: (name) => `تم تسجيل تفاعلك: ${name}`,
+  },
+  en: {
+    names: { love: 'Love', like: 'Like', angry: 'Angry', care: 'Care' },
+    button: (name, count) => `${name}, ${count} ${count === 1 ? 'reaction' : 'reactions'}`,
+    done: (name) => `Your reaction is recorded: ${name}`,
+  },
+};
+
+export const reactTo = {
+  ar: (title: string) => `تفاعلك مع ${title}`,
+  en: (title: string) => `Your reaction to ${title}`,
+};

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const groups = style({
+  background: color.surface,
+  border: `${vars.border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});
+export const group = style({
+  selectors: { '& + &': { borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}` } },
+});
+export const heading = style({ ...type.label, margin: 0 });
+export const head = style({
+  display: 'grid',
+  // The place of the chevron is kept where there is none, so that the counts stand under one another.
+  gridTemplateColumns: '1fr auto 1.25rem',
+  alignItems: 'center',
+  gap: size.s4,
+  minBlockSize: '60px',
+  paddingBlock: size.s3,
+  paddingInline: size.s6,
+});
+export const toggle = style([
+  head,
+  {
+    inlineSize: '100%',
+    textAlign: 'start',
+    color: color.text,
+    background: 'transparent',
+    border: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.fast}`,
+    selectors: { '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.card } },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } } },
+  },
+]);
+export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const count = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const chevron = recipe({
+  base: { display: 'inline-flex', transition: `rotate ${vars.duration.base} ${vars.easing.enter}` },
+  variants: { isOpen: { true: { rotate: '180deg' } } },
+});
+export const list = style({
+  display: 'grid',
+  gap: size.s1,
+  paddingInline: size.s3,
+  paddingBlockEnd: size.s4,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const word = style({ fontWeight: 600 });
+export const player = style({ paddingBlock: size.s3, paddingInline: size.s4 });

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { fakeTab } from '../../media/PdfLink/tab.fixture.ts';
+import { pick } from '../../stories/text.ts';
+import { RecordGroups } from './RecordGroups.tsx';
+import { recordGroups, recordLabels } from './recordFixtures.ts';
+
+const getHref = fn((id: string | number) => Promise.resolve(`https://files.example/${id}`));
+
+const meta = {
+  title: 'Learning/RecordGroups/Spec',
+  component: RecordGroups,
+  tags: ['!autodocs', 'spec'],
+  args: { groups: recordGroups.ar, labels: recordLabels.ar, onPlay: fn(), onLocked: fn(), getHref },
+  render: (args, { globals }) => (
+    <RecordGroups {...args} groups={pick(globals, recordGroups)} labels={pick(globals, recordLabels)} />
+  ),
+} satisfies Meta<typeof RecordGroups>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AGroupOpensAndClosesByItsHeading: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const [centre, home] = pick(globals, recordGroups);
+    const toggle = canvas.getByRole('button', { name: `${centre?.title} ${centre?.count}` });
+    await expect(canvas.getByRole('heading', { level: 3, name: `${centre?.title} ${centre?.count}` })).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    // Each by itself: a second one leaves the first open.
+    await userEvent.click(canvas.getByRole('button', { name: `${home?.title} ${home?.count}` }));
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
+  },
+};
+
+export const AnEmptyGroupIsNoButton: Story = {
+  play: async ({ canvas, globals }) => {
+    const revision = pick(globals, recordGroups)[2];
+    await expect(canvas.getByRole('heading', { name: `${revision?.title} ${revision?.count}` })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+export const EachKindDoesItsOwn: Story = {
+  args: { defaultOpenIds: ['centre'] },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { kinds, locked } = pick(globals, recordLabels);
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`شرح الباب الأول كاملًا.*${kinds.audio}.*48:20`) }),
+    );
+    await expect(args.onPlay).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${locked}.*${kinds.pdf}`) }));
+    await expect(args.onLocked).toHaveBeenCalledWith(6);
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    const tab = fakeTab();
+    const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`مذكرة الباب الأول.*${kinds.pdf}`) }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://files.example/3'));
+    open.mockRestore();
+  },
+};
+
+export const WhatPlaysIsOpenAndMarked: Story = {
+  args: { currentId: 7, player: <div data-testid="player" /> },
+  play: async ({ canvas, globals }) => {
+    const home = pick(globals, recordGroups)[1];
+    await expect(canvas.getByRole('button', { name: `${home?.title} ${home?.count}` })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    const row = canvas.getByRole('button', { name: new RegExp(pick(globals, recordLabels).playing) });
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(row.parentElement).toContainElement(canvas.getByTestId('player'));
+  },
+};

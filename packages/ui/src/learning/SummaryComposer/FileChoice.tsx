@@ -1,0 +1,44 @@
+import type { InvalidEvent, Ref } from 'react';
+import { button } from '../../actions/Button/Button.css.ts';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import type { IconName } from '../../media/Icon/icons.ts';
+import * as css from './SummaryComposer.css.ts';
+
+interface FileChoiceProps {
+  label: string;
+  icon: IconName;
+  accept: string;
+  multiple?: boolean;
+  isRequired: boolean;
+  requiredMessage: string;
+  describedBy: string;
+  onFiles: (files: File[]) => void;
+  onMissing: (event: InvalidEvent<HTMLInputElement>) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A native file input in the dress of a button: its name is its label, and the browser gives it its keys. */
+export function FileChoice({ ref, ...props }: FileChoiceProps) {
+  return (
+    <label className={`${button({ variant: 'outline' })} ${css.choice}`} data-required-message={props.requiredMessage}>
+      <Icon name={props.icon} />
+      {props.label}
+      <input
+        ref={ref}
+        type="file"
+        className={css.input}
+        accept={props.accept}
+        multiple={props.multiple}
+        required={props.isRequired}
+        aria-describedby={props.describedBy}
+        onInvalid={props.onMissing}
+        onChange={({ currentTarget: input }) => {
+          const files = [...(input.files ?? [])];
+          // So that a file that was removed can be chosen again.
+          input.value = '';
+          if (files.length > 0) props.onFiles(files);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, border } = vars;
+const wide = '(min-width: 34rem)';
+
+export const row = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: size.s4,
+    rowGap: size.s2,
+    padding: size.s4,
+    background: color.surface,
+    border: `${border.subtle} solid ${color.borderSubtle}`,
+    borderRadius: vars.radius.control,
+    cursor: 'grab',
+    '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  },
+  variants: {
+    isDragged: { true: { outline: `${border.selected} dashed ${color.primary}`, background: color.primarySubtle } },
+  },
+});
+/** The paper that the photo lies on. */
+export const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '72px',
+  blockSize: '72px',
+  overflow: 'hidden',
+  color: color.textMuted,
+  background: color.sunken,
+  borderRadius: vars.radius.xs,
+});
+const turned = (quarters: number) => ({ rotate: `${quarters * 90}deg` });
+export const picture = recipe({
+  base: {
+    inlineSize: '72px',
+    blockSize: '72px',
+    objectFit: 'contain',
+    transition: `rotate ${vars.duration.base} ${vars.easing.enter}`,
+  },
+  variants: { quarters: { 0: turned(0), 1: turned(1), 2: turned(2), 3: turned(3) } },
+});
+export const words = style({ display: 'grid', minInlineSize: 0 });
+export const page = style({ ...type.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const name = style({ ...type.caption, color: color.textMuted, overflowWrap: 'anywhere' });
+export const fact = style({ ...type.caption, color: color.textMuted });
+export const error = style({
+  ...type.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s2,
+  color: color.danger,
+  fontWeight: 600,
+});
+export const buttons = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'end',
+  '@container': { [wide]: { gridColumn: 'auto' } },
+});

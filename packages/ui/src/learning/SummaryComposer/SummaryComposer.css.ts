@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, border } = vars;
+
+export const material = style({ display: 'grid' });
+export const legend = style({ ...type.label, display: 'block', inlineSize: '100%', paddingBlockEnd: size.s2 });
+/** A well to drop files into, laid out by the room it is given. */
+export const well = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: size.s4,
+  padding: size.s4,
+  background: color.sunken,
+  border: `${border.control} dashed ${color.borderStrong}`,
+  borderRadius: vars.radius.card,
+});
+export const hint = style({ ...type.small, color: color.textMuted, paddingBlockEnd: size.s3 });
+export const list = style({ display: 'grid', gap: size.s3 });
+export const pdf = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: size.s4,
+  padding: size.s4,
+  background: color.surface,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: vars.radius.control,
+});
+export const pdfName = style({ ...type.small, display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' });
+export const fact = style({ ...type.caption, color: color.textMuted });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: size.s4 });
+export const choice = style({
+  position: 'relative',
+  background: color.surface,
+  selectors: {
+    '&:focus-within:has(:focus-visible)': {
+      outline: `${border.focus} solid ${color.focus}`,
+      outlineOffset: border.focusOffset,
+    },
+  },
+});
+/** Over the whole button and not seen, so that it is found by touch and by a screen reader's pointer where it seems to be. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: 0,
+  selectors: { '&::file-selector-button': { cursor: 'pointer' } },
+});
+export const errors = style({
+  display: 'grid',
+  gap: size.s2,
+  paddingBlockStart: size.s2,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const error = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size.s3,
+  color: color.danger,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+/** As tall as the first line of the sentence beside it. */
+export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: size.s4 });

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { composerLabels } from './composerFixtures.ts';
+import { lying, pdfFile, photo } from './photos.fixture.ts';
+import { readPdf } from './readPdf.fixture.ts';
+import { SummaryComposer } from './SummaryComposer.tsx';
+
+const onSubmit = fn<(summary: { lectureName: string; file: File }) => void>();
+
+const meta = {
+  title: 'Learning/SummaryComposer/Spec',
+  component: SummaryComposer,
+  tags: ['!autodocs', 'spec'],
+  args: { labels: composerLabels.ar, onSubmit },
+  beforeEach: () => void onSubmit.mockClear(),
+  render: (args, { globals }) => <SummaryComposer {...args} labels={pick(globals, composerLabels)} />,
+} satisfies Meta<typeof SummaryComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+type Labels = (typeof composerLabels)['ar'];
+const names = (canvas: Canvas) =>
+  canvas.getAllByRole('listitem').map((row: HTMLElement) => row.querySelector('bdi')?.textContent);
+const send = (canvas: Canvas, labels: Labels) => canvas.getByRole('button', { name: labels.submit });
+
+export const WithoutANameAndAFileNothingIsSent: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    await userEvent.click(send(canvas, labels));
+    await expect(canvas.getByRole('heading', { name: labels.errors(2) })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: labels.lectureName })).toHaveAccessibleDescription(
+      labels.lectureNameRequired,
+    );
+    // The line of the summary leads to the button that mends it.
+    await userEvent.click(within(canvas.getByRole('list')).getByRole('button', { name: labels.fileRequired }));
+    await expect(canvas.getByLabelText(labels.choosePdf)).toHaveFocus();
+    await expect(canvas.getByLabelText(labels.choosePdf)).toHaveAccessibleDescription(
+      new RegExp(`${labels.fileRequired}$`),
+    );
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const APdfIsHandedOverAsItIs: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    const file = pdfFile('ملخص.pdf');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), ' قانون أوم ');
+    await userEvent.upload(canvas.getByLabelText(labels.choosePdf), file);
+    await expect(canvas.getByText('ملخص.pdf')).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.queryByLabelText(labels.choosePhotos)).toBeNull();
+    await userEvent.click(send(canvas, labels));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lectureName: 'قانون أوم', file }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.removePdf }));
+    await waitFor(() => expect(canvas.getByLabelText(labels.choosePdf)).toHaveFocus());
+  },
+};
+
+/** The colour of a JPEG near a corner, in three numbers. */
+async function colourAt(jpeg: Uint8Array<ArrayBuffer>, across: number, down: number): Promise<number[]> {
+  const image = await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }));
+  const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  drawing?.drawImage(image, 0, 0);
+  const pixel = drawing?.getImageData(Math.floor(image.width * across), Math.floor(image.height * down), 1, 1);
+  return [...(pixel?.data ?? [])].slice(0, 3).map((value) => Math.round(value / 255));
+}
+const [red, green] = [
+  [1, 0, 0],
+  [0, 1, 0],
+];
+
+export const PhotosBecomeOnePdfUprightAndFitted: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
+    // Both lie on their side in their pixels; the second has the camera's note that it is to be turned with the clock.
+    const flat = await photo('flat.jpg', 2000, 1000, ['#f00', '#0f0']);
+    const upright = await lying(await photo('upright.jpg', 400, 300, ['#f00', '#0f0']));
+    await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), [flat, upright]);
+    await userEvent.click(send(canvas, labels));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 15_000 });
+    const { file } = onSubmit.mock.calls[0]?.[0] ?? {};
+    if (!file) throw new Error('no file was handed over');
+    await expect(file.name).toBe('Ohm.pdf');
+    await expect(file.type).toBe('application/pdf');
+    const [first, second] = await readPdf(new Uint8Array(await file.arrayBuffer()));
+    if (!first || !second) throw new Error('a page is missing');
+    await expect([first.size, second.size].map(({ width, height }) => [width, height].map(Math.round))).toEqual([
+      [595, 842],
+      [595, 842],
+    ]);
+    // No more pixels than a page shows, and the height of the box taken by the one that is tall.
+    await expect([first.pixels, second.pixels]).toEqual([
+      { width: 1600, height: 800 },
+      { width: 300, height: 400 },
+    ]);
+    await expect(first.contents).toMatch(/^q 510\.236 0 0 255\.118 42\.520 /);
+    await expect(second.contents).toMatch(/^q 340\.157 0 0 453\.543 127\.559 345\.827 /);
+    await expect(await colourAt(first.jpeg, 0.5, 0.1)).toEqual(red);
+    await expect(await colourAt(first.jpeg, 0.5, 0.9)).toEqual(green);
+    // Turned with the clock, what was on top is now at the end of the line from left to right.
+    await expect(await colourAt(second.jpeg, 0.9, 0.5)).toEqual(red);
+    await expect(await colourAt(second.jpeg, 0.1, 0.5)).toEqual(green);
+  },
+};
+
+export const PagesAreMovedTurnedAndRemoved: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 40, 20, ['#f00', '#0f0'])));
+    await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), files);
+    await expect(canvas.getByRole('list', { name: labels.photos(3) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labels.moveDown(1) }));
+    await expect(names(canvas)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+    await expect(canvas.getByRole('button', { name: labels.moveDown(2) })).toHaveFocus();
+    await expect(canvas.getByText(labels.moved(2, 3))).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(canvas.getByRole('button', { name: labels.remove(1) }));
+    await expect(names(canvas)).toEqual(['a.jpg', 'c.jpg']);
+    await expect(canvas.getByRole('button', { name: labels.remove(1) })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: labels.rotate(1) }));
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 15_000 });
+    const { file } = onSubmit.mock.calls[0]?.[0] ?? {};
+    const [first, second] = await readPdf(new Uint8Array((await file?.arrayBuffer()) ?? []));
+    await expect([first?.pixels, second?.pixels]).toEqual([
+      { width: 20, height: 40 },
+      { width: 40, height: 20 },
+    ]);
+    // To the very corner: a turned photo that were drawn with its sides exchanged would leave the paper bare.
+    await expect(await colourAt(first?.jpeg ?? new Uint8Array(), 0.9, 0.02)).toEqual(red);
+    // The last one gone, the way to choose has the focus.
+    await userEvent.click(canvas.getByRole('button', { name: labels.remove(2) }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.remove(1) }));
+    await waitFor(() => expect(canvas.getByLabelText(labels.choosePdf)).toHaveFocus());
+  },
+};
+
+export const ACarriedPhotoTakesThePlace: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 40, 20, ['#f00', '#0f0'])));
+    await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), files);
+    const dataTransfer = new DataTransfer();
+    const row = (at: number): HTMLElement => canvas.getAllByRole('listitem')[at]!;
+    const carried = row(0);
+    await fireEvent.dragStart(carried, { dataTransfer });
+    await fireEvent.dragOver(row(2), { dataTransfer });
+    await expect(names(canvas)).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
+    await fireEvent.dragEnd(carried, { dataTransfer });
+    await expect(canvas.getByText(labels.moved(3, 3))).toBeInTheDocument();
+  },
+};
+
+export const WhatDoesNotSuitIsSaidByName: Story = {
+  args: { limits: { photos: 2, photoBytes: 5000, pdfBytes: 5000 } },
+  play: async ({ canvas, globals }) => {
+    const labels = pick(globals, composerLabels);
+    const files = [
+      new File(['x'], 'notes.txt', { type: 'text/plain' }),
+      new File([new Uint8Array(6000)], 'huge.jpg', { type: 'image/jpeg' }),
+      ...(await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 40, 20, ['#f00', '#0f0'])))),
+    ];
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    canvas
+      .getByRole('group', { name: labels.file })
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(names(canvas)).toEqual(['a.jpg', 'b.jpg']));
+    await expect(canvas.getByText(labels.wrongType('notes.txt'))).toBeVisible();
+    await expect(canvas.getByText(/huge\.jpg/)).toBeVisible();
+    await expect(canvas.getByText(labels.tooMany(2))).toBeVisible();
+  },
+};
+
+export const APhotoThatCannotBeReadIsMarked: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
+    await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), [
+      await photo('good.jpg', 40, 20, ['#f00', '#0f0']),
+      new File(['no picture'], 'bad.jpg', { type: 'image/jpeg' }),
+    ]);
+    await expect(await screen.findByText(labels.unreadable)).toBeVisible();
+    await userEvent.click(send(canvas, labels));
+    await expect(await canvas.findByText(labels.makingFailed)).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: labels.remove(2) }));
+    await userEvent.click(send(canvas, labels));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 15_000 });
+  },
+};
+
+export const OnItsWayItSaysHowFar: Story = {
+  args: { isSubmitting: true, uploaded: 60 },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    await expect(canvas.getByRole('progressbar', { name: labels.uploading })).toHaveAttribute('value', '60');
+    // Heard in quarters, not at each percent.
+    await expect(canvas.getByText(`${labels.uploading} 50%`)).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(labels.submitting) }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};

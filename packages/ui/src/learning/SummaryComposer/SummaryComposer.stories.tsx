@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { texts } from '../../stories/fixtures.ts';
+import { narrow } from '../../stories/narrow.tsx';
+import { pick } from '../../stories/text.ts';
+import { composerLabels } from './composerFixtures.ts';
+import { pdfFile, photo } from './photos.fixture.ts';
+import { SummaryComposer } from './SummaryComposer.tsx';
+
+const meta = {
+  title: 'Learning/SummaryComposer',
+  component: SummaryComposer,
+  args: { labels: composerLabels.ar, onSubmit: fn() },
+  argTypes: { labels: { control: false }, limits: { control: false }, errors: { control: false } },
+  decorators: [narrow],
+  render: (args, { globals }) => <SummaryComposer {...args} labels={pick(globals, composerLabels)} />,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Adds a summary of a lecture: its name, and a PDF or photos of the pages. Photos become one PDF on the device, in a worker: A4, one on a page, upright as the camera noted and turned as asked, fitted into 180 × 160 mm and never stretched. What it hands over is a name and a file; sending it is the page’s business, which gives `isSubmitting` and `uploaded` back.',
+          'Files that only need sending are a `FileField`; pictures of people and courses are an `ImageField`.',
+          '**Keyboard** · The file buttons are native inputs: Enter and Space open the browser’s chooser. In a photo Tab goes to up, down, rotate and remove; after each the focus stays, or goes to the next photo. Carrying by pointer and dropping files are extras: the buttons do all of it.',
+          '**Weight** · The PDF is written by a hundred lines of ours, because photos go into it as the JPEGs they are: 1 kB, where jsPDF has 134, pdf-lib 251.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof SummaryComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Nothing yet, a PDF, photos of which one cannot be read, refused; and on its way. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => {
+    const labels = pick(globals, composerLabels);
+    return (
+      <div style={{ display: 'grid', gap: '48px' }}>
+        {['empty', 'pdf', 'photos', 'refused'].map((state) => (
+          <div key={state} data-testid={state}>
+            <SummaryComposer {...args} labels={labels} />
+          </div>
+        ))}
+        <SummaryComposer {...args} labels={labels} isSubmitting uploaded={60} />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const labels = pick(globals, composerLabels);
+    const part = (state: string) => within(canvas.getByTestId(state));
+    await userEvent.type(part('pdf').getByRole('textbox'), texts.short);
+    await userEvent.upload(part('pdf').getByLabelText(labels.choosePdf), pdfFile(`${texts.unbroken}.pdf`, 2_400_000));
+    await userEvent.upload(part('photos').getByLabelText(labels.choosePhotos), [
+      await photo('IMG_0412.jpg', 800, 600, ['teal', 'gold']),
+      await photo(`${texts.long}.jpg`, 600, 800, ['navy', 'silver']),
+      new File(['?'], 'IMG_0413.heic', { type: 'image/heic' }),
+    ]);
+    await expect(await screen.findByText(labels.unreadable)).toBeVisible();
+    await userEvent.click(part('refused').getByRole('button', { name: labels.submit }));
+    await expect(part('refused').getByRole('heading', { name: labels.errors(2) })).toBeVisible();
+  },
+};

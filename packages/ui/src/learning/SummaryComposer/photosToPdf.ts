@@ -1,0 +1,40 @@
+/** What the worker is given: the photos in their order, each with the quarters it is to be turned by. */
+export type PhotosRequest = readonly { file: File; quarters: number }[];
+
+/** What it answers. */
+export type PhotosAnswer =
+  | { kind: 'progress'; done: number }
+  | { kind: 'unreadable'; at: number }
+  | { kind: 'done'; bytes: Uint8Array<ArrayBuffer> };
+
+/** One of the photos could not be read. */
+export class UnreadablePhoto extends Error {
+  readonly at: number;
+  constructor(at: number) {
+    super(`Photo ${at} could not be read`);
+    this.at = at;
+  }
+}
+
+interface Options {
+  /** Name of the file, without `.pdf`. */
+  name: string;
+  /** Called after each photo. */
+  onProgress?: (done: number) => void;
+  signal: AbortSignal;
+}
+
+/** Makes one PDF of photos, one on each page, away from the main thread. Nothing leaves the device. */
+export function photosToPdf(photos: PhotosRequest, { name, onProgress, signal }: Options): Promise<File> {
+  const worker = new Worker(new URL('./photos.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<File>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    worker.addEventListener('error', () => reject(new Error('The worker could not start')));
+    worker.addEventListener('message', ({ data }: MessageEvent<PhotosAnswer>) => {
+      if (data.kind === 'progress') onProgress?.(data.done);
+      else if (data.kind === 'unreadable') reject(new UnreadablePhoto(data.at));
+      else resolve(new File([data.bytes], `${name}.pdf`, { type: 'application/pdf' }));
+    });
+    worker.postMessage(photos, []);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { ReactionKind } from '../ReactionBar/reactions.ts';
+import type { SummaryId, SummaryItem } from './summaries.ts';
+import { SummaryList, type SummaryListProps } from './SummaryList.tsx';
+
+const reacted = (item: SummaryItem, kind: ReactionKind): SummaryItem => ({
+  ...item,
+  reactions: { [kind]: 1 },
+  chosen: kind,
+});
+
+/** For stories: keeps the reactions, as a page does. */
+export function LiveSummaries(props: SummaryListProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <SummaryList
+      {...props}
+      items={items}
+      onReact={async (id: SummaryId, kind: ReactionKind) => {
+        await props.onReact(id, kind);
+        setItems(items.map((item) => (item.id === id ? reacted(item, kind) : item)));
+      }}
+    />
+  );
+}

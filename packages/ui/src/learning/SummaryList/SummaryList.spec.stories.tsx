@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { fakeTab } from '../../media/PdfLink/tab.fixture.ts';
+import { pick } from '../../stories/text.ts';
+import { LiveSummaries } from './LiveSummaries.tsx';
+import { summaries, summaryLabels } from './summaryFixtures.tsx';
+import { SummaryList } from './SummaryList.tsx';
+
+const meta = {
+  title: 'Learning/SummaryList/Spec',
+  component: SummaryList,
+  tags: ['!autodocs', 'spec'],
+  args: {
+    items: summaries,
+    labels: summaryLabels.ar,
+    getHref: fn((id: string | number) => Promise.resolve(`https://files.example/${id}.pdf`)),
+    onReact: fn(() => Promise.resolve()),
+  },
+  render: (args, { globals }) => <LiveSummaries {...args} labels={pick(globals, summaryLabels)} />,
+} satisfies Meta<typeof SummaryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ScrollsAsANamedRegionOf350: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { list, listRegion } = pick(globals, summaryLabels);
+    const region = canvas.getByRole('region', { name: listRegion });
+    await expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(350);
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: list })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: list })).toBeVisible();
+  },
+};
+
+export const EachHasItsAuthorItsFileAndItsReactions: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { reactTo, reactions } = pick(globals, summaryLabels);
+    const [first] = canvas.getAllByRole('listitem');
+    if (!first) throw new Error('the list is empty');
+    await expect(within(first).getByText('منى السيد')).toHaveAttribute('dir', 'rtl');
+    const group = within(first).getByRole('group', { name: reactTo('قانون أوم والدوائر') });
+    await userEvent.click(within(group).getByRole('button', { name: reactions.button(reactions.names.love, 4) }));
+    await expect(args.onReact).toHaveBeenCalledWith(1, 'love');
+    await waitFor(() =>
+      expect(within(group).getByRole('button', { name: reactions.button(reactions.names.love, 1) })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+    // The others keep theirs.
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    const tab = fakeTab();
+    const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
+    await userEvent.click(within(first).getByRole('button', { name: /^قانون أوم والدوائر/ }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://files.example/1.pdf'));
+    open.mockRestore();
+  },
+};
+
+export const WithoutSummariesItSaysSo: Story = {
+  args: { items: [] },
+  play: async ({ canvas, globals }) => {
+    const { empty } = pick(globals, summaryLabels);
+    await expect(canvas.getByText(empty)).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { Bidi } from '../../intl/Bidi.tsx';
+import { Avatar } from '../../media/Avatar/Avatar.tsx';
+import { PdfLink } from '../../media/PdfLink/PdfLink.tsx';
+import { ReactionBar } from '../ReactionBar/ReactionBar.tsx';
+import type { ReactionKind } from '../ReactionBar/reactions.ts';
+import * as css from './SummaryList.css.ts';
+import type { SummaryId, SummaryItem, SummaryLabels } from './summaries.ts';
+
+export interface SummaryListProps {
+  items: readonly SummaryItem[];
+  labels: SummaryLabels;
+  /** Asks the server for the address of the PDF; its tab is open by then. */
+  getHref: (id: SummaryId) => Promise<string>;
+  /** Sends a reaction; when it fails, reject: the old state stays. */
+  onReact: (id: SummaryId, kind: ReactionKind) => Promise<unknown>;
+  /** Stands beside the heading: the button that adds a summary. */
+  action?: ReactNode;
+  /** Level of the heading in the outline of the page. */
+  headingLevel?: 2 | 3;
+}
+
+/** What students wrote of the lectures, each with its PDF and how others took it; it scrolls within 350 px. */
+export function SummaryList({ items, labels, getHref, onReact, action, headingLevel = 2 }: SummaryListProps) {
+  const id = useId();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <Heading id={id} className={css.heading}>
+          {labels.list}
+        </Heading>
+        {action}
+      </div>
+      {items.length === 0 ? (
+        <p className={css.empty}>{labels.empty}</p>
+      ) : (
+        // A region that scrolls is reached by keyboard too: browsers differ in doing that by themselves.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={css.region} aria-label={labels.listRegion} tabIndex={0}>
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
+          <ul role="list" className={css.list} aria-labelledby={id}>
+            {items.map((item) => (
+              <li key={item.id} className={css.item}>
+                <div className={css.words}>
+                  <PdfLink
+                    variant="compact"
+                    title={item.lectureName}
+                    labels={labels.pdf}
+                    getHref={() => getHref(item.id)}
+                  />
+                  <span className={css.author}>
+                    <Avatar name={item.author.name} src={item.author.image ?? null} size={32} />
+                    <span>{labels.by(<Bidi>{item.author.name}</Bidi>)}</span>
+                  </span>
+                </div>
+                <ReactionBar
+                  label={labels.reactTo(item.lectureName)}
+                  labels={labels.reactions}
+                  counts={item.reactions}
+                  chosen={item.chosen}
+                  onReact={(kind) => onReact(item.id, kind)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

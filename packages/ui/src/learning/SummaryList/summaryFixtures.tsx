@@ -1,0 +1,43 @@
+import type { Language } from '../../intl/digits.ts';
+import { pdfLabels } from '../../media/PdfLink/pdfLink.fixtures.ts';
+import { texts } from '../../stories/fixtures.ts';
+import { reactionLabels, reactTo } from '../ReactionBar/reactionFixtures.ts';
+import type { SummaryItem, SummaryLabels } from './summaries.ts';
+
+/** The words a page gives the list. */
+export const summaryLabels: Record<Language, SummaryLabels> = {
+  ar: {
+    list: 'الملخصات',
+    listRegion: 'قائمة الملخصات، منطقة قابلة للتمرير',
+    by: (author) => <>كتبه {author}</>,
+    reactTo: reactTo.ar,
+    empty: 'لا توجد ملخصات',
+    pdf: pdfLabels.ar,
+    reactions: reactionLabels.ar,
+  },
+  en: {
+    list: 'Summaries',
+    listRegion: 'List of summaries, scrollable region',
+    by: (author) => <>By {author}</>,
+    reactTo: reactTo.en,
+    empty: 'No summaries',
+    pdf: pdfLabels.en,
+    reactions: reactionLabels.en,
+  },
+};
+
+export const addSummary = { ar: 'إضافة ملخص', en: 'Add summary' };
+
+/** What students of a course wrote. */
+export const summaries: readonly SummaryItem[] = [
+  {
+    id: 1,
+    lectureName: 'قانون أوم والدوائر',
+    author: { name: 'منى السيد' },
+    reactions: { love: 4, like: 12, care: 1 },
+    chosen: null,
+  },
+  { id: 2, lectureName: texts.mixed, author: { name: 'Karim Adel' }, reactions: { love: 1 }, chosen: 'love' },
+  { id: 3, lectureName: texts.long, author: { name: texts.long }, reactions: {}, chosen: null },
+  { id: 4, lectureName: texts.unbroken, author: { name: 'هـ' }, reactions: { angry: 1250, care: 103 }, chosen: null },
+];

@@ -1,0 +1,55 @@
+import { vars } from '../theme/contract.css.ts';
+import { spark } from '../theme/star.ts';
+
+const { color, border, duration, easing } = vars;
+
+/** A native radio whose dot is a star of the tentmakers. `ink` is its colour when chosen. In forced colours it is the browser's own. */
+export const starRadio = (ink: string) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    appearance: 'none',
+    margin: 0,
+    inlineSize: '22px',
+    blockSize: '22px',
+    borderRadius: vars.radius.pill,
+    border: `${border.selected} solid ${color.borderStrong}`,
+    background: color.surface,
+    cursor: 'inherit',
+    outline: 'none',
+    selectors: {
+      '&:checked': { borderColor: ink },
+      '&::before': {
+        content: '',
+        inlineSize: '14px',
+        blockSize: '14px',
+        background: ink,
+        clipPath: spark,
+        scale: 0,
+        rotate: '-45deg',
+        transition: `scale ${duration.base} ${easing.enter}, rotate ${duration.base} ${easing.enter}`,
+      },
+      '&:checked::before': { scale: 1, rotate: '0deg' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        appearance: 'auto',
+        selectors: {
+          '&::before': { content: 'none' },
+          '&:focus-visible': { outline: `${border.focus} solid` },
+        },
+      },
+    },
+  }) as const;
+
+/** The ring that the positioned element around the radio wears for it. */
+export const ringAround = (radius: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset: `calc(-1 * ${border.control})`,
+    borderRadius: radius,
+    outline: `${border.focus} solid ${color.focus}`,
+    outlineOffset: border.focusOffset,
+  }) as const;

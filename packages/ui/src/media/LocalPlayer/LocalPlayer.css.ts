@@ -1,0 +1,10 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const base = { display: 'block', inlineSize: '100%' } as const;
+
+export const media = styleVariants({
+  sound: base,
+  film: { ...base, aspectRatio: '16 / 9', background: vars.color.sunken, borderRadius: vars.radius.control },
+  screen: { ...base, blockSize: '100%' },
+});

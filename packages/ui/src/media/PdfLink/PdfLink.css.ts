@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const compact = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: size.s3,
+  maxInlineSize: '100%',
+  minBlockSize: size.control,
+  padding: 0,
+  textAlign: 'start',
+  textDecoration: 'none',
+  color: color.link,
+  background: 'transparent',
+  border: 'none',
+  borderRadius: vars.radius.xs,
+  cursor: 'pointer',
+});
+export const sign = style({ display: 'inline-flex' });
+export const title = style({
+  ...type.label,
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.3em',
+  '@media': {
+    '(hover: hover)': { selectors: { [`${compact}:hover &`]: { textDecorationThickness: '2px' } } },
+  },
+});
+export const word = recipe({
+  base: { display: 'inline-flex', alignItems: 'center', gap: size.s2, fontWeight: 600 },
+  variants: {
+    state: {
+      idle: {},
+      pending: { color: color.textMuted },
+      failed: { color: color.danger },
+      ready: { color: color.success },
+    },
+  },
+});
