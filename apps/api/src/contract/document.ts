@@ -41,6 +41,8 @@ export interface Operation {
   body: BodyRule | undefined;
   /** Schemas of the 2xx answers; undefined for one without a body. */
   answers: Map<number, Schema | undefined>;
+  /** Schemas of the failures that it names. */
+  failures: Map<number, Schema | undefined>;
   /** It answers events that come one after the other, and stays open. */
   isStream: boolean;
   /** It changes nothing that anyone else is shown. */
@@ -81,12 +83,10 @@ export function readOperations(): Map<OperationId, Operation> {
 }
 
 function toOperation(method: (typeof methods)[number], path: string, raw: RawOperation): Operation {
-  const answers = Object.entries(raw.responses)
-    .filter(([status]) => status.startsWith('2'))
-    .map(([status, { content }]): [number, Schema | undefined] => [
-      Number(status),
-      content?.['application/json']?.schema,
-    ]);
+  const responses = Object.entries(raw.responses).map(([status, { content }]): [number, Schema | undefined] => [
+    Number(status),
+    content?.['application/json']?.schema,
+  ]);
   return {
     id: raw.operationId,
     method: method.toUpperCase() as Operation['method'],
@@ -95,7 +95,8 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     params: parameterSchema(raw, 'path'),
     query: parameterSchema(raw, 'query'),
     body: bodyRule(raw),
-    answers: new Map(answers),
+    answers: new Map(responses.filter(([status]) => status < 300)),
+    failures: new Map(responses.filter(([status]) => status >= 400)),
     isStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
     isPrivate: raw['x-private'] ?? false,
   };

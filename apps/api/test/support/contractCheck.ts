@@ -23,9 +23,10 @@ const checks = new Map<Schema, ValidateFunction>();
 
 /** What an answer breaks of the contract: a status, a shape or a field that it does not name. Undefined when nothing. */
 export function breach(method: string, path: string, status: number, body: unknown): string | undefined {
-  if (status >= 400) return failed(problem, body);
   const address = path.split('?')[0] ?? '';
   const found = operations.find(({ operation, pattern }) => operation.method === method && pattern.test(address));
+  // What is refused before it reaches its operation has the one shape of every failure.
+  if (status >= 400) return failed(found?.operation.failures.get(status) ?? problem, body);
   if (!found || found.operation.isStream) return undefined;
   return breachOf(found.operation, status, body);
 }
