@@ -48,6 +48,19 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Guide',
+          [
+            'Principles – المبادئ',
+            'Colour – اللون',
+            'Type – الخط',
+            'Space – المسافة',
+            'Motion – الحركة',
+            'Icons – الأيقونات',
+            'Right to left – من اليمين',
+            'Accessibility – الإتاحة',
+            'Writing – الكتابة',
+            'Contributing – المساهمة',
+          ],
           'Layout',
           'Actions',
           'Forms',
