@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { pnpm } from '../../tools/verify/pnpm.ts';
 
 /** The repository's root. */
 export const root = path.resolve(import.meta.dirname, '../..');
 /** Where pictures, builds and the report go; nothing of it is committed. */
 export const cache = path.join(root, '.cache/visual');
-
-const PNPM = 'pnpm@12.21.0';
 
 function run(cwd: string, command: string, ...args: string[]): void {
   const bin = path.join(cwd, 'node_modules/.bin');
@@ -43,7 +42,7 @@ export function buildCommit(commit: string): string {
   mkdirSync(cache, { recursive: true });
   git('worktree', 'add', '--detach', tree, commit);
   try {
-    run(tree, 'npx', '--yes', '--prefer-offline', PNPM, 'install', '--frozen-lockfile', '--prefer-offline');
+    run(tree, ...pnpm, 'install', '--frozen-lockfile', '--prefer-offline');
     run(tree, 'storybook', 'build', '--quiet', '--output-dir', out);
   } finally {
     remove();
