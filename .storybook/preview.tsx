@@ -59,6 +59,7 @@ const preview: Preview = {
             'Right to left – من اليمين',
             'Accessibility – الإتاحة',
             'Writing – الكتابة',
+            'Weight – الوزن',
             'Contributing – المساهمة',
           ],
           'Layout',
