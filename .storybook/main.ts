@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { uiOptimizeDeps, uiPlugins } from '../tools/vite-plugins.ts';
 
@@ -13,7 +14,16 @@ const pageDeps = [
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  addons: [
+    // Tables in Markdown.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
   // The frame around the stories wears the same face; the stories load theirs from the package.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource/ibm-plex-sans-arabic/files', to: '/faces' }],
   // The stories that only a machine needs stay out of the side bar until someone asks for them.

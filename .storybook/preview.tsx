@@ -6,6 +6,7 @@ import { UiProvider } from '@fanous/ui/intl/UiProvider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { action } from 'storybook/actions';
+import { modes } from './modes.ts';
 
 // Tests draw stories and never pages of prose, so they need not load what draws those.
 const LazyDocs = lazy(async () => ({ default: (await import('./KhayamiyaDocs.tsx')).KhayamiyaDocs }));
@@ -40,12 +41,27 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     layout: 'padded',
     docs: { container: Docs, toc: { headingSelector: 'h2, h3', ignoreSelector: '.khayamiya-page h3, .docs-story *' } },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'Guide',
+          [
+            'Principles – المبادئ',
+            'Colour – اللون',
+            'Type – الخط',
+            'Space – المسافة',
+            'Motion – الحركة',
+            'Icons – الأيقونات',
+            'Right to left – من اليمين',
+            'Accessibility – الإتاحة',
+            'Writing – الكتابة',
+            'Weight – الوزن',
+            'Contributing – المساهمة',
+          ],
           'Layout',
           'Actions',
           'Forms',

@@ -42,6 +42,9 @@ const steps: Step[] = [
   vitest('unit', 'unit', 120),
   { name: 'build', command: ['node', 'tools/build.ts'], budget: 120 },
   vitest('architecture', 'architecture', 120),
+  { name: 'packing', command: ['node', 'tests/packing/run.ts'], budget: 60 },
+  // Weighs what the step before has built.
+  { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budget: 120 },
   vitest('stories', 'stories*', 600),
   vitest('accessibility trees', 'trees', 120),
   vitest('api on the embedded database', 'api', 420, { API_TEST_ENGINE: 'pglite' }),

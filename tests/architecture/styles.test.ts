@@ -24,6 +24,11 @@ test('horizontal movement multiplies by the inline sign', () => {
   expect(moves.filter((line) => !/inlineSign|inline-sign/.test(line))).toEqual([]);
 });
 
+// Built for older browsers it becomes a list of languages, which also turns what stands in a left-to-right island.
+test('direction is asked of the inline sign, not of `:dir()`', () => {
+  expect(grep(styles, /:dir\(/)).toEqual([]);
+});
+
 test('Arabic letters keep their joins, their upright form and their case', () => {
   expect(
     grep(

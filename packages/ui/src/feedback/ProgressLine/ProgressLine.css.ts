@@ -16,10 +16,10 @@ export const line = style({
   zIndex: vars.layer.toast,
   blockSize: '3px',
   background: vars.color.primary,
-  transformOrigin: '0 50%',
+  // Grows from where reading begins: 0 left to right, 100 % right to left.
+  transformOrigin: `calc(50% - ${vars.inlineSign} * 50%) 50%`,
   // What is there at once needs no sign: it shows after a moment only.
   animation: `${advance} 8s ${vars.easing.enter} 150ms both, ${appear} 1ms step-end 150ms both`,
-  selectors: { '&:dir(rtl)': { transformOrigin: '100% 50%' } },
   '@media': {
     '(prefers-reduced-motion: reduce)': { scale: '1 1', animation: `${appear} 1ms step-end 150ms both !important` },
     '(forced-colors: active)': { background: 'Highlight' },

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
 
 export const icon = recipe({
   base: { flexShrink: 0, fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' },
@@ -9,7 +10,8 @@ export const icon = recipe({
       24: { inlineSize: '1.5rem', blockSize: '1.5rem', strokeWidth: 1.75 },
     },
     solid: { true: { fill: 'currentColor', stroke: 'none', fillRule: 'evenodd' } },
-    // `:dir()` looks at the nearest direction, so an icon inside a left-to-right island stays as drawn.
-    mirror: { true: { selectors: { '&:dir(rtl)': { scale: '-1 1' } } } },
+    // The nearest direction decides, so an icon inside a left-to-right island stays as drawn. Not by `:dir(rtl)`: built for
+    // older browsers that becomes a list of languages, which also mirrors what stands in the island.
+    mirror: { true: { scale: `${vars.inlineSign} 1` } },
   },
 });

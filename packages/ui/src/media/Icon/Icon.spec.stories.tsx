@@ -31,7 +31,7 @@ export const SpeaksItsLabel: Story = {
 
 export const MirrorsWithThePage: Story = {
   play: async ({ canvasElement, globals }) => {
-    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe(pick(globals, { ar: '-1 1', en: 'none' }));
+    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe(pick(globals, { ar: '-1 1', en: '1' }));
   },
 };
 
@@ -49,6 +49,6 @@ export const StaysAsDrawnInsideALeftToRightIsland: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe('none');
+    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe('1');
   },
 };

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { Ltr } from '../../intl/Bidi.tsx';
+import { useFormat } from '../../intl/useFormat.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { Live, Wide } from './Guide.tsx';
+import { slider } from './guide.css.ts';
+import { useSay } from './useSay.ts';
+
+// One of each form, and the numbers where people guess wrong.
+const telling = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111, 1250];
+const forms = new Intl.PluralRules('ar');
+
+/** Prices in the plural form of their number: choose one, or read the telling ones. */
+export function Plurals() {
+  const say = useSay();
+  const format = useFormat();
+  const id = useId();
+  const [pounds, setPounds] = useState(3);
+  return (
+    <Live>
+      <Stack gap="s3">
+        <Inline gap="s5">
+          <label htmlFor={id}>{say('اختر عددًا', 'Choose a number')}</label>
+          <Text size="price">{format.price(pounds)}</Text>
+        </Inline>
+        <input
+          id={id}
+          className={slider}
+          type="range"
+          min={0}
+          max={120}
+          value={pounds}
+          aria-valuetext={format.price(pounds)}
+          onChange={(event) => setPounds(event.target.valueAsNumber)}
+        />
+      </Stack>
+      <Wide label={say('صيغ الجمع', 'Plural forms')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('العدد', 'Number')}</th>
+              <th scope="col">{say('الصيغة العربية', 'Form in Arabic')}</th>
+              <th scope="col">{say('السعر', 'Price')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {telling.map((number) => (
+              <tr key={number}>
+                <td>{format.number(number)}</td>
+                <td lang="en">
+                  <Ltr>{forms.select(number)}</Ltr>
+                </td>
+                <td>{format.price(number)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </Live>
+  );
+}

@@ -1,0 +1,169 @@
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { Bidi, Ltr } from '../../intl/Bidi.tsx';
+import { createFormat } from '../../intl/format.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import { texts } from '../fixtures.ts';
+import { Live } from './Guide.tsx';
+import { pairs } from './guide.css.ts';
+import { Pair } from './Pair.tsx';
+import { useSay } from './useSay.ts';
+
+// What is wrong on purpose is written by hand here: no part of the system can be made to look like it.
+const arabic = createFormat('ar-EG-u-nu-latn');
+const joined = 'النحو والصرف';
+
+/** The mistakes that Arabic pages are full of, alive, each beside its cure. */
+export function RtlPairs() {
+  const say = useSay();
+  const course = 'C++ و HTML5';
+  return (
+    <Live>
+      <div className={pairs}>
+        <Pair
+          title={say('عنوان يبدأ بكلمة لاتينية', 'A title that begins with a Latin word')}
+          why={say(
+            'المتصفح يأخذ اتجاه النص من أول حرف، فينقلب العنوان كله. القاعدة عندنا: حرف عربي واحد يكفي ليكون النص من اليمين.',
+            'A browser takes the direction of the first letter and turns the whole title over. Our rule: one Arabic letter makes it right to left.',
+          )}
+          bad={
+            <p>
+              <bdi dir="auto">{texts.mixed}</bdi>
+            </p>
+          }
+          good={
+            <p>
+              <Bidi>{texts.mixed}</Bidi>
+            </p>
+          }
+        />
+        <Pair
+          title={say('رقم هاتف داخل جملة', 'A telephone number in a sentence')}
+          why={say(
+            'مجموعات الأرقام المفصولة بمسافة تتبدل أماكنها في الجملة العربية: يُقرأ الرقم من آخره.',
+            'Groups of digits with a space between them trade places in an Arabic sentence: the number is read from its end.',
+          )}
+          bad={<p dir="rtl">للتواصل: 0100 123 4567</p>}
+          good={
+            <p dir="rtl">
+              للتواصل: <Ltr>0100 123 4567</Ltr>
+            </p>
+          }
+        />
+        <Pair
+          title={say('علامات اللغات البرمجية', 'Signs of code')}
+          why={say(
+            'علامتا الجمع تقفزان إلى الجهة الأخرى. Bidi يعزل مثل هذا وحده.',
+            'The plus signs jump to the other side. Bidi isolates such runs by itself.',
+          )}
+          bad={<p dir="rtl">دورة {course}</p>}
+          good={
+            <p dir="rtl">
+              دورة <Bidi>C++</Bidi> و <Ltr>HTML5</Ltr>
+            </p>
+          }
+        />
+        <Pair
+          title={say('حقل البريد الإلكتروني', 'A field for an e-mail address')}
+          why={say(
+            'العنوان يُكتب من اليسار ويقف عند بداية الصفحة. type="email" وحدها لا تكفي.',
+            'An address runs left to right and stands where the page starts. type="email" alone does not do it.',
+          )}
+          bad={
+            <input
+              type="text"
+              dir="rtl"
+              aria-label={say('بريد، خطأ', 'E-mail, wrong')}
+              defaultValue=".sara@example.com"
+            />
+          }
+          good={
+            <TextField
+              type="email"
+              label={say('البريد الإلكتروني', 'E-mail')}
+              invalidMessage={say('أدخل بريدًا صحيحًا', 'Enter an e-mail address')}
+              defaultValue="sara@example.com"
+            />
+          }
+        />
+        <Pair
+          title={say('سهم «التالي»', 'The arrow of “next”')}
+          why={say(
+            'ما يشير إلى جهة القراءة ينقلب معها. اطلب arrow-forward ولا تطلب سهمًا إلى اليمين.',
+            'What points along the line of reading turns with it. Ask for arrow-forward, never for an arrow to the right.',
+          )}
+          bad={
+            <Inline gap="s3">
+              <span>{say('الدرس التالي', 'Next lesson')}</span>
+              <span dir={say('ltr', 'rtl')}>
+                <Icon name="arrow-forward" />
+              </span>
+            </Inline>
+          }
+          good={
+            <Inline gap="s3">
+              <span>{say('الدرس التالي', 'Next lesson')}</span>
+              <Icon name="arrow-forward" />
+            </Inline>
+          }
+        />
+        <Pair
+          title={say('التقدّم', 'Progress')}
+          why={say(
+            'يمتلئ الشريط من حيث تبدأ القراءة. أما خط زمن الفيديو فمن اليسار دائمًا.',
+            'A bar fills from where reading begins. The time line of a video always runs left to right.',
+          )}
+          bad={
+            <div dir={say('ltr', 'rtl')}>
+              <ProgressBar label={say('رفع الملف', 'Uploading')} value={30} />
+            </div>
+          }
+          good={<ProgressBar label={say('رفع الملف', 'Uploading')} value={30} />}
+        />
+        <Pair
+          title={say('تباعد الحروف', 'Space between letters')}
+          why={say(
+            'الحرف العربي يتصل بجاره. أي تباعد يقطع الكلمة.',
+            'Arabic letters are joined. Any spacing tears the word apart.',
+          )}
+          bad={<p style={{ letterSpacing: '0.15em', fontSize: '2rem' }}>{joined}</p>}
+          good={<p style={{ fontSize: '2rem' }}>{joined}</p>}
+        />
+        <Pair
+          title={say('سطر ضيق مع التشكيل', 'A tight line under marks')}
+          why={say(
+            'التشكيل يحتاج ارتفاعًا. سُلّم الخط يتركه له، ولا يُقصّ حرف.',
+            'Marks need height. The type scale leaves it, and nothing is cut.',
+          )}
+          bad={<p style={{ lineHeight: 1.05, overflow: 'hidden' }}>{texts.long}</p>}
+          good={<p>{texts.long}</p>}
+        />
+        <Pair
+          title={say('صيغة الجمع', 'Plural forms')}
+          why={say('العربية ست صيغ، والواحد والاثنان بلا رقم.', 'Arabic has six forms, and one and two carry no digit.')}
+          bad={<p dir="rtl">1 جنيه · 2 جنيه · 3 جنيه · 11 جنيه</p>}
+          good={<p dir="rtl">{arabic.plainList([1, 2, 3, 11].map((pounds) => arabic.price(pounds)))}</p>}
+        />
+        <Pair
+          title={say('المدى', 'A range')}
+          why={say(
+            'الشرطة بين رقمين تعكسهما. قلها بالكلمات.',
+            'A dash between two numbers turns them round. Say it in words.',
+          )}
+          bad={<p dir="rtl">الصفحات 5 - 10</p>}
+          good={<p dir="rtl">الصفحات من 5 إلى 10</p>}
+        />
+        <Pair
+          title={say('نص شفّاف', 'See-through text')}
+          why={say(
+            'الشفافية تُظهر مواضع اتصال الحروف أغمق من غيرها. اختر لونًا مصمتًا مثل textMuted.',
+            'Transparency shows the joins of letters darker than the rest. Take a solid colour such as textMuted.',
+          )}
+          bad={<p style={{ color: 'rgb(27 79 156 / .35)', fontSize: '2rem' }}>{joined}</p>}
+          good={<p style={{ color: 'var(--color-text-muted)', fontSize: '2rem' }}>{joined}</p>}
+        />
+      </div>
+    </Live>
+  );
+}

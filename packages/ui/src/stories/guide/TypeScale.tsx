@@ -1,0 +1,56 @@
+import { Ltr } from '../../intl/Bidi.tsx';
+import { useFormat } from '../../intl/useFormat.ts';
+import { type } from '../../theme/type.ts';
+import { Live, Wide } from './Guide.tsx';
+import { useSay } from './useSay.ts';
+
+const use: Record<keyof typeof type, [ar: string, en: string]> = {
+  display: ['افتتاح الصفحة', 'the opening of a page'],
+  h1: ['عنوان الصفحة', 'the title of a page'],
+  h2: ['عنوان القسم', 'a section'],
+  h3: ['عنوان البطاقة والحوار', 'a card, a dialog'],
+  bodyLg: ['مقدمة، وسؤال الاختبار', 'a lead, the question of a quiz'],
+  body: ['النص', 'text'],
+  label: ['تسميات الحقول والأزرار', 'labels, buttons'],
+  small: ['خلايا الجدول والتفاصيل', 'cells of tables, details'],
+  caption: ['أصغر ما يُسمح به', 'the smallest allowed'],
+  price: ['الأسعار والدرجات', 'prices and marks'],
+};
+
+/** The scale in numbers, as the theme has them. */
+export function TypeScale() {
+  const say = useSay();
+  const format = useFormat();
+  return (
+    <Live>
+      <Wide label={say('سُلّم الخط', 'Type scale')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('الدرجة', 'Step')}</th>
+              <th scope="col">{say('المقاس', 'Size')}</th>
+              <th scope="col">{say('ارتفاع السطر', 'Line height')}</th>
+              <th scope="col">{say('الوزن', 'Weight')}</th>
+              <th scope="col">{say('لماذا', 'For')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(Object.keys(type) as (keyof typeof type)[]).map((step) => (
+              <tr key={step}>
+                <th scope="row" lang="en">
+                  <Ltr>{step}</Ltr>
+                </th>
+                <td>
+                  <code>{type[step].fontSize}</code>
+                </td>
+                <td>{format.number(type[step].lineHeight)}</td>
+                <td>{type[step].fontWeight}</td>
+                <td>{say(...use[step])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </Live>
+  );
+}

@@ -1,0 +1,156 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, border, radius, font } = vars;
+
+export const guide = style({ ...type.body, color: color.text, paddingBlock: size.s7, maxInlineSize: '60rem' });
+
+/** What one language says. */
+export const prose = style({});
+
+// Prose is plain Markdown, so its elements are dressed here and nowhere else.
+globalStyle(`${guide} h1`, { ...type.h1, marginBlockEnd: size.s5 });
+globalStyle(`${guide} h2`, { ...type.h2, marginBlock: `${size.s10} ${size.s4}` });
+globalStyle(`${guide} h3`, { ...type.h3, marginBlock: `${size.s8} ${size.s3}` });
+globalStyle(`${guide} :is(p, ul, ol) + :is(p, ul, ol)`, { marginBlockStart: size.s4 });
+globalStyle(`${prose} > :is(p, ul, ol)`, { maxInlineSize: '40em' });
+globalStyle(`${prose} > :is(ul, ol)`, { paddingInlineStart: size.s7 });
+globalStyle(`${prose} > ul`, { listStyle: 'disc' });
+globalStyle(`${prose} > ol`, { listStyle: 'decimal' });
+globalStyle(`${prose} > :is(ul, ol) > li`, { marginBlockStart: size.s3, paddingInlineStart: size.s2 });
+globalStyle(`${guide} li::marker`, { color: color.primary });
+globalStyle(`${prose} > h1 + p`, { ...type.bodyLg, color: color.textMuted });
+globalStyle(`${prose} > blockquote`, {
+  margin: 0,
+  marginBlock: size.s6,
+  paddingInlineStart: size.s6,
+  borderInlineStart: `${border.focus} solid ${color.accent}`,
+});
+// Names of code run left to right inside an Arabic sentence and keep their signs in place.
+globalStyle(`${guide}${guide} :not(pre) > code`, {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '.9em',
+  margin: 0,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  paddingInline: size.s2,
+  background: color.sunken,
+  borderRadius: radius.xs,
+});
+globalStyle(`${guide} .docblock-source`, { direction: 'ltr', marginBlock: size.s5 });
+globalStyle(`${guide} table`, {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  marginBlock: size.s5,
+  fontSize: type.small.fontSize,
+  lineHeight: type.small.lineHeight,
+});
+// A wide table scrolls by itself on a phone, and names of code are not broken in it.
+globalStyle(`${prose} > table`, {
+  display: 'block',
+  overflowX: 'auto',
+  '@media': { [from.small]: { display: 'table' } },
+});
+globalStyle(`${guide}${guide} table code`, { overflowWrap: 'normal' });
+globalStyle(`${guide} :is(th, td)`, {
+  padding: `${size.s3} ${size.s4}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
+});
+globalStyle(`${guide} thead th`, { background: color.sunken, fontWeight: 600 });
+globalStyle(`${guide} kbd`, {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontFamily: font.text,
+  fontSize: '.9em',
+  paddingInline: size.s3,
+  border: `${border.subtle} solid ${color.borderStrong}`,
+  borderBlockEndWidth: border.selected,
+  borderRadius: radius.xs,
+});
+
+/** What is alive between two paragraphs. */
+export const live = style({ marginBlock: size.s6 });
+
+/** A table that is wider than a phone scrolls by itself. */
+export const scroller = style({ overflowX: 'auto' });
+
+/** Rows of one demonstration. */
+export const rows = style({ display: 'grid', gap: size.s5 });
+
+export const pairs = style({ display: 'grid', gap: size.s8, marginBlock: size.s6 });
+export const pairTitle = style({ ...type.h3 });
+export const pairSides = style({
+  display: 'grid',
+  gap: size.s4,
+  marginBlock: size.s4,
+  '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const side = style({
+  minInlineSize: 0,
+  padding: size.s5,
+  background: color.surface,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: radius.control,
+});
+export const wrong = style({ borderBlockStart: `${border.focus} solid ${color.danger}` });
+export const right = style({ borderBlockStart: `${border.focus} solid ${color.success}` });
+export const verdict = style({ ...type.label, display: 'flex', alignItems: 'center', gap: size.s3 });
+export const wrongInk = style({ color: color.danger });
+export const rightInk = style({ color: color.success });
+export const example = style({ ...type.body, marginBlockStart: size.s4, overflow: 'hidden' });
+
+export const samples = style({ display: 'flex', flexWrap: 'wrap', gap: size.s2 });
+export const sample = style({
+  ...type.caption,
+  display: 'inline-flex',
+  gap: size.s3,
+  justifyContent: 'space-between',
+  minInlineSize: '8.5rem',
+  padding: `${size.s1} ${size.s3}`,
+  borderRadius: radius.xs,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const track = style({
+  position: 'relative',
+  blockSize: size.s9,
+  background: color.sunken,
+  borderRadius: radius.pill,
+});
+export const runner = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  blockSize: size.s9,
+  inlineSize: size.s9,
+  background: color.primary,
+  borderRadius: radius.pill,
+  transitionProperty: 'inset-inline-start',
+});
+export const arrived = style({ insetInlineStart: `calc(100% - ${size.s9})` });
+
+export const iconGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: size.s3,
+  marginBlock: size.s5,
+});
+export const iconCell = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.s3,
+  minInlineSize: 0,
+  padding: size.s3,
+  overflowWrap: 'anywhere',
+  background: color.surface,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: radius.sm,
+});
+
+export const slider = style({ inlineSize: '100%', accentColor: color.primary, minBlockSize: vars.size.control });

@@ -1,0 +1,10 @@
+import { globSync } from 'node:fs';
+
+const names = new Set();
+for (const file of globSync('node_modules/@fanous/ui/dist/!(shared)/**/*.js')) {
+  const [group, ...rest] = file.split('dist/')[1].replace(/\.js$/, '').split('/');
+  names.add(`@fanous/ui/${group}/${rest.at(-1)}`);
+}
+names.delete('@fanous/ui/feedback/toasts');
+for (const name of [...names, '@fanous/ui/feedback/toasts']) await import(name);
+console.log(`${names.size + 1} modules`);

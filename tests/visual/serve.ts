@@ -1,0 +1,38 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+/** Serves a folder on a free port of this machine. */
+export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const asked = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const file = path.join(folder, asked);
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

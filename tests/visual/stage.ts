@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright';
+import type { Mode } from '../../.storybook/modes.ts';
+
+interface Channel {
+  on(name: string, listener: (payload: { storyId?: string; status?: string }) => void): void;
+  off(name: string, listener: (payload: { storyId?: string; status?: string }) => void): void;
+  emit(name: string, payload: object): void;
+}
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: { currentRender?: { id: string; phase?: string } };
+  }
+}
+
+/** Tall enough for most sheets; a taller one gets a taller window. */
+const height = 900;
+const tallest = 16_000;
+/** Every clock shows this: parts that say «since two days» say it in every run. */
+const now = new Date('2026-10-05T10:00:00Z');
+
+/** A page of a built Storybook that shows one story after another in one mode: loading it anew for each would cost a second each. */
+export class Stage {
+  readonly #page: Page;
+  readonly #mode: Mode;
+
+  private constructor(page: Page, mode: Mode) {
+    this.#page = page;
+    this.#mode = mode;
+  }
+
+  /** Opens the Storybook at `url` in a mode, on any story. */
+  static async open(browser: Browser, url: string, mode: Mode, firstStory: string): Promise<Stage> {
+    const page = await browser.newPage({
+      viewport: { width: mode.viewport, height },
+      reducedMotion: 'reduce',
+      colorScheme: mode.theme,
+      deviceScaleFactor: 1,
+    });
+    await page.clock.setFixedTime(now);
+    // Nothing outside the built Storybook is asked for, so nothing outside it can change a picture.
+    await page.route(
+      (asked) => asked.protocol.startsWith('http') && asked.origin !== url,
+      (route) => route.abort(),
+    );
+    const globals = `locale:${mode.locale};theme:${mode.theme};a11y.manual:!true`;
+    await page.goto(`${url}/iframe.html?id=${firstStory}&viewMode=story&globals=${globals}`);
+    await page.locator('body.sb-show-main').waitFor();
+    return new Stage(page, mode);
+  }
+
+  /** Shows a story and takes its picture; throws what the story threw. */
+  async shoot(id: string): Promise<Buffer> {
+    await this.#page.setViewportSize({ width: this.#mode.viewport, height });
+    const status = await this.#page.evaluate(show, id);
+    if (status !== 'success') throw new Error(`the story ended with “${status}”`);
+    // Covers far below are drawn only when they come near (`content-visibility`), so the whole sheet is brought into the window.
+    const full = await this.#page.evaluate(() => document.documentElement.scrollHeight);
+    if (full > height) {
+      await this.#page.setViewportSize({ width: this.#mode.viewport, height: Math.min(full, tallest) });
+      await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+    return this.#page.screenshot({ animations: 'disabled', caret: 'hide' });
+  }
+
+  close(): Promise<void> {
+    return this.#page.close();
+  }
+}
+
+/** Runs in the page: shows a story through Storybook's channel, and waits until it, its fonts and its pictures are there. */
+async function show(id: string): Promise<string> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const preview = window.__STORYBOOK_PREVIEW__;
+  const quiet = new Set(['finished', 'errored', 'aborted']);
+  // Another story chosen while one is still drawn makes Storybook load the whole page again.
+  const settle = async () => {
+    while (!quiet.has(preview.currentRender?.phase ?? '')) await new Promise((done) => setTimeout(done, 10));
+  };
+  await settle();
+  const status = await new Promise<string>((resolve) => {
+    const finished = (payload: { storyId?: string; status?: string }) => {
+      if (payload.storyId !== id) return;
+      channel.off('storyFinished', finished);
+      clearTimeout(late);
+      resolve(payload.status ?? 'unknown');
+    };
+    const late = setTimeout(() => {
+      channel.off('storyFinished', finished);
+      resolve('not finished after 30 s');
+    }, 30_000);
+    channel.on('storyFinished', finished);
+    if (preview.currentRender?.id === id) channel.emit('forceRemount', { storyId: id });
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  if (status !== 'success') return status;
+  await settle();
+  await document.fonts.ready;
+  // A picture that cannot be had says so by itself; it is not waited for.
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  window.scrollTo(0, 0);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return status;
+}
