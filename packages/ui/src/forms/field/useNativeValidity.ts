@@ -3,7 +3,7 @@ import { FormValidationContext } from 'react-aria-components';
 
 interface Validity {
   /** The element that holds the value. */
-  control: RefObject<HTMLInputElement | null>;
+  control: RefObject<HTMLInputElement | HTMLSelectElement | null>;
   name: string | undefined;
   /** What the parent found. */
   errorMessage: string | undefined;
