@@ -58,7 +58,10 @@ export const ArabicDigitsAreTakenAndWesternSent: Story = {
     await expect(context.args.onChange).toHaveBeenLastCalledWith(45);
     await expect(box).toHaveValue('٤٥');
     await expect(context.canvas.getByText(say.minutes(45))).toBeVisible();
-    // Enter sends without leaving the field.
+    // Whoever reads the form now gets the digits that servers read.
+    const form = context.canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('minutes')).toBe('45');
+    await expect(box).toHaveValue('٤٥');
     await context.userEvent.keyboard('{Enter}');
     await expect(sent(context)).toBe('45');
     await context.userEvent.tab();
