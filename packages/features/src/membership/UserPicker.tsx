@@ -1,5 +1,5 @@
 import { listUsersQuery } from '@fanous/api-client/generated/queries.ts';
-import { ComboBox } from '@fanous/ui/forms/ComboBox';
+import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,13 +24,11 @@ export function UserPicker() {
     placeholderData: keepPreviousData,
   });
   return (
-    <ComboBox
+    <Picker
       name="user_id"
       label={t`User`}
       description={t`Search by e-mail or name`}
-      inputDir="ltr"
-      filter="none"
-      items={(users.data?.users ?? []).map(({ id, email, name }) => ({ id: String(id), label: email, detail: name }))}
+      users={(users.data?.users ?? []).map(({ id, name, email }) => ({ id: String(id), name, email }))}
       onInputChange={setTyped}
       isPending={users.isFetching || search !== typed.trim()}
       pendingLabel={t`Searching`}

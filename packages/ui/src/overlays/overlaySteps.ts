@@ -6,7 +6,7 @@ interface Overlay {
   userEvent: User;
   /** The button that opens it. */
   trigger: HTMLElement;
-  role: 'dialog' | 'alertdialog';
+  role: 'dialog' | 'alertdialog' | 'menu';
   name: string | RegExp;
   /** Whether it shuts the page off until it is closed. */
   isModal?: boolean;

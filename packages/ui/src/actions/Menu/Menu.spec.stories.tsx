@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { overlaySteps } from '../../overlays/overlaySteps.ts';
 import { pick } from '../../stories/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
@@ -23,6 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 const page = () => getComputedStyle(document.documentElement).direction;
+
+export const DoesWhatEveryOverlayDoes: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, menuWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await overlaySteps({ userEvent, trigger, role: 'menu', name: say.open, isModal: false, closesOutside: true });
+  },
+};
 
 export const OpensByKeyAtTheFirstLineAndGivesTheFocusBack: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -13,7 +13,7 @@ import { type InputDir, useTypingDir } from '../field/useTypingDir.ts';
 import { validityMarks } from '../field/validity.ts';
 import { detail, list, mark, note, option, words } from './ComboBox.css.ts';
 import { Count } from './Count.tsx';
-import { type ComboBoxItem, useChoice } from './useChoice.ts';
+import { type ComboBoxItem, textOf, useChoice } from './useChoice.ts';
 
 interface Suggestions extends FieldProps {
   items: ComboBoxItem[];
@@ -80,7 +80,7 @@ export function ComboBox(props: ComboBoxProps) {
           renderEmptyState={() => <div className={note}>{isPending ? pendingLabel : emptyLabel}</div>}
         >
           {(item) => (
-            <ListBoxItem id={item.id} textValue={item.label} className={option}>
+            <ListBoxItem id={item.id} textValue={textOf(item)} className={option}>
               {({ isSelected }) => (
                 <>
                   <span className={words}>

@@ -7,7 +7,12 @@ export interface ComboBoxItem {
   label: string;
   /** A second line, searched as well: an e-mail address. */
   detail?: string;
+  /** What the field holds once it is chosen, if not the label: the address that tells two of one name apart. */
+  text?: string;
 }
+
+/** What the field holds once an item is chosen. */
+export const textOf = ({ label, text = label }: ComboBoxItem): string => text;
 
 interface ChoiceOptions {
   items: ComboBoxItem[];
@@ -39,7 +44,7 @@ export function useChoice({ items, filter, onChange, onInputChange, ...given }: 
   const chosen = value === null ? undefined : (listed ?? (kept?.id === value ? kept : undefined));
   // Undefined while the field shows what is chosen.
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? chosen?.label ?? '';
+  const text = typed ?? (chosen ? textOf(chosen) : '');
 
   const set = (id: string | null) => {
     setOwn(id);
@@ -56,7 +61,7 @@ export function useChoice({ items, filter, onChange, onInputChange, ...given }: 
       set(id);
     },
     type: (next) => {
-      setTyped(next === chosen?.label ? undefined : next);
+      setTyped(chosen && next === textOf(chosen) ? undefined : next);
       onInputChange?.(next);
       if (next === '') set(null);
     },

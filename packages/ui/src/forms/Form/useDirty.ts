@@ -1,17 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-
-const print = (form: HTMLFormElement): string =>
-  JSON.stringify(
-    [...new FormData(form)].map(([name, value]) =>
-      typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
-    ),
-  );
+import { changedOnly } from './changed.ts';
 
 interface Dirty {
   /** For the `Form`. */
   ref: RefObject<HTMLFormElement | null>;
   /** Whether any value differs from what the form opened with, or from what was saved last. */
   isDirty: boolean;
+  /** The fields that differ, and nothing else: what an update has to send. */
+  changes: () => FormData;
   /** Takes the present values for saved. */
   markSaved: () => void;
 }
@@ -19,14 +15,18 @@ interface Dirty {
 /** Follows whether a form holds changes: to save nothing when nothing changed, and to ask before they are left behind. */
 export function useDirty(): Dirty {
   const ref = useRef<HTMLFormElement>(null);
-  const saved = useRef<string>(undefined);
+  const saved = useRef<FormData>(undefined);
   const [isDirty, setDirty] = useState(false);
 
+  const changes = useCallback(
+    () => (ref.current && saved.current ? changedOnly(saved.current, new FormData(ref.current)) : new FormData()),
+    [],
+  );
   const compare = useCallback(() => {
-    if (ref.current) setDirty(print(ref.current) !== saved.current);
-  }, []);
+    if (ref.current) setDirty(!changes().keys().next().done);
+  }, [changes]);
   const markSaved = useCallback(() => {
-    if (ref.current) saved.current = print(ref.current);
+    if (ref.current) saved.current = new FormData(ref.current);
     setDirty(false);
   }, []);
 
@@ -45,5 +45,5 @@ export function useDirty(): Dirty {
     };
   }, [compare, markSaved]);
 
-  return { ref, isDirty, markSaved };
+  return { ref, isDirty, changes, markSaved };
 }

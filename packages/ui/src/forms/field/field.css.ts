@@ -26,7 +26,7 @@ export const control = recipe({
     borderRadius: vars.radius.control,
     transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
     selectors: {
-      '&:has(> :is(input, textarea):focus-visible)': {
+      '&:has(> :is(input, textarea, select):focus-visible)': {
         outline: `${border.focus} solid ${color.focus}`,
         outlineOffset: border.focusOffset,
       },

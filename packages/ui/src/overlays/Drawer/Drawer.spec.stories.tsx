@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { overlayWords } from '../overlays.fixtures.ts';
-import { overlaySteps } from '../overlaySteps.ts';
+import { isShutOff, overlaySteps } from '../overlaySteps.ts';
 import { Toggled } from '../Toggled.fixture.tsx';
+import { Drawer } from './Drawer.tsx';
 import { DrawerContent } from './DrawerContent.fixture.tsx';
 
 const meta = {
@@ -51,5 +53,50 @@ export const AFollowedLinkClosesIt: Story = {
     await screen.findByRole('dialog', { name: say.drawer });
     await userEvent.click(screen.getByRole('link', { name: say.places[1] ?? '' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A question over the drawer, as before signing out from it. */
+export const AQuestionOverItGivesBackInTurn: Story = {
+  render: (_args, { globals }) => {
+    const say = pick(globals, overlayWords);
+    return (
+      <Toggled label={say.open}>
+        {(outer) => (
+          <Drawer {...outer} label={say.drawer}>
+            <Toggled label={say.delete}>
+              {(inner) => (
+                <ConfirmDialog
+                  {...inner}
+                  title={say.deleteTitle}
+                  confirmLabel={say.delete}
+                  cancelLabel={say.cancel}
+                  pendingLabel={say.deleting}
+                  onConfirm={inner.onClose}
+                >
+                  {say.deleteText}
+                </ConfirmDialog>
+              )}
+            </Toggled>
+          </Drawer>
+        )}
+      </Toggled>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await userEvent.click(trigger);
+    const drawer = await screen.findByRole('dialog', { name: say.drawer });
+    const inner = within(drawer).getByRole('button', { name: say.delete });
+    await userEvent.click(inner);
+    await screen.findByRole('alertdialog', { name: say.deleteTitle });
+    await expect(isShutOff(drawer)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(inner).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

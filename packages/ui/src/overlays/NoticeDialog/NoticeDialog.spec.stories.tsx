@@ -34,6 +34,24 @@ export const DoesWhatEveryOverlayDoes: Story = {
   },
 };
 
+export const TheGoodOneDoesTheSame: Story = {
+  args: { tone: 'success' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.loginFailed, closesOutside: false });
+  },
+};
+
+export const SoDoesTheOneToKnow: Story = {
+  args: { tone: 'info' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await overlaySteps({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: false });
+  },
+};
+
 export const ItsOnlyButtonHasTheFocus: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);

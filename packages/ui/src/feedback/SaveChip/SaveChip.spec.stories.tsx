@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { pick } from '../../stories/text.ts';
+import { saveWords } from './save.fixtures.ts';
+import { SaveChip, type SaveState } from './SaveChip.tsx';
+
+const order: (SaveState | null)[] = [null, 'saving', 'saved', 'saving', 'failed'];
+
+function Draft({ globals }: { globals: Record<string, unknown> }) {
+  const [at, setAt] = useState(0);
+  return (
+    <Inline>
+      <SaveChip state={order[at] ?? null} labels={pick(globals, saveWords)} />
+      <Button onPress={() => setAt(at + 1)}>→</Button>
+    </Inline>
+  );
+}
+
+const meta = {
+  title: 'Feedback/SaveChip/Spec',
+  tags: ['!autodocs', 'spec'],
+  render: (_args, { globals }) => <Draft globals={globals} />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OutcomesAreHeardAndNothingMoves: Story = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { saved, failed } = pick(globals, saveWords);
+    const next = canvas.getByRole('button', { name: '→' });
+    const region = canvasElement.querySelector('[aria-live="polite"]');
+    const heard = [region?.textContent];
+    const place = next.getBoundingClientRect().x;
+    for (const _ of order.slice(1)) {
+      await userEvent.click(next);
+      heard.push(region?.textContent);
+      await expect(next.getBoundingClientRect().x).toBe(place);
+    }
+    await expect(heard).toEqual(['', '', saved, '', failed]);
+  },
+};

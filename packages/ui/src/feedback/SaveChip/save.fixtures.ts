@@ -1,0 +1,4 @@
+export const saveWords = {
+  ar: { saving: 'جارٍ الحفظ', saved: 'تم الحفظ', failed: 'لم يُحفظ، سنعيد المحاولة' },
+  en: { saving: 'Saving', saved: 'Saved', failed: 'Not saved – will retry' },
+};

@@ -1,0 +1,88 @@
+import type { Language } from '../../intl/digits.ts';
+import type { FileFieldLabels } from './FileField.tsx';
+
+const arabicCount = new Intl.PluralRules('ar');
+const addedInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = {
+  zero: () => 'لم يُضف شيء',
+  one: () => 'أُضيف ملف واحد',
+  two: () => 'أُضيف ملفان',
+  few: (count) => `أُضيفت ${count} ملفات`,
+  many: (count) => `أُضيف ${count} ملفًا`,
+  other: (count) => `أُضيف ${count} ملف`,
+};
+const mostInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = {
+  zero: () => 'لا تُقبل ملفات',
+  one: () => 'ملف واحد كحد أقصى',
+  two: () => 'ملفان كحد أقصى',
+  few: (count) => `${count} ملفات كحد أقصى`,
+  many: (count) => `${count} ملفًا كحد أقصى`,
+  other: (count) => `${count} ملف كحد أقصى`,
+};
+
+/** Words of the field, apart from its label. */
+export const fileLabels: Record<Language, FileFieldLabels> = {
+  ar: {
+    choose: 'اختيار ملفات',
+    replace: 'تغيير الملف',
+    drop: 'أو اسحبها إلى هنا',
+    dropHere: 'أفلت الملفات هنا',
+    wrongType: 'هذا النوع غير مقبول',
+    tooLarge: (limit) => `أكبر من ${limit}`,
+    unfit: 'أزل الملفات التي لا تصلح',
+    tooMany: (max) => mostInArabic[arabicCount.select(max)](max),
+    remove: (name) => `إزالة ${name}`,
+    moveUp: (name) => `تقديم ${name}`,
+    moveDown: (name) => `تأخير ${name}`,
+    added: (count) => addedInArabic[arabicCount.select(count)](count),
+    removed: (name) => `أُزيل ${name}`,
+    moved: (name, position) => `أصبح ${name} رقم ${position}`,
+  },
+  en: {
+    choose: 'Choose files',
+    replace: 'Change the file',
+    drop: 'or drag them here',
+    dropHere: 'Drop the files here',
+    wrongType: 'This type is not accepted',
+    tooLarge: (limit) => `Larger than ${limit}`,
+    unfit: 'Remove the files that do not suit',
+    tooMany: (max) => `At most ${max} files`,
+    remove: (name) => `Remove ${name}`,
+    moveUp: (name) => `Move ${name} up`,
+    moveDown: (name) => `Move ${name} down`,
+    added: (count) => (count === 1 ? '1 file added' : `${count} files added`),
+    removed: (name) => `${name} removed`,
+    moved: (name, position) => `${name} is now number ${position}`,
+  },
+};
+
+export const fileWords = {
+  ar: {
+    label: 'ملفات الدورة',
+    acceptedLabel: 'الأنواع المقبولة: PDF وMP3، حتى 2 ميجابايت للملف',
+    description: 'يفتحها من اشترك في الدورة فقط.',
+    required: 'اختر ملفًا واحدًا على الأقل',
+    damaged: 'الملف تالف',
+    save: 'حفظ',
+    errors: (count: number) => `صحّح ${count} حقول للمتابعة`,
+  },
+  en: {
+    label: 'Course files',
+    acceptedLabel: 'Accepted types: PDF and MP3, up to 2 MB each',
+    description: 'Only subscribers can open them.',
+    required: 'Choose at least one file',
+    damaged: 'The file is damaged',
+    save: 'Save',
+    errors: (count: number) => `Correct ${count} fields to go on`,
+  },
+};
+
+/** A file that weighs what it is said to, without holding anything. */
+export function fakeFile(name: string, type: string, kilobytes = 40): File {
+  return new File([new Uint8Array(kilobytes * 1024)], name, { type, lastModified: 0 });
+}
+
+export const chapter = fakeFile('ملخص الباب الأول.pdf', 'application/pdf', 420);
+export const lesson = fakeFile('HTML5 و CSS للمبتدئين.pdf', 'application/pdf', 1300);
+export const talk = fakeFile('lecture-03_final (2).mp3', 'audio/mpeg', 900);
+export const heavy = fakeFile('مراجعة ليلة الامتحان.pdf', 'application/pdf', 2300);
+export const program = fakeFile('setup.exe', 'application/x-msdownload', 10);

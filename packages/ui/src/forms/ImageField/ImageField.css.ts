@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, border, duration } = vars;
+
+/** The picture, and beside it what can be done with it; under it on a phone. */
+export const area = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: size.s5,
+    padding: size.s5,
+    background: color.surface,
+    borderWidth: border.control,
+    borderStyle: 'dashed',
+    borderColor: color.borderStrong,
+    borderRadius: vars.radius.control,
+    transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
+    '@media': { [from.small]: { flexDirection: 'row', flexWrap: 'wrap' } },
+  },
+  variants: {
+    isWrong: { true: { borderColor: color.danger } },
+    isOver: { true: { borderStyle: 'solid', borderColor: color.primary, background: color.primarySubtle } },
+    isDisabled: { true: { background: color.sunken, borderColor: color.borderSubtle } },
+  },
+});
+
+const frame = { flexShrink: 0, maxInlineSize: '100%', borderRadius: vars.radius.control } as const;
+const shapes = {
+  wide: { inlineSize: '13rem', aspectRatio: '16 / 9' },
+  square: { inlineSize: '8rem', aspectRatio: '1' },
+} as const;
+
+export const photo = recipe({
+  base: { ...frame, display: 'block', objectFit: 'cover', background: color.sunken },
+  variants: { shape: shapes },
+});
+export const empty = recipe({
+  base: { ...frame, display: 'grid', placeItems: 'center', color: color.textMuted, background: color.sunken },
+  variants: { shape: shapes },
+});
+/** Dragged by finger without the page coming along. */
+export const square = style({
+  ...frame,
+  display: 'block',
+  inlineSize: '12rem',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  background: color.sunken,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
+export const ranges = style({
+  display: 'grid',
+  gap: size.s2,
+  inlineSize: '100%',
+  '@media': { [from.small]: { flex: '1 1 10rem', inlineSize: 'auto' } },
+});
+export const rangeLabel = style({ ...type.small, display: 'grid', color: color.text });
+export const range = style({
+  inlineSize: '100%',
+  minBlockSize: size.control,
+  margin: 0,
+  accentColor: color.primary,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': {
+      outline: `${border.focus} solid ${color.focus}`,
+      outlineOffset: `calc(-1 * ${border.focusOffset})`,
+      borderRadius: vars.radius.sm,
+    },
+    '&:disabled': { cursor: 'default' },
+  },
+});
+
+/** Beside the picture; under the sliders, which take that place. */
+export const side = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: size.s2,
+    textAlign: 'center',
+    minInlineSize: 0,
+    '@media': { [from.small]: { alignItems: 'flex-start', textAlign: 'start' } },
+  },
+  variants: {
+    place: {
+      beside: { '@media': { [from.small]: { flex: '1 1 12rem' } } },
+      under: { inlineSize: '100%' },
+    },
+  },
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: size.s3,
+  '@media': { [from.small]: { justifyContent: 'flex-start' } },
+});

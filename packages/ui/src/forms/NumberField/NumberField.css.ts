@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+/** What was typed, in words. It gives way to the digits. */
+export const reading = style({
+  ...type.small,
+  flexShrink: 0,
+  maxInlineSize: '60%',
+  paddingInlineEnd: vars.size.s5,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

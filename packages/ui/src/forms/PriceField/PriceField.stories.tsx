@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { texts } from '../../stories/fixtures.ts';
+import { narrow } from '../../stories/narrow.tsx';
+import { pick } from '../../stories/text.ts';
+import { worded } from '../../stories/worded.ts';
+import { PriceField, type PriceFieldProps } from './PriceField.tsx';
+import { priceFieldWords } from './prices.fixtures.ts';
+
+const wordsOf = (language: 'ar' | 'en') => {
+  const { label, description, invalidMessage, rangeMessage } = priceFieldWords[language];
+  return { label, description, invalidMessage, rangeMessage };
+};
+const words = { ar: wordsOf('ar'), en: wordsOf('en') };
+
+const meta = {
+  title: 'Forms/PriceField',
+  component: PriceField,
+  args: { ...words.ar, defaultValue: 1250, maxValue: 1_000_000 },
+  decorators: [narrow],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A price in Egyptian pounds. While it is typed the field reads it back as every other page will say it: the word in its plural form, «مجانًا» for 0, piastres only where there are any. To show a price use `Price`; other numbers are a `NumberField`.',
+          '**Digits** · 0–9 and ٠–٩; the form sends Western ones.',
+          '**Keyboard** · ↑ and ↓ go by five pounds.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof PriceField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args, { globals }) => <PriceField {...worded<PriceFieldProps>(args, globals, words)} />,
+};
+
+/** Empty, free, one, two, few, many, a hundred, with piastres, the largest, in error, disabled. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const { label, description, invalidMessage, rangeMessage } = pick(globals, priceFieldWords);
+    return (
+      <Stack gap="s6">
+        <PriceField label={label} invalidMessage={invalidMessage} description={description} />
+        {[0, 1, 2, 3, 11, 100, 199.5, 1_000_000].map((price) => (
+          <PriceField key={price} label={label} invalidMessage={invalidMessage} defaultValue={price} />
+        ))}
+        <PriceField
+          label={label}
+          invalidMessage={invalidMessage}
+          maxValue={1_000_000}
+          defaultValue={5_000_000}
+          errorMessage={rangeMessage}
+        />
+        <PriceField label={label} invalidMessage={invalidMessage} defaultValue={250} isDisabled />
+        <PriceField label={texts.long} invalidMessage={invalidMessage} defaultValue={250} />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, size } = vars;
+
+/** Leaves room for the arrow, which lies over its end. */
+export const select = style({
+  paddingInlineEnd: size.s9,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  // The chosen line keeps its own direction and stands where the page starts, like every value of the form.
+  textAlign: '-webkit-match-parent',
+  '@supports': { '(text-align: match-parent)': { textAlign: 'match-parent' } },
+  selectors: {
+    '&:disabled': { cursor: 'default', opacity: 1 },
+    // Nothing is chosen yet.
+    '&:has(> option[value=""]:checked):enabled': { color: color.textMuted },
+  },
+});
+export const chevron = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  pointerEvents: 'none',
+  marginInlineStart: `calc(-1 * ${size.s8})`,
+  marginInlineEnd: size.s4,
+});

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size, border, duration, easing } = vars;
+const [width, height, gap] = ['48px', '28px', '4px'];
+const thumb = `(${height} - 2 * ${border.control} - 2 * ${gap})`;
+
+/** The whole line is the target. */
+export const row = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size.s4,
+  paddingBlock: size.s3,
+  minBlockSize: size.control,
+  inlineSize: 'fit-content',
+  lineHeight: 1.6,
+  cursor: 'pointer',
+  selectors: { '&:has(> :disabled)': { color: color.textDisabled, cursor: 'default' } },
+});
+
+/** The native element. Off it is an open track with its thumb at the start; on, a full one with its thumb at the end. */
+export const track = style({
+  appearance: 'none',
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: width,
+  blockSize: height,
+  margin: 0,
+  background: color.surface,
+  borderWidth: border.control,
+  borderStyle: 'solid',
+  borderColor: color.borderStrong,
+  borderRadius: vars.radius.pill,
+  cursor: 'inherit',
+  transition: `background-color ${duration.fast}, border-color ${duration.fast}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: gap,
+      insetInlineStart: gap,
+      inlineSize: `calc(${thumb})`,
+      blockSize: `calc(${thumb})`,
+      background: color.borderStrong,
+      borderRadius: vars.radius.pill,
+      transition: `inset-inline-start ${duration.base} ${easing.enter}, background-color ${duration.fast}`,
+    },
+    '&:checked': { background: color.primary, borderColor: color.primary },
+    '&:checked::before': {
+      insetInlineStart: `calc(${width} - 2 * ${border.control} - ${gap} - ${thumb})`,
+      background: color.onPrimary,
+    },
+    '&:disabled': { background: color.sunken, borderColor: color.borderSubtle },
+    '&:disabled::before': { background: color.textDisabled },
+    '&:focus-visible': { outline: `${border.focus} solid ${color.focus}`, outlineOffset: border.focusOffset },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { [`${row}:hover > &:enabled`]: { borderColor: color.primary } } },
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      borderColor: 'CanvasText',
+      selectors: {
+        '&::before': { background: 'CanvasText' },
+        '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+        '&:checked::before': { background: 'HighlightText' },
+        '&:disabled, &:disabled::before': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** The hint stands under the words, not under the track. */
+export const beside = style({ paddingInlineStart: `calc(${width} + ${size.s4})` });

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const root = style({
+  display: 'grid',
+  gap: size.s3,
+  padding: size.s4,
+  background: color.surface,
+  borderWidth: vars.border.subtle,
+  borderStyle: 'solid',
+  borderColor: color.borderSubtle,
+  borderRadius: vars.radius.control,
+});
+// As tall while it fails as while it goes on, so that a list of uploads does not jump.
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: size.s4, rowGap: size.s2 });
+export const sign = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: size.control,
+    blockSize: size.control,
+    borderRadius: vars.radius.sm,
+  },
+  variants: {
+    status: {
+      uploading: { color: color.primary, background: color.primarySubtle },
+      done: { color: color.success, background: color.successBg },
+      failed: { color: color.danger, background: color.dangerBg },
+    },
+  },
+});
+export const words = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });
+export const fileName = style({ ...type.label, overflowWrap: 'anywhere' });
+export const meta = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const outcome = recipe({
+  base: { ...type.small, fontWeight: 600 },
+  variants: { status: { done: { color: color.success }, failed: { color: color.danger } } },
+});
+export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: size.s2, marginInlineStart: 'auto' });

@@ -1,0 +1,21 @@
+import type { Language } from '../../intl/digits.ts';
+import type { UploadLabels } from './UploadProgress.tsx';
+
+export const uploadWords: Record<Language, UploadLabels & { failed: string }> = {
+  ar: {
+    uploading: (name) => `رفع ${name}`,
+    reached: (percent) => `تم رفع ${percent}`,
+    done: 'تم الرفع',
+    cancel: (name) => `إلغاء رفع ${name}`,
+    retry: 'إعادة المحاولة',
+    failed: 'انقطع الاتصال قبل أن يكتمل الرفع',
+  },
+  en: {
+    uploading: (name) => `Upload ${name}`,
+    reached: (percent) => `${percent} uploaded`,
+    done: 'Uploaded',
+    cancel: (name) => `Cancel the upload of ${name}`,
+    retry: 'Try again',
+    failed: 'The connection was lost before it was finished',
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { pick } from '../../stories/text.ts';
+import { Form } from '../Form/Form.tsx';
+import { type PickableUser, UserPicker } from './UserPicker.tsx';
+import { pickerWords, users } from './users.fixtures.ts';
+
+interface SpecArgs {
+  onSubmit: (values: FormData) => void;
+}
+
+/** Answers what was asked last, as a server does. */
+function FromAServer({ globals, onSubmit }: SpecArgs & { globals: Record<string, unknown> }) {
+  const { words, send, required } = pick(globals, pickerWords);
+  const [found, setFound] = useState<PickableUser[]>([]);
+  const search = (text: string) =>
+    setFound(text === '' ? [] : users.filter(({ name, email }) => `${name} ${email}`.includes(text)));
+  return (
+    <Form onSubmit={onSubmit} errorTitle={String} aria-label={send}>
+      <UserPicker
+        {...words}
+        name="user_id"
+        users={found}
+        onInputChange={search}
+        isRequired
+        requiredMessage={required}
+      />
+      <Button type="submit">{send}</Button>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'Forms/UserPicker/Spec',
+  tags: ['!autodocs', 'spec'],
+  args: { onSubmit: fn<SpecArgs['onSubmit']>() },
+  render: (args, { globals }) => <FromAServer {...args} globals={globals} />,
+} satisfies Meta<SpecArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThePickedAddressIsHeldAndTheIdSent: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { words, send } = pick(globals, pickerWords);
+    const box = canvas.getByRole('combobox', { name: words.label });
+    await expect(getComputedStyle(box).direction).toBe('ltr');
+    await userEvent.type(box, 'منى');
+    await userEvent.click(await screen.findByRole('option', { name: /منى حسن/ }));
+    await expect(box).toHaveValue('mona.hassan@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(args.onSubmit.mock.lastCall?.[0].get('user_id')).toBe('4');
+  },
+};
+
+export const NameAndAddressRunEachItsOwnWay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'mona');
+    const line = within(await screen.findByRole('option'));
+    await expect(getComputedStyle(line.getByText('منى حسن')).direction).toBe('rtl');
+    await expect(getComputedStyle(line.getByText('mona.hassan@example.com')).direction).toBe('ltr');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const TheNextAnswerTakesNobodyAway: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'mona');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.type(box, 'x');
+    await expect(await screen.findByText(pick(globals, pickerWords).words.emptyLabel)).toBeVisible();
+    await userEvent.tab();
+    await expect(box).toHaveValue('mona.hassan@example.com');
+  },
+};
+
+export const CountsAreSaidInThePagesWords: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'example.org');
+    const spoken = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
+    await waitFor(() => expect(spoken()).toContain(pick(globals, pickerWords).words.countMessage(2)));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const NobodyPickedIsSaidInItsOwnWords: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { words, send, required } = pick(globals, pickerWords);
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(`${words.description} ${required}`);
+  },
+};
