@@ -47,7 +47,7 @@ const steps: Step[] = [
   { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budget: 120 },
   vitest('stories', 'stories*', 600),
   vitest('accessibility trees', 'trees', 120),
-  vitest('api on the embedded database', 'api', 420, { API_TEST_ENGINE: 'pglite' }),
+  vitest('api on the embedded database', 'api', 600, { API_TEST_ENGINE: 'pglite' }),
 ];
 const e2e: Step = {
   name: 'e2e',
@@ -64,11 +64,11 @@ const onPostgres = 'api on PostgreSQL';
 const database = await startPostgres();
 if (database) {
   const env = { API_TEST_ENGINE: 'postgres', TEST_DATABASE_URL: database.url };
-  outcomes.push(await runStep(vitest(onPostgres, 'api', 420, env)));
+  outcomes.push(await runStep(vitest(onPostgres, 'api', 600, env)));
   await database.stop();
 } else {
   const note = 'no PostgreSQL here: install it or set TEST_DATABASE_URL';
-  outcomes.push({ name: onPostgres, passed: 0, failed: 0, skipped: 1, seconds: 0, budget: 420, note });
+  outcomes.push({ name: onPostgres, passed: 0, failed: 0, skipped: 1, seconds: 0, budget: 600, note });
 }
 outcomes.push(await runStep(e2e));
 
