@@ -45,7 +45,7 @@ const steps: Step[] = [
   { name: 'packing', command: ['node', 'tests/packing/run.ts'], budget: 60 },
   // Weighs what the step before has built.
   { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budget: 120 },
-  vitest('stories', 'stories*', 600),
+  vitest('stories', 'stories*', 900),
   vitest('accessibility trees', 'trees', 120),
   vitest('api on the embedded database', 'api', 600, { API_TEST_ENGINE: 'pglite' }),
 ];
