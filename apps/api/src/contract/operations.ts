@@ -5,7 +5,7 @@ import type { Viewer } from '../access/viewer.ts';
 import { Problem, notFound, unauthorized } from '../problems/problem.ts';
 import { AnswerCache } from './answerCache.ts';
 import { readOperations } from './document.ts';
-import type { BodyRule, Operation } from './document.ts';
+import type { BodyRule, Operation, Schema } from './document.ts';
 import { readForm } from './form.ts';
 import { Answer } from './types.ts';
 import type { Context, Guard, Handler, OperationId } from './types.ts';
@@ -109,7 +109,7 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
     onRequest: async (request) => {
       const call = await admit(request, operation, service);
       call.params = checkPlace(request.params, operation, checkParams);
-      call.query = checkFields(readValues(asRecord(request.query), operation.query ?? {}), checkQuery);
+      call.query = checkFields(readValues(named(request.query, operation.query), operation.query ?? {}), checkQuery);
       if (guard && guardsEarly) call.granted = await guard(contextOf(request, call));
       refuseMediaType(request, operation);
     },
@@ -229,6 +229,13 @@ function contextOf(request: FastifyRequest, { viewer, files: _files, ...call }: 
       return viewer;
     },
   } as Context<OperationId, unknown>;
+}
+
+/** Only what the contract names, in its order: whatever else an address says asks for the same answer. */
+function named(raw: unknown, rules: Schema | undefined): Record<string, unknown> {
+  const given = new Map(Object.entries(asRecord(raw)));
+  const names = Object.keys(rules?.properties ?? {}).filter((name) => given.has(name));
+  return Object.fromEntries(names.map((name) => [name, given.get(name)]));
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>
