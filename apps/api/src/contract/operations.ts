@@ -44,6 +44,8 @@ interface Call {
   viewer: Viewer | undefined;
   granted: unknown;
   files: Upload[];
+  /** To be called when its files have been dealt with. */
+  release: (() => void) | undefined;
 }
 
 const calls = new WeakMap<FastifyRequest, Call>();
@@ -116,10 +118,16 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
     preHandler: async (request) => {
       const call = callOf(request);
       try {
-        if (operation.body && checkBody) call.body = await readBody(request, call, operation.body, service, checkBody);
-        if (guard && !guardsEarly) call.granted = await guard(contextOf(request, call));
+        let isGuarded = guardsEarly || !guard;
+        const guardBody = async (body: unknown) => {
+          call.body = body;
+          if (guard && !isGuarded) call.granted = await guard(contextOf(request, call));
+          isGuarded = true;
+        };
+        const reading = { check: checkBody, beforeFile: isGuarded ? undefined : guardBody };
+        await guardBody(operation.body && (await readBody(request, call, operation.body, service, reading)));
       } catch (error) {
-        await discard(call.files);
+        await finish(call);
         throw error;
       }
     },
@@ -127,15 +135,29 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
       try {
         return await answer(request, reply, operation, service);
       } finally {
-        await discard(callOf(request).files);
+        await finish(callOf(request));
       }
     },
   });
 }
 
+/** Removes what came in, and makes room for the next form. */
+async function finish({ files, release }: Call): Promise<void> {
+  release?.();
+  await discard(files);
+}
+
 /** Who asks, and whether the operation's access word lets them. */
 async function admit(request: FastifyRequest, { access }: Operation, service: Service): Promise<Call> {
-  const call: Call = { params: {}, query: {}, body: undefined, viewer: undefined, granted: undefined, files: [] };
+  const call: Call = {
+    params: {},
+    query: {},
+    body: undefined,
+    viewer: undefined,
+    granted: undefined,
+    files: [],
+    release: undefined,
+  };
   calls.set(request, call);
   if (access === 'public') return call;
   call.viewer = await service.authenticate(request);
@@ -165,20 +187,38 @@ function refuseMediaType(request: FastifyRequest, { body }: Operation): void {
   if (given !== body.mediaType) throw new Problem(415, 'unsupported_media_type');
 }
 
+interface BodyReading {
+  check: Validate | undefined;
+  /** Looks at the plain fields before a byte of a file is taken in. Given, it asks for all of them to come first. */
+  beforeFile: ((body: unknown) => Promise<void>) | undefined;
+}
+
 async function readBody(
   request: FastifyRequest,
   call: Call,
   { mediaType, isRequired, schema, files }: BodyRule,
   { bodyBytes, uploads }: Service,
-  check: Validate,
+  { check = () => undefined, beforeFile }: BodyReading,
 ): Promise<unknown> {
   if (mediaType === 'application/json') {
     const isLeftOut = request.body === undefined && !isRequired;
     return checkFields(isLeftOut ? {} : tidyBody(request.body), check);
   }
-  const form = await readForm(request, uploads, { bytes: bodyBytes, files });
+  if (files.size > 0 && call.viewer) call.release = uploads.admit(call.viewer.id);
+  const read = (fields: unknown) => readValues(asRecord(tidyBody(fields, schema)), schema);
+  const form = await readForm(request, uploads, {
+    bytes: bodyBytes,
+    files,
+    beforeFile: async (given) => {
+      if (!beforeFile) return;
+      const values = read(given);
+      const problems = Object.entries(check(values) ?? {}).filter(([name]) => !files.has(name));
+      if (problems.length > 0) throw new Problem(422, 'invalid', { fields: Object.fromEntries(problems) });
+      await beforeFile(values);
+    },
+  });
   call.files = Object.values(form.files);
-  const values = { ...readValues(asRecord(tidyBody(form.fields, schema)), schema), ...form.files };
+  const values = { ...read(form.fields), ...form.files };
   const fields = { ...check(values), ...form.problems };
   if (Object.keys(fields).length > 0) throw new Problem(422, 'invalid', { fields });
   return values;
@@ -220,7 +260,10 @@ function callOf(request: FastifyRequest): Call {
   return call;
 }
 
-function contextOf(request: FastifyRequest, { viewer, files: _files, ...call }: Call): Context<OperationId, unknown> {
+function contextOf(
+  request: FastifyRequest,
+  { viewer, files: _files, release: _release, ...call }: Call,
+): Context<OperationId, unknown> {
   return {
     ...call,
     request,
