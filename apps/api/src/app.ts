@@ -32,6 +32,7 @@ import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLog, requestId } from './logger.ts';
 import { authenticate } from './plugins/auth.ts';
+import { bodyPatience } from './plugins/bodyPatience.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { securityHeaders } from './plugins/security.ts';
@@ -93,6 +94,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(housekeeping);
   await app.register(connections);
+  await app.register(bodyPatience);
   await app.register(api, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
   await app.register(webFiles);
@@ -106,7 +108,7 @@ async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Pro
   const files = new Files(db, storage, app.log);
   app.decorate('storage', storage);
   app.decorate('files', files);
-  app.decorate('uploads', new UploadDesk(temporary, app.config.limits));
+  app.decorate('uploads', new UploadDesk(temporary, app.config));
   // The embedded database has one server: whatever it expected when it ended never came.
   if (engine === 'embedded') await giveUpAllFiles(db);
   await files.sweep();

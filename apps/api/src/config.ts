@@ -44,6 +44,8 @@ export function readConfig(environment: Environment = readEnvironment()) {
       'silent',
     ]),
     rateLimitMax: settings.integer('RATE_LIMIT_MAX', 600, 1, 1e9),
+    bodyIdleSeconds: settings.integer('BODY_IDLE_SECONDS', 60, 1, 86_400),
+    uploadsPerUser: settings.integer('UPLOADS_PER_USER', 4, 1, 1_000),
     signIn: {
       perAccount: settings.integer('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9),
       perAddress: settings.integer('SIGN_IN_MAX_PER_ADDRESS', 30, 1, 1e9),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readOperations } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/document.ts';
 import { createSession } from '../src/features/auth/sessions.repository.ts';
-import { Chance, anyObject, anyPlace, anyValue, badValues, oddBodies } from './support/badInputs.ts';
+import { Chance, anyObject, anyPlace, anyValue, badValues, nested, oddBodies } from './support/badInputs.ts';
 import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { boundary, makeTestApp } from './support/testApp.ts';
@@ -50,6 +50,15 @@ test.each(operations.map((operation): [string, Operation] => [operation.id, oper
     expect(failures).toEqual([]);
   },
 );
+
+test('what is nested without end is refused, whoever sends it', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const login = (levels: number) =>
+    server.call('POST', '/login', { headers, payload: nested('password', levels), language: 'en' });
+  expect(await login(10_000)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  expect(await login(21)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  expect(await login(20)).toMatchObject({ status: 422, body: { errors: { password: ['This has to be text.'] } } });
+});
 
 /** One field and what it is sent: beside fields that fit, each bad value gets as far as it can. */
 interface BadField {

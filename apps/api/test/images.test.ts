@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Upload } from '../src/contract/uploads.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { dropImages } from '../src/storage/files.ts';
+import { encodeImage } from '../src/storage/images.ts';
 import { photo } from './support/sampleFiles.ts';
 import type { TestApp } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
@@ -79,7 +80,7 @@ test('a small one is not blown up', async () => {
 
 test.each<[string, () => Promise<Buffer>]>([
   ['half of one', async () => (await photo('png')).subarray(0, 900)],
-  ['more pixels than memory is meant for', bomb],
+  ['no image at all', async () => Buffer.from('no image')],
 ])('%s is refused and leaves nothing', async (_what, make) => {
   await expect(save(await make())).rejects.toMatchObject({
     status: 422,
@@ -88,12 +89,64 @@ test.each<[string, () => Promise<Buffer>]>([
   expect(readdirSync(server.config.dataDir).filter((name) => name.endsWith('.webp'))).toEqual([]);
 });
 
-/** A PNG of a few bytes that says it is 20,000 pixels wide and high. */
-async function bomb(): Promise<Buffer> {
+test.each<[string, () => Promise<Buffer>, number]>([
+  ['a PNG of 25.01 million pixels', () => pngOf(5_000, 5_002), 25],
+  ['an AVIF of 400 million pixels', avifBomb, 25],
+  ['a JPEG in passes', () => jpegOf(5_000, 5_002, true), 25],
+  ['a JPEG of 100.01 million pixels', () => jpegOf(10_000, 10_001, false), 100],
+])('%s is refused by what its head says', async (_what, make, limit) => {
+  await expect(save(await make())).rejects.toMatchObject({
+    status: 422,
+    fields: { image: [{ code: 'image_pixels', limit }] },
+  });
+  expect(readdirSync(server.config.dataDir).filter((name) => name.endsWith('.webp'))).toEqual([]);
+});
+
+test('a plain JPEG may be as large as the largest cameras make it', async () => {
+  const path = await save(await photo('jpeg', { width: 6_000, height: 4_500 }));
+  expect(await (await fetch(path)).image.metadata()).toMatchObject({ width: 960, height: 720 });
+});
+
+test('a rush waits for its turn, and beyond a short queue is told to come back', async () => {
+  const { path } = upload(await photo('png', { width: 40, height: 40 }));
+  const copies = Array.from({ length: 30 }, (_, at) => `${path}-${at}`);
+  for (const copy of copies) copyFileSync(path, copy);
+  const results = await Promise.allSettled(copies.map((copy) => encodeImage(copy)));
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  expect(refused).toHaveLength(30 - 1 - 16);
+  for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfter: 5 });
+  expect(await encodeImage(path)).toHaveLength(2);
+  for (const name of readdirSync(server.config.dataDir)) {
+    if (name.startsWith('upload')) rmSync(join(server.config.dataDir, name));
+  }
+});
+
+/** A PNG of a few bytes that says it is this large. */
+async function pngOf(width: number, height: number): Promise<Buffer> {
   const image = await photo('png', { width: 8, height: 8 });
-  image.writeUInt32BE(20_000, 16);
-  image.writeUInt32BE(20_000, 20);
+  image.writeUInt32BE(width, 16);
+  image.writeUInt32BE(height, 20);
   image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
+  return image;
+}
+
+/** The same as AVIF. */
+async function avifBomb(): Promise<Buffer> {
+  const image = await photo('avif', { width: 64, height: 64 });
+  const size = image.indexOf('ispe') + 8;
+  image.writeUInt32BE(20_000, size);
+  image.writeUInt32BE(20_000, size + 4);
+  return image;
+}
+
+/** The same as JPEG. */
+async function jpegOf(width: number, height: number, progressive: boolean): Promise<Buffer> {
+  const image = await sharp(await photo('png', { width: 8, height: 8 }))
+    .jpeg({ progressive })
+    .toBuffer();
+  const frame = image.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
+  image.writeUInt16BE(height, frame + 5);
+  image.writeUInt16BE(width, frame + 7);
   return image;
 }
 

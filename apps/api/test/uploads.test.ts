@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,8 +12,9 @@ import { expectFiles } from '../src/storage/looseFiles.repository.ts';
 import { engine } from './support/database.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson } from './support/fixtures.ts';
+import { listenAnywhere } from './support/listen.ts';
 import { cfb, docx, file, mp3, mp4, pdf, photo } from './support/sampleFiles.ts';
-import type { ProblemBody, TestApp } from './support/testApp.ts';
+import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { boundary, formOf, makeTestApp } from './support/testApp.ts';
 
 // Files on their way in: what is taken, what is refused, and that nothing is left behind.
@@ -168,6 +170,104 @@ test('an upload that breaks off leaves nothing', async () => {
     await sleep(10);
   }
   expect(await rows()).toEqual([]);
+});
+
+/** Begins a form and stops in the middle of its file, as a line that went dead does. */
+function stall({ app }: TestApp, person: Person, path: string, form: Record<string, string | TestFile>) {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const content = formOf(form);
+  const head = [
+    `POST /api${path} HTTP/1.1`,
+    'host: localhost',
+    'accept-language: en',
+    `authorization: Bearer ${person.token}`,
+    `content-type: multipart/form-data; boundary=${boundary}`,
+    `content-length: ${content.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(content.subarray(0, 50_000));
+  let answer = '';
+  socket.on('data', (part) => (answer += String(part)));
+  const end = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)));
+  return { socket, end, firstBytes: new Promise((resolve) => socket.once('data', (part) => resolve(String(part)))) };
+}
+
+async function listening(environment: Record<string, string>): Promise<TestApp> {
+  const other = await makeTestApp({ environment });
+  await listenAnywhere(other);
+  return other;
+}
+const tmpOf = ({ config }: TestApp) =>
+  readdirSync(join(config.dataDir, 'tmp'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo(); tries += 1) {
+    expect(tries).toBeLessThan(500);
+    await sleep(10);
+  }
+}
+
+test('a form that stops arriving is answered, and its file and connection go', async () => {
+  const other = await listening({ BODY_IDLE_SECONDS: '1' });
+  const boss = await addPerson(other.db, 'admin');
+  const { id } = await addCourse(other.db, boss.id);
+  const stalled = stall(other, boss, '/pdfs', { course_id: String(id), title: 'x', url: file('a.pdf', pdf(90_000)) });
+  await until(() => tmpOf(other).length === 1);
+  const answer = await stalled.end;
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain('{"code":"timeout","message":"The request did not arrive in time."}');
+  await until(() => tmpOf(other).length === 0);
+  await other.close();
+});
+
+test('JSON that stops arriving is answered, too', async () => {
+  const other = await listening({ BODY_IDLE_SECONDS: '1' });
+  const socket = connect((other.app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"em',
+  );
+  let answer = '';
+  socket.on('data', (part) => (answer += String(part)));
+  await new Promise((resolve) => socket.on('close', resolve));
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  await other.close();
+});
+
+test('an account sends so many files at the same moment, and others are not held up by it', async () => {
+  const other = await listening({ UPLOADS_PER_USER: '2' });
+  const [boss, second] = [await addPerson(other.db, 'admin'), await addPerson(other.db, 'admin')];
+  const { id } = await addCourse(other.db, boss.id);
+  const form = { course_id: String(id), title: 'x', url: file('a.pdf', pdf(90_000)) };
+  const open = [stall(other, boss, '/pdfs', form), stall(other, boss, '/pdfs', form)];
+  await until(() => tmpOf(other).length === 2);
+  const send = (person: Person) => other.call<ProblemBody>('POST', '/pdfs', { token: person.token, form });
+  const refused = await send(boss);
+  expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'too_many_requests', '10']);
+  expect((await send(second)).status).toBe(201);
+  for (const { socket } of open) socket.destroy();
+  await until(() => tmpOf(other).length === 0);
+  for (let round = 0; round < 3; round += 1) expect((await send(boss)).status).toBe(201);
+  await other.close();
+});
+
+test('whose summary it may not be is told before the file has come', async () => {
+  const other = await listening({});
+  const boss = await addPerson(other.db, 'admin');
+  const { id } = await addCourse(other.db, boss.id);
+  const stranger = await addPerson(other.db);
+  const lesson = { course_id: String(id), lecture_name: 'x', pdf: file('a.pdf', pdf(90_000)) };
+  for (const [person, form, status] of [
+    [stranger, lesson, 403],
+    [boss, { ...lesson, course_id: '999999' }, 404],
+    [boss, { ...lesson, lecture_name: '' }, 422],
+  ] as const) {
+    const { firstBytes, socket } = stall(other, person, '/summaries', form);
+    expect(await firstBytes).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(tmpOf(other)).toEqual([]);
+    socket.destroy();
+  }
+  expect((await other.call('POST', '/summaries', { token: boss.token, form: lesson })).status).toBe(201);
+  await other.close();
 });
 
 test('a form that ends too early is refused', async () => {

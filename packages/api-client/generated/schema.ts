@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Share a summary with everyone who has the course
-         * @description Photos are put together into one PDF before they are sent. The author is whoever sends it.
+         * @description Photos are put together into one PDF before they are sent. The author is whoever sends it. In the form, the file comes after the other fields: whether they allow it is decided before it is read.
          */
         post: operations["createSummary"];
         delete?: never;

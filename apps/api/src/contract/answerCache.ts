@@ -1,4 +1,18 @@
 const mostEntries = 500;
+const mostBytes = 32 * 1024 * 1024;
+
+interface Entry {
+  answer: Promise<Buffer>;
+  until: number;
+  /** 0 while it is being made. */
+  bytes: number;
+}
+
+interface Limits {
+  milliseconds?: number;
+  entries?: number;
+  bytes?: number;
+}
 
 /**
  * Keeps the answers of public operations for a moment, as bytes. A page that everyone opens then asks the database once
@@ -6,29 +20,70 @@ const mostEntries = 500;
  * empties it, so that only another process's changes can be a second late.
  */
 export class AnswerCache {
-  readonly #entries = new Map<string, { answer: Promise<Buffer>; until: number }>();
-  readonly #milliseconds: number;
+  // The oldest first: all live equally long.
+  readonly #entries = new Map<string, Entry>();
+  readonly #limits: Required<Limits>;
+  #bytes = 0;
 
-  constructor(milliseconds = 1_000) {
-    this.#milliseconds = milliseconds;
+  constructor({ milliseconds = 1_000, entries = mostEntries, bytes = mostBytes }: Limits = {}) {
+    this.#limits = { milliseconds, entries, bytes };
+  }
+
+  /** How many bytes of answers it holds. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** The kept answer, or the one that `make` makes. Failures are not kept. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const now = performance.now();
+    this.#dropExpired(now);
     const kept = this.#entries.get(key);
-    if (kept && kept.until > now) return kept.answer;
-    if (this.#entries.size >= mostEntries) this.#entries.clear();
-    const entry = { answer: make(), until: now + this.#milliseconds };
+    if (kept) return kept.answer;
+    const entry: Entry = { answer: make(), until: now + this.#limits.milliseconds, bytes: 0 };
     this.#entries.set(key, entry);
-    entry.answer.catch(() => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    });
+    entry.answer.then(
+      (answer) => this.#weigh(key, entry, answer.length),
+      () => this.#isKept(key, entry) && this.#drop(key, entry),
+    );
+    this.#makeRoom();
     return entry.answer;
   }
 
   /** Forgets everything: something has changed. */
   clear(): void {
     this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  #dropExpired(now: number): void {
+    for (const [key, entry] of this.#entries) {
+      if (entry.until > now) return;
+      this.#drop(key, entry);
+    }
+  }
+
+  #weigh(key: string, entry: Entry, bytes: number): void {
+    if (!this.#isKept(key, entry)) return;
+    entry.bytes = bytes;
+    this.#bytes += bytes;
+    this.#makeRoom();
+  }
+
+  /** The oldest go first, so that nobody can make it forget what others are asking for just now. */
+  #makeRoom(): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#entries.size <= this.#limits.entries && this.#bytes <= this.#limits.bytes) return;
+      this.#drop(key, entry);
+    }
+  }
+
+  #isKept(key: string, entry: Entry): boolean {
+    return this.#entries.get(key) === entry;
+  }
+
+  #drop(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
   }
 }

@@ -16,6 +16,8 @@ interface FormRules {
   bytes: number;
   /** Its file fields. Any other file is answered as an unknown field. */
   files: ReadonlyMap<string, UploadKind>;
+  /** Gets the fields that have come before the first file, and may refuse the form before that is read. */
+  beforeFile: (fields: Record<string, unknown>) => Promise<void>;
 }
 
 /** What a form holds. */
@@ -71,6 +73,7 @@ class FormReading {
   readonly #desk: UploadDesk;
   readonly #rules: FormRules;
   #size = 0;
+  #sawFile = false;
 
   constructor(desk: UploadDesk, rules: FormRules) {
     this.#desk = desk;
@@ -79,9 +82,7 @@ class FormReading {
 
   form(): Form {
     return {
-      fields: Object.fromEntries(
-        [...this.#fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
-      ),
+      fields: this.#plainFields(),
       files: Object.fromEntries(this.files),
       problems: Object.fromEntries(this.#problems),
     };
@@ -100,6 +101,8 @@ class FormReading {
     const { fieldname, filename } = part;
     const kind = this.#rules.files.get(fieldname);
     if (!kind) throw new Problem(422, 'invalid', { fields: { [fieldname]: [{ code: 'unknown' }] } });
+    if (!this.#sawFile) await this.#rules.beforeFile(this.#plainFields());
+    this.#sawFile = true;
     const upload = await this.#desk.receive(part, kind);
     if (typeof upload === 'string') {
       // A browser sends a file field in which nothing was chosen without a name and without a byte.
@@ -108,6 +111,12 @@ class FormReading {
       await discard([upload]);
       this.#refuse(fieldname, 'one_file');
     } else this.files.set(fieldname, upload);
+  }
+
+  #plainFields(): Record<string, unknown> {
+    return Object.fromEntries(
+      [...this.#fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+    );
   }
 
   #refuse(field: string, code: FieldCode): void {

@@ -5,7 +5,7 @@ import type { Viewer } from '../access/viewer.ts';
 import { Problem, notFound, unauthorized } from '../problems/problem.ts';
 import { AnswerCache } from './answerCache.ts';
 import { readOperations } from './document.ts';
-import type { BodyRule, Operation } from './document.ts';
+import type { BodyRule, Operation, Schema } from './document.ts';
 import { readForm } from './form.ts';
 import { Answer } from './types.ts';
 import type { Context, Guard, Handler, OperationId } from './types.ts';
@@ -44,6 +44,8 @@ interface Call {
   viewer: Viewer | undefined;
   granted: unknown;
   files: Upload[];
+  /** To be called when its files have been dealt with. */
+  release: (() => void) | undefined;
 }
 
 const calls = new WeakMap<FastifyRequest, Call>();
@@ -109,17 +111,23 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
     onRequest: async (request) => {
       const call = await admit(request, operation, service);
       call.params = checkPlace(request.params, operation, checkParams);
-      call.query = checkFields(readValues(asRecord(request.query), operation.query ?? {}), checkQuery);
+      call.query = checkFields(readValues(named(request.query, operation.query), operation.query ?? {}), checkQuery);
       if (guard && guardsEarly) call.granted = await guard(contextOf(request, call));
       refuseMediaType(request, operation);
     },
     preHandler: async (request) => {
       const call = callOf(request);
       try {
-        if (operation.body && checkBody) call.body = await readBody(request, call, operation.body, service, checkBody);
-        if (guard && !guardsEarly) call.granted = await guard(contextOf(request, call));
+        let isGuarded = guardsEarly || !guard;
+        const guardBody = async (body: unknown) => {
+          call.body = body;
+          if (guard && !isGuarded) call.granted = await guard(contextOf(request, call));
+          isGuarded = true;
+        };
+        const reading = { check: checkBody, beforeFile: isGuarded ? undefined : guardBody };
+        await guardBody(operation.body && (await readBody(request, call, operation.body, service, reading)));
       } catch (error) {
-        await discard(call.files);
+        await finish(call);
         throw error;
       }
     },
@@ -127,15 +135,29 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
       try {
         return await answer(request, reply, operation, service);
       } finally {
-        await discard(callOf(request).files);
+        await finish(callOf(request));
       }
     },
   });
 }
 
+/** Removes what came in, and makes room for the next form. */
+async function finish({ files, release }: Call): Promise<void> {
+  release?.();
+  await discard(files);
+}
+
 /** Who asks, and whether the operation's access word lets them. */
 async function admit(request: FastifyRequest, { access }: Operation, service: Service): Promise<Call> {
-  const call: Call = { params: {}, query: {}, body: undefined, viewer: undefined, granted: undefined, files: [] };
+  const call: Call = {
+    params: {},
+    query: {},
+    body: undefined,
+    viewer: undefined,
+    granted: undefined,
+    files: [],
+    release: undefined,
+  };
   calls.set(request, call);
   if (access === 'public') return call;
   call.viewer = await service.authenticate(request);
@@ -165,20 +187,38 @@ function refuseMediaType(request: FastifyRequest, { body }: Operation): void {
   if (given !== body.mediaType) throw new Problem(415, 'unsupported_media_type');
 }
 
+interface BodyReading {
+  check: Validate | undefined;
+  /** Looks at the plain fields before a byte of a file is taken in. Given, it asks for all of them to come first. */
+  beforeFile: ((body: unknown) => Promise<void>) | undefined;
+}
+
 async function readBody(
   request: FastifyRequest,
   call: Call,
   { mediaType, isRequired, schema, files }: BodyRule,
   { bodyBytes, uploads }: Service,
-  check: Validate,
+  { check = () => undefined, beforeFile }: BodyReading,
 ): Promise<unknown> {
   if (mediaType === 'application/json') {
     const isLeftOut = request.body === undefined && !isRequired;
     return checkFields(isLeftOut ? {} : tidyBody(request.body), check);
   }
-  const form = await readForm(request, uploads, { bytes: bodyBytes, files });
+  if (files.size > 0 && call.viewer) call.release = uploads.admit(call.viewer.id);
+  const read = (fields: unknown) => readValues(asRecord(tidyBody(fields, schema)), schema);
+  const form = await readForm(request, uploads, {
+    bytes: bodyBytes,
+    files,
+    beforeFile: async (given) => {
+      if (!beforeFile) return;
+      const values = read(given);
+      const problems = Object.entries(check(values) ?? {}).filter(([name]) => !files.has(name));
+      if (problems.length > 0) throw new Problem(422, 'invalid', { fields: Object.fromEntries(problems) });
+      await beforeFile(values);
+    },
+  });
   call.files = Object.values(form.files);
-  const values = { ...readValues(asRecord(tidyBody(form.fields, schema)), schema), ...form.files };
+  const values = { ...read(form.fields), ...form.files };
   const fields = { ...check(values), ...form.problems };
   if (Object.keys(fields).length > 0) throw new Problem(422, 'invalid', { fields });
   return values;
@@ -220,7 +260,10 @@ function callOf(request: FastifyRequest): Call {
   return call;
 }
 
-function contextOf(request: FastifyRequest, { viewer, files: _files, ...call }: Call): Context<OperationId, unknown> {
+function contextOf(
+  request: FastifyRequest,
+  { viewer, files: _files, release: _release, ...call }: Call,
+): Context<OperationId, unknown> {
   return {
     ...call,
     request,
@@ -229,6 +272,13 @@ function contextOf(request: FastifyRequest, { viewer, files: _files, ...call }: 
       return viewer;
     },
   } as Context<OperationId, unknown>;
+}
+
+/** Only what the contract names, in its order: whatever else an address says asks for the same answer. */
+function named(raw: unknown, rules: Schema | undefined): Record<string, unknown> {
+  const given = new Map(Object.entries(asRecord(raw)));
+  const names = Object.keys(rules?.properties ?? {}).filter((name) => given.has(name));
+  return Object.fromEntries(names.map((name) => [name, given.get(name)]));
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>

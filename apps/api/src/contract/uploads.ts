@@ -40,10 +40,25 @@ const kinds: Record<UploadKind, KindRule> = {
 export class UploadDesk {
   readonly #temporary: TemporaryFiles;
   readonly #limits: Config['limits'];
+  readonly #perUser: number;
+  readonly #open = new Map<number, number>();
 
-  constructor(temporary: TemporaryFiles, limits: Config['limits']) {
+  constructor(temporary: TemporaryFiles, { limits, uploadsPerUser }: Pick<Config, 'limits' | 'uploadsPerUser'>) {
     this.#temporary = temporary;
     this.#limits = limits;
+    this.#perUser = uploadsPerUser;
+  }
+
+  /** Counts a form with files that an account is sending, until what it gives back is called; too many are refused. */
+  admit(userId: number): () => void {
+    const open = this.#open.get(userId) ?? 0;
+    if (open >= this.#perUser) throw new Problem(429, 'too_many_requests', { retryAfter: 10 });
+    this.#open.set(userId, open + 1);
+    return () => {
+      const left = (this.#open.get(userId) ?? 1) - 1;
+      if (left > 0) this.#open.set(userId, left);
+      else this.#open.delete(userId);
+    };
   }
 
   /** The most bytes that a file of this kind may have. */

@@ -1,5 +1,8 @@
+import { Problem } from '../problems/problem.ts';
 import type { Schema } from './document.ts';
 
+// Far deeper than any body of the contract; far less than what would use up the stack.
+const deepest = 20;
 const numeral = /^-?\d{1,16}(\.\d{1,10})?$/;
 
 const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
@@ -29,7 +32,8 @@ function readValue(value: unknown, rule: Schema): unknown {
 
 /**
  * Trims every text and takes out the null character, which PostgreSQL cannot store. Passwords keep their spaces. An
- * empty field of a form stands for null where its schema takes null; elsewhere it counts as left out.
+ * empty field of a form stands for null where its schema takes null; elsewhere it counts as left out. What is nested
+ * without end is refused.
  */
 export function tidyBody(body: unknown, form?: Schema): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -45,13 +49,14 @@ function readEmpty([name, value]: [string, unknown], { properties }: Schema): [s
   return typesOf(properties?.[name] ?? {}).includes('null') ? [[name, null]] : [];
 }
 
-function tidyValue(value: unknown, isPassword: boolean): unknown {
+function tidyValue(value: unknown, isPassword: boolean, depth = 1): unknown {
   if (typeof value === 'string') {
     const clean = value.replaceAll('\0', '');
     return isPassword ? clean : clean.trim();
   }
-  if (Array.isArray(value)) return value.map((item) => tidyValue(item, isPassword));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidyValue(item, isPassword)]));
-  return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > deepest) throw new Problem(400, 'malformed');
+  const tidy = (item: unknown) => tidyValue(item, isPassword, depth + 1);
+  if (Array.isArray(value)) return value.map(tidy);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidy(item)]));
 }

@@ -46,15 +46,28 @@ export function answerUnreadable(error: ConnectionError, socket: Socket): void {
 /** Answers what Node would answer by itself, without a body. */
 export function answerBareRefusals(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const language = preferredLanguage(request.headers['accept-language']);
-    const body = Buffer.from(JSON.stringify(problemBody(new Problem(417, 'malformed'), language)));
-    const own = { 'content-language': language, 'content-length': body.length, connection: 'close' };
-    response.writeHead(417, { ...headers, ...own }).end(body);
+    writeBare(new Problem(417, 'malformed'), request, response);
   });
   // Node is told to let it pass, and would else refuse it itself (RFC 9112 §3.2).
   app.addHook('onRequest', async ({ raw, headers: { host } }) => {
     if (host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed');
   });
+}
+
+/** Answers a request of which nothing more comes, if nothing has been answered yet, and lets its connection go. */
+export function answerStalled(request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.raw.headersSent) request.raw.destroy();
+  else {
+    reply.hijack();
+    writeBare(new Problem(408, 'timeout'), request.raw, reply.raw, () => request.raw.destroy());
+  }
+}
+
+function writeBare(problem: Problem, request: IncomingMessage, response: ServerResponse, done?: () => void): void {
+  const language = preferredLanguage(request.headers['accept-language']);
+  const body = Buffer.from(JSON.stringify(problemBody(problem, language)));
+  const own = { 'content-language': language, 'content-length': body.length, connection: 'close' };
+  response.writeHead(problem.status, { ...headers, ...own }).end(body, done);
 }
 
 // Its type says otherwise, but it is a buffer, and missing when nothing has come.

@@ -160,6 +160,10 @@ export const fieldMessages = {
     ar: 'تعذّرت قراءة هذه الصورة. اختر صورة أخرى.',
     en: 'This image could not be read. Choose another.',
   },
+  image_pixels: {
+    ar: (n) => `أبعاد الصورة أكبر من المسموح به. الحد الأقصى ${n} ميجابكسل.`,
+    en: (n) => `The image has too many pixels. The limit is ${n} megapixels.`,
+  },
   pdf_type: { ar: 'اختر ملف PDF.', en: 'Choose a PDF file.' },
   record_type: {
     ar: 'الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4.',

@@ -1,12 +1,20 @@
 import { rm } from 'node:fs/promises';
-import { invalidField } from '../problems/problem.ts';
+import type { Sharp } from 'sharp';
+import { Problem, invalidField } from '../problems/problem.ts';
+import { Turns } from '../turns.ts';
 
-// 100 million pixels: more than any camera that students carry, less than what would fill the memory.
-const mostPixels = 100e6;
-const widths = [
-  ['', 960],
+// More than any camera that students carry. A plain JPEG is made smaller while it is read; everything else lies in
+// memory whole, and a few kilobytes can say that they are very large.
+const mostJpegPixels = 100e6;
+const mostPixels = 25e6;
+const width = 960;
+const sizes = [
+  ['', width],
   ['-320', 320],
 ] as const;
+
+// Memory is the process's, so one image at a time is it, too.
+const turns = new Turns(1, 16);
 
 /** An encoded image on the disk, and what is added to its name. */
 export interface EncodedImage {
@@ -16,19 +24,34 @@ export interface EncodedImage {
 
 /** Encodes an image anew as WebP, 960 wide and 320 wide: upright, never enlarged, without what cameras write into it. */
 export async function encodeImage(path: string): Promise<EncodedImage[]> {
-  // It is large, and most of the time nobody uploads an image.
-  const { default: sharp } = await import('sharp');
-  const images = widths.map(([suffix, width]) => ({ suffix, width, path: `${path}${suffix}.webp` }));
-  for (const { width, path: target } of images) {
-    await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width, height: width * 3, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toFile(target)
-      .catch(async () => {
-        for (const image of images) await rm(image.path, { force: true });
-        throw invalidField('image', 'image_unreadable');
-      });
+  const images = sizes.map(([suffix, size]) => ({ suffix, size, path: `${path}${suffix}.webp` }));
+  try {
+    await turns.take(async () => {
+      const upright = await decode(path);
+      for (const image of images) await shrink(upright(), image.size).webp({ quality: 80 }).toFile(image.path);
+    });
+  } catch (error) {
+    for (const image of images) await rm(image.path, { force: true });
+    throw error instanceof Problem ? error : invalidField('image', 'image_unreadable');
   }
   return images;
 }
+
+/** Reads the image once, no larger than it is needed, and hands it out from memory. */
+async function decode(path: string): Promise<() => Sharp> {
+  // It is large, and most of the time nobody uploads an image.
+  const { default: sharp } = await import('sharp');
+  // Only the head of the file is read for this.
+  const head = await sharp(path, { limitInputPixels: false }).metadata();
+  const most = head.format === 'jpeg' && !head.isProgressive ? mostJpegPixels : mostPixels;
+  if (head.width * head.height > most) throw tooManyPixels(most);
+  const image = sharp(path, { limitInputPixels: most, failOn: 'error' }).autoOrient();
+  const { data, info } = await shrink(image, width).raw().toBuffer({ resolveWithObject: true });
+  return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+const shrink = (image: Sharp, size: number): Sharp =>
+  image.resize({ width: size, height: size * 3, fit: 'inside', withoutEnlargement: true });
+
+const tooManyPixels = (most: number): Problem =>
+  new Problem(422, 'invalid', { fields: { image: [{ code: 'image_pixels', limit: most / 1e6 }] } });

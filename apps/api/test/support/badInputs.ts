@@ -110,6 +110,10 @@ export function anyObject(chance: Chance, rule: Schema, fit: number): Record<str
   return Object.fromEntries(entries);
 }
 
+/** A field that is nested too deeply for whoever goes through it step by step. */
+export const nested = (field: string, levels: number): string =>
+  `{"${field}":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+
 /** Bodies of JSON that are no objects, or that JavaScript would trip over. */
 export const oddBodies = [
   '',
@@ -122,6 +126,7 @@ export const oddBodies = [
   '{"__proto__":{"role":"admin"}}',
   '{"constructor":{"prototype":{"x":1}}}',
   `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+  ...['name', 'password', 'course_id', 'ids'].map((field) => nested(field, 10_000)),
   '{"name":"a","name":"b"}',
   '\ufeff{}',
   '{"name":"\\ud800"}',

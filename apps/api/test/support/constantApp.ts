@@ -60,7 +60,7 @@ export async function constantApp(): Promise<FastifyInstance> {
       await app.register(contractPlugin, {
         authenticate: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
         bodyBytes: 1_048_576,
-        uploads: new UploadDesk(new TemporaryFiles(mkdtempSync(join(tmpdir(), 'constant-'))), readConfig({}).limits),
+        uploads: new UploadDesk(new TemporaryFiles(mkdtempSync(join(tmpdir(), 'constant-'))), readConfig({})),
       });
       const [first] = people;
       if (!first) throw new Error('There is nobody.');

@@ -1,24 +1,18 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Problem } from '../../problems/problem.ts';
+import { Turns } from '../../turns.ts';
 import { normalisePassword } from './passwordRules.ts';
 
 // OWASP's first choice: 19 MiB, two passes, one lane; about 25 ms.
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
-const atOnce = 2;
-const mostWaiting = 64;
 
 const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-/**
- * Hashes and checks passwords, two at a time: Node works them off on the four threads that also read files, and a rush
- * of sign-ins would leave none for those. Beyond a short queue callers are told to come back.
- */
+/** Hashes and checks passwords, two at a time, so that a rush of sign-ins leaves threads for everything else. */
 export class Passwords {
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns = new Turns(2, 64);
   #dummy: Promise<string> | undefined;
 
   /** The hash to store, in the PHC string format. */
@@ -48,29 +42,8 @@ export class Passwords {
     return (this.#dummy ??= this.hash(randomBytes(16).toString('hex')));
   }
 
-  async #derive(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
-    await this.#enter();
-    try {
-      return await run('argon2id', { message: normalisePassword(password), ...parameters });
-    } finally {
-      this.#leave();
-    }
-  }
-
-  async #enter(): Promise<void> {
-    if (this.#running < atOnce) {
-      this.#running += 1;
-      return;
-    }
-    if (this.#waiting.length >= mostWaiting) throw new Problem(503, 'unavailable', { retryAfter: 5 });
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  /** Hands the place to whoever waits longest. */
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#running -= 1;
+  #derive(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
+    return this.#turns.take(() => run('argon2id', { message: normalisePassword(password), ...parameters }));
   }
 }
 
