@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../src/db/database.ts';
+import { Problem } from '../src/problems/problem.ts';
 import { openTestDatabase } from './support/database.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
@@ -18,7 +19,7 @@ afterAll(() => database.close());
 
 const password = 'qalam-azraq-71';
 const login = (email: string, given: string, ip = '10.0.0.1') =>
-  server.call<ProblemBody>('POST', '/login', { json: { email, password: given }, ip });
+  server.call<ProblemBody & { access_token: string }>('POST', '/login', { json: { email, password: given }, ip });
 
 async function register(email: string, ip = '10.9.9.9') {
   const form = { name: 'منى', email, password, password_confirmation: password };
@@ -58,6 +59,28 @@ test('too many failures lock an address, and only that one; signing in does not 
   for (let round = 0; round < 5; round += 1) expect((await login(`n${round}@example.com`, 'wrong')).status).toBe(401);
   expect((await login('mona@example.com', password)).status).toBe(429);
   expect((await login('mona@example.com', password, '10.0.0.2')).status).toBe(200);
+});
+
+test('many who sign in at once from one address do not count as failed', async () => {
+  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '3' } });
+  const emails = [...Array(8).keys()].map((at) => `student-${at}@example.com`);
+  for (const [at, email] of emails.entries()) await register(email, `10.8.0.${at}`);
+  const replies = await Promise.all(emails.map((email) => login(email, password)));
+  expect(replies.map(({ status }) => status)).toEqual(emails.map(() => 200));
+});
+
+test('an attempt that could not be checked is not held against anyone', async () => {
+  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '1', SIGN_IN_MAX_PER_ADDRESS: '1' } });
+  await register('mona@example.com');
+  const token = (await login('mona@example.com', password)).body.access_token;
+  const busy = vi.spyOn(server.app.passwords, 'verify').mockRejectedValue(new Problem(503, 'unavailable'));
+  const form = { current_password: password, password: 'qalam-azraq-72', password_confirmation: 'qalam-azraq-72' };
+  for (let round = 0; round < 3; round += 1) {
+    expect((await login('mona@example.com', password)).status).toBe(503);
+    expect((await server.call('POST', '/update-profile', { form, token })).status).toBe(503);
+  }
+  busy.mockRestore();
+  expect((await login('mona@example.com', password)).status).toBe(200);
 });
 
 test('many attempts at once do not slip in below the limit', async () => {
