@@ -1734,7 +1734,10 @@ export interface components {
                 mark: number;
                 /** @description Questions of the first attempt. */
                 total: number;
+                /** @description Of the attempt with the greatest share of right answers. */
                 best: number;
+                /** @description Questions of that attempt. */
+                best_total: number;
                 attempts: number;
             } | null;
         };
@@ -2241,8 +2244,10 @@ export interface components {
             mark: number;
             /** @description Questions of the first attempt. */
             total: number;
-            /** @description The best mark of all attempts. */
+            /** @description Of the attempt with the greatest share of right answers. */
             best: number;
+            /** @description Questions of that attempt. */
+            best_total: number;
             attempts: number;
             /**
              * Format: date-time
@@ -2821,6 +2826,7 @@ export interface operations {
                      *           "mark": 7,
                      *           "total": 10,
                      *           "best": 9,
+                     *           "best_total": 10,
                      *           "attempts": 2,
                      *           "created_at": "2026-09-14T17:32:10.000Z"
                      *         }
@@ -5560,6 +5566,7 @@ export interface operations {
                      *         "mark": 1,
                      *         "total": 2,
                      *         "best": 2,
+                     *         "best_total": 2,
                      *         "attempts": 2
                      *       }
                      *     }
@@ -5623,6 +5630,7 @@ export interface operations {
                      *           "mark": 7,
                      *           "total": 10,
                      *           "best": 9,
+                     *           "best_total": 10,
                      *           "attempts": 2,
                      *           "created_at": "2026-09-14T17:32:10.000Z"
                      *         }
