@@ -82,6 +82,21 @@ test('what still holds something is kept, and the message says how much', async 
   ]);
 });
 
+test.each(['؟!', '😀', '— … —'])('the name %s has neither letter nor digit and is refused', async (symbols) => {
+  const errors = { name: ['اكتب حرفًا أو رقمًا واحدًا على الأقل.'] };
+  const mainId = await addMain();
+  const { body: category } = await add(mainId);
+  for (const [method, path, options] of [
+    ['POST', '/main-categories', { form: { name: symbols } }],
+    ['PUT', `/main-categories/${mainId}`, { json: { name: symbols } }],
+    ['POST', '/categories', { form: { name: symbols, main_category_id: `${mainId}` } }],
+    ['POST', `/categories/${category.id}`, { json: { name: symbols } }],
+  ] as const) {
+    const { status, body } = await ask(method, path, options);
+    expect([path, status, body.errors]).toEqual([path, 422, errors]);
+  }
+});
+
 test('a moved category takes its courses along, and each course counts once', async () => {
   const from = await addCategories(server.db, name(), [name(), name()]);
   const to = await addCategories(server.db, name(), [name()]);

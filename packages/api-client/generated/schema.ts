@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Add a main category
-         * @description A name that another main category has, spelling aside, is a field error (422 on `name`).
+         * @description A name that another main category has, spelling aside, or one without a letter or digit is a field error (422 on `name`).
          */
         post: operations["createMainCategory"];
         delete?: never;

@@ -1,4 +1,5 @@
 import type { Schema } from './document.ts';
+import { plainText } from './plainText.ts';
 
 const numeral = /^-?\d{1,16}(\.\d{1,10})?$/;
 
@@ -28,8 +29,8 @@ function readValue(value: unknown, rule: Schema): unknown {
 }
 
 /**
- * Trims every text and takes out the null character, which PostgreSQL cannot store. Passwords keep their spaces. An
- * empty field of a form stands for null where its schema takes null; elsewhere it counts as left out.
+ * Trims every text and takes out what shows nothing, and the null character, which PostgreSQL cannot store. Passwords
+ * keep all but that. An empty field of a form stands for null where its schema takes null; elsewhere it counts as left out.
  */
 export function tidyBody(body: unknown, form?: Schema): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -48,7 +49,7 @@ function readEmpty([name, value]: [string, unknown], { properties }: Schema): [s
 function tidyValue(value: unknown, isPassword: boolean): unknown {
   if (typeof value === 'string') {
     const clean = value.replaceAll('\0', '');
-    return isPassword ? clean : clean.trim();
+    return isPassword ? clean : plainText(clean);
   }
   if (Array.isArray(value)) return value.map((item) => tidyValue(item, isPassword));
   if (typeof value === 'object' && value !== null)

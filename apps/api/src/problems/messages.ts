@@ -169,6 +169,7 @@ export const fieldMessages = {
   course_not_found: { ar: 'لا توجد هذه الدورة.', en: 'There is no such course.' },
   category_not_found: { ar: 'لا يوجد هذا القسم.', en: 'There is no such category.' },
   name_taken: { ar: 'هذا الاسم مستخدم من قبل. اختر غيره.', en: 'This name is taken. Choose another.' },
+  name_without_word: { ar: 'اكتب حرفًا أو رقمًا واحدًا على الأقل.', en: 'Use at least one letter or digit.' },
   too_precise: { ar: 'منزلتان عشريتان على الأكثر.', en: 'At most two decimal places.' },
   slug: {
     ar: 'استخدم حروفًا إنجليزية صغيرة وأرقامًا وشرطات، مع حرف واحد على الأقل.',
