@@ -3363,7 +3363,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "has_categories",
-                     *       "message": "تعذّر الحذف، ففي هذا القسم 3 أقسام فرعية. انقلها أو احذفها أولًا."
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 3 أقسام فرعية. أفرغ القسم أولًا."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -3632,7 +3632,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "has_courses",
-                     *       "message": "تعذّر الحذف، ففي هذا القسم 12 دورة. انقلها أو احذفها أولًا."
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 12 دورة. أفرغ القسم أولًا."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
