@@ -91,6 +91,18 @@ test('many attempts at once do not slip in below the limit', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(9);
 });
 
+test('an address of IPv6 counts as the network it belongs to', async () => {
+  const environment = { SIGN_IN_MAX_PER_ADDRESS: '2', REGISTER_MAX_PER_ADDRESS: '2' };
+  server = await makeTestApp({ database, environment });
+  for (const end of [1, 2]) {
+    expect((await login(`n${end}@example.com`, 'wrong', `2001:db8:1:2::${end}`)).status).toBe(401);
+    expect((await register(`n${end}@example.com`, `2001:db8:1:2:${end}::`)).status).toBe(201);
+  }
+  expect((await login('n3@example.com', 'wrong', '2001:db8:1:2:ffff::3')).status).toBe(429);
+  expect((await register('n3@example.com', '2001:db8:1:2:ffff::3')).status).toBe(429);
+  expect((await login('n3@example.com', 'wrong', '2001:db8:1:3::1')).status).toBe(401);
+});
+
 test('registrations are limited per address', async () => {
   server = await makeTestApp({ database, environment: { REGISTER_MAX_PER_ADDRESS: '2' } });
   expect((await register('a@example.com', '10.0.0.3')).status).toBe(201);

@@ -5,6 +5,7 @@ import { emailProblem } from '../users/limitedAdmins.ts';
 import { normaliseEmail } from '../users/userFields.ts';
 import { findCredentials, findUser, insertUser, rehashPassword } from '../users/users.repository.ts';
 import { toUser } from '../users/users.wire.ts';
+import { networkOf } from './network.ts';
 import { readRegistration } from './registration.ts';
 import { createSession, deleteSession, openSession } from './sessions.repository.ts';
 import { accountLimit, countWhile, forgetAttempts, refuseBeyond, takeAttempt } from './throttle.repository.ts';
@@ -18,7 +19,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   app.operation('login', async ({ body, request }) => {
     const email = normaliseEmail(body.email);
     const account = accountLimit(config, email);
-    const address: Limit = { kind: 'address', subject: request.ip, max: config.signIn.perAddress, seconds };
+    const address: Limit = { kind: 'address', subject: networkOf(request.ip), max: config.signIn.perAddress, seconds };
     // A whole class may share an address: those who are signing in are not counted as having failed.
     await refuseBeyond(db, address);
     const known = await countWhile(db, account, async () => {
@@ -46,7 +47,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const problem = emailProblem(account.email, { byFullAdmin: false }, config);
     if (problem) throw invalidField('email', problem);
     const max = config.signIn.registrationsPerAddress;
-    await takeAttempt(db, { kind: 'registration', subject: request.ip, max, seconds });
+    await takeAttempt(db, { kind: 'registration', subject: networkOf(request.ip), max, seconds });
     const password_hash = await passwords.hash(body.password);
     try {
       return await transaction(db, async (db) => {
