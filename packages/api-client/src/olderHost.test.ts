@@ -192,6 +192,8 @@ describe('what there is', () => {
     expect(await list({ per_page: 1, page: 2 })).toEqual({ ids: [13], total: 2 });
     expect(await list({ category_id: 5 })).toEqual({ ids: [12], total: 1 });
     expect(received.at(-1)?.key).toBe('GET /api/categories/5');
+    expect(await list({ category_id: 5, search: 'جبر' })).toEqual({ ids: [12], total: 1 });
+    expect(await list({ category_id: 5, search: 'فيز' })).toEqual({ ids: [], total: 0 });
   });
 
   test('files are named by their whole address, times are times, prices are numbers', async () => {
