@@ -2472,7 +2472,7 @@ export interface components {
         Page: number;
         PerPage: number;
         /**
-         * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+         * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
          * @example رياضيات
          */
         Search: string;
@@ -2642,7 +2642,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -2785,7 +2785,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -3113,7 +3113,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -3377,7 +3377,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -3646,7 +3646,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -4425,7 +4425,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -4517,7 +4517,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -4768,7 +4768,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5021,7 +5021,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5429,7 +5429,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5585,7 +5585,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5835,7 +5835,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -6227,7 +6227,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
