@@ -10,6 +10,7 @@ import { UploadDesk } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
 import type { Listen } from './db/listening.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { networkOf } from './features/auth/network.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { categoryEditingRoutes } from './features/categories/categoryEditing.routes.ts';
@@ -126,6 +127,7 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: config.rateLimitMax,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, 'too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),

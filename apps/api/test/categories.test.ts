@@ -72,14 +72,29 @@ test('what still holds something is kept, and the message says how much', async 
   const main = await ask('DELETE', `/main-categories/${mainId}`);
   expect([main.status, main.body]).toEqual([
     409,
-    { code: 'has_categories', message: 'تعذّر الحذف، ففي هذا القسم قسم فرعي واحد. انقلها أو احذفها أولًا.' },
+    { code: 'has_categories', message: 'تعذّر الحذف، ففي هذا القسم قسم فرعي واحد. أفرغ القسم أولًا.' },
   ]);
   await addCourse(server.db, teacher.id, { categoryIds: [category.id] });
   const full = await ask('DELETE', `/categories/${category.id}`, { language: 'en' });
   expect([full.status, full.body]).toEqual([
     409,
-    { code: 'has_courses', message: 'This section cannot be deleted: it has 2 courses. Move or delete them first.' },
+    { code: 'has_courses', message: 'This section cannot be deleted: it has 2 courses. Empty it first.' },
   ]);
+});
+
+test.each(['؟!', '😀', '— … —'])('the name %s has neither letter nor digit and is refused', async (symbols) => {
+  const errors = { name: ['اكتب حرفًا أو رقمًا واحدًا على الأقل.'] };
+  const mainId = await addMain();
+  const { body: category } = await add(mainId);
+  for (const [method, path, options] of [
+    ['POST', '/main-categories', { form: { name: symbols } }],
+    ['PUT', `/main-categories/${mainId}`, { json: { name: symbols } }],
+    ['POST', '/categories', { form: { name: symbols, main_category_id: `${mainId}` } }],
+    ['POST', `/categories/${category.id}`, { json: { name: symbols } }],
+  ] as const) {
+    const { status, body } = await ask(method, path, options);
+    expect([path, status, body.errors]).toEqual([path, 422, errors]);
+  }
 });
 
 test('a moved category takes its courses along, and each course counts once', async () => {

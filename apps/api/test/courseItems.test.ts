@@ -135,7 +135,7 @@ describe('a video', () => {
     [{ url: '' }, 'url', 'مطلوب.', 'This is required.'],
     [{ website_url: '' }, 'website_url', 'مطلوب.', 'This is required.'],
     [{ is_free: '2' }, 'is_free', 'اختر قيمة من القيم المتاحة.', 'Choose one of the offered values.'],
-    [{ course_id: 'x' }, 'course_id', 'أدخل رقمًا صحيحًا.', 'Enter a whole number.'],
+    [{ course_id: 'x' }, 'course_id', 'أدخل عددًا صحيحًا بلا كسور.', 'Enter a whole number.'],
     [{ course_id: '999999' }, 'course_id', 'لا توجد هذه الدورة.', 'There is no such course.'],
     [{ user_id: '1' }, 'user_id', 'حقل غير معروف.', 'This field is not known.'],
   ])('%j is refused', async (more, field, arabic, english) => {

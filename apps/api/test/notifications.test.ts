@@ -163,6 +163,21 @@ test('an open page hears of a video at once, and of what was read in another tab
   expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: 0 } });
 });
 
+test('an open page hears that videos have gone, with what it was told of them', async () => {
+  const admin = await addPerson(server.db, 'admin');
+  const video = await publish();
+  await publish('أخرى');
+  const stream = await open(await listenAnywhere(server), student);
+  expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: 2 } });
+  for (const [path, left] of [
+    [`/videos/${video}`, 1],
+    [`/courses/${course.id}`, 0],
+  ] as const) {
+    expect((await server.call('DELETE', path, { token: admin.token })).status).toBe(204);
+    expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: left } });
+  }
+});
+
 test('one hears nothing of other people’s courses', async () => {
   const stream = await open(await listenAnywhere(server), stranger);
   await stream.next();

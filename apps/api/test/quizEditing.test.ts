@@ -325,6 +325,7 @@ test('the marks of a quiz are listed, sorted and searched', async () => {
     mark: 1,
     total: 2,
     best: 2,
+    best_total: 2,
     attempts: 2,
     course_name: course.name,
     quiz_id: quiz.id,

@@ -113,7 +113,7 @@ test('the first mark counts and is listed, with the best and the attempts beside
   await submit(choose('right', 'wrong', 'wrong'));
   await submit(choose('right', 'right', 'right'));
   await submit(choose('wrong', 'wrong', 'wrong'));
-  expect((await take()).my_result).toEqual({ mark: 1, total: 3, best: 3, attempts: 3 });
+  expect((await take()).my_result).toEqual({ mark: 1, total: 3, best: 3, best_total: 3, attempts: 3 });
   const { body } = await server.call('GET', `/users/${student.id}/quiz-results`, { token: student.token });
   expect(body).toMatchObject({
     total: 1,
@@ -126,6 +126,7 @@ test('the first mark counts and is listed, with the best and the attempts beside
         mark: 1,
         total: 3,
         best: 3,
+        best_total: 3,
         attempts: 3,
       },
     ],
@@ -139,6 +140,24 @@ test('the first mark counts and is listed, with the best and the attempts beside
     [2, 3],
     [3, 0],
   ]);
+});
+
+test('the best is the greatest share, with the number of questions that the quiz had then', async () => {
+  const elsewhere = await addQuiz(server.db, course.id, []);
+  const hidden = quiz.questions.slice(0, 2).map(({ id }) => id);
+  const [all, last] = [choose('right', 'right', 'wrong'), choose('right', 'right', 'right').slice(2)];
+  const put = (quiz_id: number) =>
+    server.db.updateTable('questions').set({ quiz_id }).where('id', 'in', hidden).execute();
+  await put(elsewhere.id);
+  await submit([]);
+  await put(quiz.id);
+  await submit(all);
+  expect((await take()).my_result).toEqual({ mark: 0, total: 1, best: 2, best_total: 3, attempts: 2 });
+  await put(elsewhere.id);
+  await submit(last);
+  await put(quiz.id);
+  await submit(all);
+  expect((await take()).my_result).toEqual({ mark: 0, total: 1, best: 1, best_total: 1, attempts: 4 });
 });
 
 test('the same attempt twice at once, and again later, is one attempt', async () => {

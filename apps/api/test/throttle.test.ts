@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../src/db/database.ts';
+import { Problem } from '../src/problems/problem.ts';
 import { openTestDatabase } from './support/database.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
@@ -18,7 +19,7 @@ afterAll(() => database.close());
 
 const password = 'qalam-azraq-71';
 const login = (email: string, given: string, ip = '10.0.0.1') =>
-  server.call<ProblemBody>('POST', '/login', { json: { email, password: given }, ip });
+  server.call<ProblemBody & { access_token: string }>('POST', '/login', { json: { email, password: given }, ip });
 
 async function register(email: string, ip = '10.9.9.9') {
   const form = { name: 'منى', email, password, password_confirmation: password };
@@ -60,12 +61,46 @@ test('too many failures lock an address, and only that one; signing in does not 
   expect((await login('mona@example.com', password, '10.0.0.2')).status).toBe(200);
 });
 
+test('many who sign in at once from one address do not count as failed', async () => {
+  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '3' } });
+  const emails = [...Array(8).keys()].map((at) => `student-${at}@example.com`);
+  for (const [at, email] of emails.entries()) await register(email, `10.8.0.${at}`);
+  const replies = await Promise.all(emails.map((email) => login(email, password)));
+  expect(replies.map(({ status }) => status)).toEqual(emails.map(() => 200));
+});
+
+test('an attempt that could not be checked is not held against anyone', async () => {
+  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '1', SIGN_IN_MAX_PER_ADDRESS: '1' } });
+  await register('mona@example.com');
+  const token = (await login('mona@example.com', password)).body.access_token;
+  const busy = vi.spyOn(server.app.passwords, 'verify').mockRejectedValue(new Problem(503, 'unavailable'));
+  const form = { current_password: password, password: 'qalam-azraq-72', password_confirmation: 'qalam-azraq-72' };
+  for (let round = 0; round < 3; round += 1) {
+    expect((await login('mona@example.com', password)).status).toBe(503);
+    expect((await server.call('POST', '/update-profile', { form, token })).status).toBe(503);
+  }
+  busy.mockRestore();
+  expect((await login('mona@example.com', password)).status).toBe(200);
+});
+
 test('many attempts at once do not slip in below the limit', async () => {
   server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '3' } });
   const replies = await Promise.all([...Array(12).keys()].map(() => login('nobody@example.com', 'wrong')));
   const statuses = replies.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(3);
   expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+});
+
+test('an address of IPv6 counts as the network it belongs to', async () => {
+  const environment = { SIGN_IN_MAX_PER_ADDRESS: '2', REGISTER_MAX_PER_ADDRESS: '2' };
+  server = await makeTestApp({ database, environment });
+  for (const end of [1, 2]) {
+    expect((await login(`n${end}@example.com`, 'wrong', `2001:db8:1:2::${end}`)).status).toBe(401);
+    expect((await register(`n${end}@example.com`, `2001:db8:1:2:${end}::`)).status).toBe(201);
+  }
+  expect((await login('n3@example.com', 'wrong', '2001:db8:1:2:ffff::3')).status).toBe(429);
+  expect((await register('n3@example.com', '2001:db8:1:2:ffff::3')).status).toBe(429);
+  expect((await login('n3@example.com', 'wrong', '2001:db8:1:3::1')).status).toBe(401);
 });
 
 test('registrations are limited per address', async () => {

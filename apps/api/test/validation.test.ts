@@ -65,7 +65,7 @@ afterAll(() => server.close());
 
 const required: Wrong = [undefined, 'مطلوب.', 'This is required.'];
 const notText: Wrong = [7, 'يجب أن يكون نصًا.', 'This has to be text.'];
-const notInteger = 'أدخل رقمًا صحيحًا.';
+const notInteger = 'أدخل عددًا صحيحًا بلا كسور.';
 
 const operations: Record<string, Operation> = {
   createMainCategory: {
@@ -234,16 +234,13 @@ function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
       ['1e3', 'أدخل رقمًا.', 'Enter a number.'],
       ['1,000', 'أدخل رقمًا.', 'Enter a number.'],
       [-1, 'يجب ألا يقل عن 0.', 'This has to be at least 0.'],
-      [1_000_000.01, 'يجب ألا يزيد على 1000000.', 'This has to be at most 1000000.'],
+      [1_000_000.01, 'يجب ألا يزيد على 1,000,000.', 'This has to be at most 1,000,000.'],
       [10.001, 'منزلتان عشريتان على الأكثر.', 'At most two decimal places.'],
     ];
   }
   if ('id' in rule) return rule.list ? listOf(wholeNumbers) : wholeNumbers;
-  const long: Wrong = [
-    'ش'.repeat(rule.text + 1),
-    `اكتب ${rule.text} حرف على الأكثر.`,
-    `Enter at most ${rule.text} characters.`,
-  ];
+  const most = rule.text.toLocaleString('en');
+  const long: Wrong = ['ش'.repeat(rule.text + 1), `اكتب ${most} حرف على الأكثر.`, `Enter at most ${most} characters.`];
   // In a form everything is text, and a field with nothing in it is left out.
   return kind === 'form' ? [long] : [long, notText, ['', required[1], required[2]], [' \n ', required[1], required[2]]];
 }

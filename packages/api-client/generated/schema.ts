@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Add a main category
-         * @description A name that another main category has, spelling aside, is a field error (422 on `name`).
+         * @description A name that another main category has, spelling aside, or one without a letter or digit is a field error (422 on `name`).
          */
         post: operations["createMainCategory"];
         delete?: never;
@@ -1734,7 +1734,10 @@ export interface components {
                 mark: number;
                 /** @description Questions of the first attempt. */
                 total: number;
+                /** @description Of the attempt with the greatest share of right answers. */
                 best: number;
+                /** @description Questions of that attempt. */
+                best_total: number;
                 attempts: number;
             } | null;
         };
@@ -2241,8 +2244,10 @@ export interface components {
             mark: number;
             /** @description Questions of the first attempt. */
             total: number;
-            /** @description The best mark of all attempts. */
+            /** @description Of the attempt with the greatest share of right answers. */
             best: number;
+            /** @description Questions of that attempt. */
+            best_total: number;
             attempts: number;
             /**
              * Format: date-time
@@ -2467,7 +2472,7 @@ export interface components {
         Page: number;
         PerPage: number;
         /**
-         * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+         * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
          * @example رياضيات
          */
         Search: string;
@@ -2637,7 +2642,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -2780,7 +2785,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -2821,6 +2826,7 @@ export interface operations {
                      *           "mark": 7,
                      *           "total": 10,
                      *           "best": 9,
+                     *           "best_total": 10,
                      *           "attempts": 2,
                      *           "created_at": "2026-09-14T17:32:10.000Z"
                      *         }
@@ -3107,7 +3113,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -3357,7 +3363,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "has_categories",
-                     *       "message": "تعذّر الحذف، ففي هذا القسم 3 أقسام فرعية. انقلها أو احذفها أولًا."
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 3 أقسام فرعية. أفرغ القسم أولًا."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -3371,7 +3377,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -3626,7 +3632,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": "has_courses",
-                     *       "message": "تعذّر الحذف، ففي هذا القسم 12 دورة. انقلها أو احذفها أولًا."
+                     *       "message": "تعذّر الحذف، ففي هذا القسم 12 دورة. أفرغ القسم أولًا."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
@@ -3640,7 +3646,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -4419,7 +4425,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -4511,7 +4517,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -4762,7 +4768,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5015,7 +5021,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5423,7 +5429,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5560,6 +5566,7 @@ export interface operations {
                      *         "mark": 1,
                      *         "total": 2,
                      *         "best": 2,
+                     *         "best_total": 2,
                      *         "attempts": 2
                      *       }
                      *     }
@@ -5578,7 +5585,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -5623,6 +5630,7 @@ export interface operations {
                      *           "mark": 7,
                      *           "total": 10,
                      *           "best": 9,
+                     *           "best_total": 10,
                      *           "attempts": 2,
                      *           "created_at": "2026-09-14T17:32:10.000Z"
                      *         }
@@ -5827,7 +5835,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
@@ -6219,7 +6227,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search.
+                 * @description Compared after folding (alef forms, taa marbuta, diacritics, digits, letter case), with and without «ال». Empty means no search; a search without a letter or digit (`%`) finds nothing.
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];

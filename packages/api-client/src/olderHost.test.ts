@@ -167,7 +167,7 @@ describe('who is signed in', () => {
     const user = await getUserQuery(api, { path: { id: 7 } }).queryFn(never);
     expect(user.purchased_courses[0]).toMatchObject({ users_count: 4, price: 250, category_id: 5 });
     const results = await listUserQuizResultsQuery(api, { path: { id: 7 } }).queryFn(never);
-    expect(results.quiz_results[0]).toMatchObject({ mark: 1, total: 1, best: 1, quiz_name: 'اختبار' });
+    expect(results.quiz_results[0]).toMatchObject({ mark: 1, total: 1, best: 1, best_total: 1, quiz_name: 'اختبار' });
   });
 });
 
@@ -192,6 +192,8 @@ describe('what there is', () => {
     expect(await list({ per_page: 1, page: 2 })).toEqual({ ids: [13], total: 2 });
     expect(await list({ category_id: 5 })).toEqual({ ids: [12], total: 1 });
     expect(received.at(-1)?.key).toBe('GET /api/categories/5');
+    expect(await list({ category_id: 5, search: 'جبر' })).toEqual({ ids: [12], total: 1 });
+    expect(await list({ category_id: 5, search: 'فيز' })).toEqual({ ids: [], total: 0 });
   });
 
   test('files are named by their whole address, times are times, prices are numbers', async () => {

@@ -1,4 +1,4 @@
-import { matchesStart } from '@fanous/arabic/match';
+import { matchesAnywhere, matchesStart } from '@fanous/arabic/match';
 import { answerShapes } from '../generated/answers.ts';
 import { AnswerKey, handIn, type Send } from './olderQuizzes.ts';
 import { fillShape, isRecord, readBody, unwrapData } from './olderShapes.ts';
@@ -85,10 +85,11 @@ function withoutHost({ key, params }: Call): Row | undefined {
 
 /** An older host finds the courses of a category only with the category. */
 function redirected({ key, query, request }: Call): Request {
-  const category = query.get('category_id');
-  if (key !== 'GET /courses' || category === null) return request;
-  return new Request(request.url.replace(/\/courses\?.*$/, `/categories/${category}`), request);
+  if (!isCategory(key, query)) return request;
+  return new Request(request.url.replace(/\/courses\?.*$/, `/categories/${query.get('category_id')}`), request);
 }
+
+const isCategory = (key: string, query: URLSearchParams) => key === 'GET /courses' && query.has('category_id');
 
 /** Puts right what the shape alone cannot tell. */
 async function mend(call: Call, sent: unknown, body: Row | undefined, options: OlderHostOptions, send: Send) {
@@ -140,15 +141,16 @@ async function withStanding(course: Row, { request }: Call, options: OlderHostOp
 // The specification: "the summary's reaction list is replaced locally by that reaction with count 1".
 const reaction = (reaction: unknown) => ({ reacts: [{ reaction, count: 1 }], my_reaction: reaction });
 
-function answer({ key, params, query }: Call, sent: unknown, { origin }: OlderHostOptions, status = 200): Response {
+function answer(call: Call, sent: unknown, { origin }: OlderHostOptions, status = 200): Response {
+  const { key, params } = call;
   const shape = answerShapes[key];
   if (!shape) return new Response(null, { status: 204 });
   const filled = fillShape(shape, sent, { origin, key, params });
-  return Response.json(isRecord(filled) ? paged(filled, query) : filled, { status: status === 204 ? 200 : status });
+  return Response.json(isRecord(filled) ? paged(filled, call) : filled, { status: status === 204 ? 200 : status });
 }
 
 /** An older host sends whole lists in its own order: what was asked for beyond its `search` is done here. */
-function paged(answer: Row, query: URLSearchParams): Row {
+function paged(answer: Row, { key, query }: Call): Row {
   const name = Object.keys(answer).find((field) => Array.isArray(answer[field]));
   if (name === undefined || !('per_page' in answer)) return answer;
   const [page, per_page] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 50)];
@@ -156,6 +158,8 @@ function paged(answer: Row, query: URLSearchParams): Row {
   // Some give their lists page by page themselves.
   if (Number(answer['total']) > rows.length) return { ...answer, page, per_page };
   const search = query.get('search') ?? '';
+  // A category comes with all of its courses, whatever was searched for.
+  if (isCategory(key, query)) rows = rows.filter(({ name }) => matchesAnywhere(String(name), search));
   if (query.get('match') === 'start') rows = rows.filter(({ name }) => matchesStart(String(name), search));
   const sort = query.get('sort');
   if (sort === 'popular') rows = rows.toSorted((a, b) => Number(b['users_count']) - Number(a['users_count']));

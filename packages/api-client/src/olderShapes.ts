@@ -107,6 +107,8 @@ function derived(name: string, sent: Record<string, unknown>, { key, params }: S
       return sent['mark'];
     case 'best':
       return sent['mark'];
+    case 'best_total':
+      return sent['total'] ?? sent['mark'];
     case 'questions_count':
     case 'options_count':
       return list(sent[name.replace('_count', '')]).length;

@@ -44,7 +44,9 @@ describe('startRank', () => {
     ['ألمانية للمبتدئين', 'الألمانية', 1],
     ['آل ياسين', 'ياسين', 2],
     ['؟؟؟', 'فيزياء', 2],
-    ['فيزياء', '؟', 0],
+    ['فيزياء', '؟', 2],
+    ['فيزياء', '%', 2],
+    ['فيزياء', ' ', 0],
     ['', 'فيزياء', 2],
     ['', '', 0],
   ])('%j typed as %j ranks %i', (name, query, rank) => {
@@ -66,6 +68,7 @@ test.each([
   ['01001234567', '٠١٠٠', true],
   ['أكاديمية C++', 'c#', false],
   ['أي نص', '', true],
+  ['أي نص', '%', false],
   ['', 'نص', false],
 ])('matchesAnywhere(%j, %j) is %s', (text, query, found) => {
   expect(matchesAnywhere(text, query)).toBe(found);

@@ -3,10 +3,11 @@ import { articleless, foldArabic } from './fold.ts';
 /** How well a name starts with a query: 0 as written, 1 but for «ال», 2 not at all. Sort by it, best first. */
 export type Rank = 0 | 1 | 2;
 
-/** Ranks one name against what was typed. An empty query suits every name. */
+/** Ranks one name against what was typed. An empty query suits every name, one of mere signs suits none. */
 export function startRank(name: string, query: string): Rank {
   const stored = foldArabic(name);
   const typed = foldArabic(query);
+  if (typed === '') return isEmpty(query) ? 0 : 2;
   if (stored.startsWith(typed)) return 0;
   // All pairs: «ألمانية» folds to look as if it began with the article, and must still be found by «الألمانية».
   const bare = articleless(typed);
@@ -26,5 +27,8 @@ export function matchesStart(name: string, query: string): boolean {
 export function matchesAnywhere(text: string, query: string): boolean {
   const stored = foldArabic(text);
   const typed = foldArabic(query);
+  if (typed === '') return isEmpty(query);
   return stored.includes(typed) || ` ${stored}`.includes(` ${articleless(typed)}`);
 }
+
+const isEmpty = (query: string) => query.trim() === '';

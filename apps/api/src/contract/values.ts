@@ -1,5 +1,6 @@
 import { Problem } from '../problems/problem.ts';
 import type { Schema } from './document.ts';
+import { plainText } from './plainText.ts';
 
 // Far deeper than any body of the contract; far less than what would use up the stack.
 const deepest = 20;
@@ -31,9 +32,9 @@ function readValue(value: unknown, rule: Schema): unknown {
 }
 
 /**
- * Trims every text and takes out the null character, which PostgreSQL cannot store. Passwords keep their spaces. An
- * empty field of a form stands for null where its schema takes null; elsewhere it counts as left out. What is nested
- * without end is refused.
+ * Trims every text and takes out what shows nothing, and the null character, which PostgreSQL cannot store. Passwords
+ * keep all but that. An empty field of a form stands for null where its schema takes null; elsewhere it counts as left
+ * out. What is nested without end is refused.
  */
 export function tidyBody(body: unknown, form?: Schema): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -52,7 +53,7 @@ function readEmpty([name, value]: [string, unknown], { properties }: Schema): [s
 function tidyValue(value: unknown, isPassword: boolean, depth = 1): unknown {
   if (typeof value === 'string') {
     const clean = value.replaceAll('\0', '');
-    return isPassword ? clean : clean.trim();
+    return isPassword ? clean : plainText(clean);
   }
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) throw new Problem(400, 'malformed');

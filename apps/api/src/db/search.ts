@@ -4,20 +4,22 @@ import type { RawBuilder } from 'kysely';
 
 const mostGrams = 12;
 
-/** A search as the database needs it: folded, with and without «ال». Undefined when there is nothing to look for. */
+/** A search as the database needs it: folded, with and without «ال». What folds to nothing finds nothing. */
 export interface Search {
   folded: string;
   bare: string;
 }
 
-/** Folds what was typed. The fold leaves no character that means something to LIKE. */
+/** Folds what was typed; undefined when that is nothing. The fold leaves no character that means something to LIKE. */
 export function readSearch(typed: string | undefined): Search | undefined {
-  const folded = foldArabic(typed ?? '');
-  return folded ? { folded, bare: articleless(folded) } : undefined;
+  if (typed === undefined || typed.trim() === '') return undefined;
+  const folded = foldArabic(typed);
+  return { folded, bare: articleless(folded) };
 }
 
 /** The rule of `matchesAnywhere` on a fold column: inside a word as typed, or without «ال» where a word begins. */
 export function containsSearch(column: string, { folded, bare }: Search): RawBuilder<boolean> {
+  if (folded === '') return sql`false`;
   const stored = sql.ref(column);
   return sql<boolean>`(${stored} like ${`%${folded}%`} or ' ' || ${stored} like ${`% ${bare}%`})`;
 }
@@ -35,6 +37,7 @@ export function containsIndexed(column: string, search: Search): RawBuilder<bool
 
 /** The rule of `matchesStart` on a fold column and its twin without «ال». */
 export function startsWithSearch(fold: string, bareFold: string, { folded, bare }: Search): RawBuilder<boolean> {
+  if (folded === '') return sql`false`;
   const [name, bareName] = [sql.ref(fold), sql.ref(bareFold)];
   return sql<boolean>`(${name} like ${`${folded}%`} or ${bareName} like ${`${folded}%`} or ${bareName} like ${`${bare}%`})`;
 }

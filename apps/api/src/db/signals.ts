@@ -7,6 +7,8 @@ export const signalChannel = 'fanous';
 /** What has happened. Ids only: whoever hears it asks the database for what it needs. */
 export type Signal =
   | { about: 'video'; id: number }
+  /** Videos of a course have gone, and with them what people were told of. */
+  | { about: 'gone'; id: number }
   /** A user has read notifications. */
   | { about: 'reader'; id: number }
   /** Sessions of a user have ended. */
@@ -25,6 +27,6 @@ export async function sendSignal(db: Db, signal: Signal): Promise<void> {
 
 /** What came over the channel; undefined for what another version said. */
 export function readSignal(payload: string | undefined): Signal | undefined {
-  const [, about, id] = /^\{"about":"(video|reader|sessions)","id":(\d{1,16})\}$/.exec(payload ?? '') ?? [];
+  const [, about, id] = /^\{"about":"(video|gone|reader|sessions)","id":(\d{1,16})\}$/.exec(payload ?? '') ?? [];
   return about === undefined ? undefined : { about: about as Signal['about'], id: Number(id) };
 }

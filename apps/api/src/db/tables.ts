@@ -213,6 +213,7 @@ interface QuizResults {
   mark: number;
   total: number;
   best: number;
+  best_total: number;
   attempts: Count;
   created_at: Time;
 }

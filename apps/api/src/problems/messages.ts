@@ -4,11 +4,16 @@ import type { Language } from './language.ts';
 export type Message = Record<Language, string | ((number: number) => string)>;
 
 const plurals = new Intl.PluralRules('ar');
+// The same digits in both languages.
+const numbers = new Intl.NumberFormat('en');
+const format = (n: number) => numbers.format(n);
 
 /** Arabic's forms for a number, in the case that the sentence needs: «دقيقة واحدة», «دقيقتين», «3 دقائق», «11 دقيقة». */
 function counted(n: number, one: string, two: string, few: string, many: string, other: string): string {
-  const forms = { zero: `${n} ${other}`, one, two, few: `${n} ${few}`, many: `${n} ${many}`, other: `${n} ${other}` };
-  return forms[plurals.select(n)];
+  const words = { zero: other, few, many, other };
+  const form = plurals.select(n);
+  if (form === 'one') return one;
+  return form === 'two' ? two : `${format(n)} ${words[form]}`;
 }
 
 const arMinutes = (n: number) => counted(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
@@ -18,7 +23,7 @@ const arCategories = (n: number) =>
   counted(n, 'قسم فرعي واحد', 'قسمان فرعيان', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
 const arCourses = (n: number) => counted(n, 'دورة واحدة', 'دورتان', 'دورات', 'دورة', 'دورة');
 const arQuestions = (n: number) => counted(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
-const enCount = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+const enCount = (n: number, word: string) => `${format(n)} ${word}${n === 1 ? '' : 's'}`;
 const fileTooLarge = {
   ar: (bytes) => `الملف أكبر من المسموح به. الحد الأقصى ${inUnits(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}.`,
   en: (bytes) => `The file is larger than allowed. The limit is ${inUnits(bytes, 'KB', 'MB', 'GB')}.`,
@@ -27,7 +32,7 @@ const fileTooLarge = {
 /** Bytes in the largest unit in which they are at least one. */
 function inUnits(bytes: number, ...units: string[]): string {
   const power = Math.max(1, Math.min(units.length, Math.floor(Math.log2(bytes) / 10)));
-  return `${Math.round((bytes / 1024 ** power) * 10) / 10} ${units[power - 1]}`;
+  return `${format(Math.round((bytes / 1024 ** power) * 10) / 10)} ${units[power - 1]}`;
 }
 
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
@@ -47,13 +52,13 @@ export const problemMessages = {
   range_missing: { ar: 'هذا الجزء من الملف غير موجود.', en: 'There is no such part of the file.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'What you are looking for was not found.' },
   has_categories: {
-    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCategories(n)}. انقلها أو احذفها أولًا.`,
+    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCategories(n)}. أفرغ القسم أولًا.`,
     en: (n) =>
-      `This section cannot be deleted: it has ${n === 1 ? '1 sub-category' : `${n} sub-categories`}. Move or delete them first.`,
+      `This section cannot be deleted: it has ${n === 1 ? '1 sub-category' : `${format(n)} sub-categories`}. Empty it first.`,
   },
   has_courses: {
-    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCourses(n)}. انقلها أو احذفها أولًا.`,
-    en: (n) => `This section cannot be deleted: it has ${enCount(n, 'course')}. Move or delete them first.`,
+    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCourses(n)}. أفرغ القسم أولًا.`,
+    en: (n) => `This section cannot be deleted: it has ${enCount(n, 'course')}. Empty it first.`,
   },
   course_changed: {
     ar: 'عدّل شخص آخر هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.',
@@ -111,7 +116,7 @@ export const fieldMessages = {
   unknown: { ar: 'حقل غير معروف.', en: 'This field is not known.' },
   not_text: { ar: 'يجب أن يكون نصًا.', en: 'This has to be text.' },
   not_number: { ar: 'أدخل رقمًا.', en: 'Enter a number.' },
-  not_integer: { ar: 'أدخل رقمًا صحيحًا.', en: 'Enter a whole number.' },
+  not_integer: { ar: 'أدخل عددًا صحيحًا بلا كسور.', en: 'Enter a whole number.' },
   wrong_type: { ar: 'القيمة ليست من النوع المطلوب.', en: 'This value is of the wrong kind.' },
   too_short: {
     ar: (n) => `اكتب ${arLetters(n)} على الأقل.`,
@@ -121,8 +126,8 @@ export const fieldMessages = {
     ar: (n) => `اكتب ${arLetters(n)} على الأكثر.`,
     en: (n) => `Enter at most ${enCount(n, 'character')}.`,
   },
-  too_small: { ar: (n) => `يجب ألا يقل عن ${n}.`, en: (n) => `This has to be at least ${n}.` },
-  too_big: { ar: (n) => `يجب ألا يزيد على ${n}.`, en: (n) => `This has to be at most ${n}.` },
+  too_small: { ar: (n) => `يجب ألا يقل عن ${format(n)}.`, en: (n) => `This has to be at least ${format(n)}.` },
+  too_big: { ar: (n) => `يجب ألا يزيد على ${format(n)}.`, en: (n) => `This has to be at most ${format(n)}.` },
   too_few: { ar: (n) => `اختر ${arItems(n)} على الأقل.`, en: (n) => `Choose at least ${enCount(n, 'item')}.` },
   too_many: { ar: (n) => `اختر ${arItems(n)} على الأكثر.`, en: (n) => `Choose at most ${enCount(n, 'item')}.` },
   repeated: { ar: 'لا تكرّر القيمة نفسها.', en: 'The same value occurs twice.' },
@@ -173,6 +178,7 @@ export const fieldMessages = {
   course_not_found: { ar: 'لا توجد هذه الدورة.', en: 'There is no such course.' },
   category_not_found: { ar: 'لا يوجد هذا القسم.', en: 'There is no such category.' },
   name_taken: { ar: 'هذا الاسم مستخدم من قبل. اختر غيره.', en: 'This name is taken. Choose another.' },
+  name_without_word: { ar: 'اكتب حرفًا أو رقمًا واحدًا على الأقل.', en: 'Use at least one letter or digit.' },
   too_precise: { ar: 'منزلتان عشريتان على الأكثر.', en: 'At most two decimal places.' },
   slug: {
     ar: 'استخدم حروفًا إنجليزية صغيرة وأرقامًا وشرطات، مع حرف واحد على الأقل.',

@@ -140,7 +140,9 @@ export const Practice: Story = {
 
 /** Who has taken the quiz before reads that first, and which mark counts. */
 export const TakenBefore: Story = {
-  args: { answers: { getQuiz: () => ({ ...quiz, my_result: { mark: 2, total: 3, best: 3, attempts: 2 } }) } },
+  args: {
+    answers: { getQuiz: () => ({ ...quiz, my_result: { mark: 2, total: 3, best: 3, best_total: 3, attempts: 2 } }) },
+  },
   play: async (context) => {
     const text = said(context, { ar: /ودرجتك المحتسبة 2 من 3/, en: /your mark that counts is 2 out of 3/ });
     await expect(await context.canvas.findByText(text)).toBeVisible();

@@ -19,6 +19,7 @@ const result = (id: number, quiz_name: string, mark: number) => ({
   mark,
   total: 10,
   best: 9,
+  best_total: 12,
   attempts: 2,
   created_at: '2026-09-14T17:32:10.000Z',
 });
@@ -57,6 +58,8 @@ export const Listed: Story = {
     await expect(await canvas.findByRole('region', { name: caption })).toHaveAttribute('tabindex', '0');
     const mark = said(context, { ar: '7 من 10', en: '7 out of 10' });
     await expect(canvas.getByRole('row', { name: /اختبار الوحدة الأولى/ })).toHaveTextContent(mark);
+    const best = said(context, { ar: '9 من 12', en: '9 out of 12' });
+    await expect(canvas.getByRole('row', { name: /اختبار الوحدة الأولى/ })).toHaveTextContent(best);
     await userEvent.type(canvas.getByRole('searchbox'), 'HTML5');
     await waitFor(() => expect(canvas.queryByText('اختبار الوحدة الأولى')).toBeNull());
     await userEvent.type(canvas.getByRole('searchbox'), ' zzz');

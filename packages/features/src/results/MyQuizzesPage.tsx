@@ -112,7 +112,13 @@ function useColumns(): DataTableColumn<Result>[] {
       ),
     },
     { id: 'mark', header: t`Mark`, kind: 'number', cell: ({ mark, total }) => outOf(mark, total) },
-    { id: 'best', header: t`Best mark`, kind: 'number', from: 'large', cell: ({ best }) => format.number(best) },
+    {
+      id: 'best',
+      header: t`Best mark`,
+      kind: 'number',
+      from: 'large',
+      cell: ({ best, best_total }) => outOf(best, best_total),
+    },
     {
       id: 'attempts',
       header: t`Attempts`,

@@ -39,8 +39,8 @@ export async function fillActivity(db: Db, { students, courses, enrolments, resu
     order by n
   `.execute(db);
   await sql`
-    insert into quiz_results (quiz_id, course_id, user_id, mark, total, best)
-    select quiz_id, course_id, user_id, mark, total, mark
+    insert into quiz_results (quiz_id, course_id, user_id, mark, total, best, best_total)
+    select quiz_id, course_id, user_id, mark, total, mark, total
     from quiz_attempts join quizzes on quizzes.id = quiz_id
     where user_id = any(${students}::bigint[])
     order by quiz_attempts.id

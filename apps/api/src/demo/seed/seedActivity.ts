@@ -60,8 +60,9 @@ export async function seedAttempts(
     const first = own.find(({ row }) => row.attempt === 1);
     if (!first) return [];
     const { quiz_id, user_id, mark, total, created_at } = first.row;
-    const best = Math.max(...own.map(({ row }) => row.mark));
-    return [{ quiz_id, user_id, course_id: first.courseId, mark, total, best, attempts: own.length, created_at }];
+    // The demo's quizzes never change: all attempts are out of the same total.
+    const best = { best: Math.max(...own.map(({ row }) => row.mark)), best_total: total };
+    return [{ quiz_id, user_id, course_id: first.courseId, mark, total, ...best, attempts: own.length, created_at }];
   });
   await insertRows(db, 'quiz_results', results);
 }

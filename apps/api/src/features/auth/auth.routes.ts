@@ -5,9 +5,10 @@ import { emailProblem } from '../users/limitedAdmins.ts';
 import { normaliseEmail } from '../users/userFields.ts';
 import { findCredentials, findUser, insertUser, rehashPassword } from '../users/users.repository.ts';
 import { toUser } from '../users/users.wire.ts';
+import { networkOf } from './network.ts';
 import { readRegistration } from './registration.ts';
 import { createSession, deleteSession, openSession } from './sessions.repository.ts';
-import { accountLimit, forgetAttempts, giveBack, takeAttempt } from './throttle.repository.ts';
+import { accountLimit, countWhile, forgetAttempts, refuseBeyond, takeAttempt } from './throttle.repository.ts';
 import type { Limit } from './throttle.repository.ts';
 
 /** Signing in and out, and making an account. */
@@ -18,13 +19,17 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   app.operation('login', async ({ body, request }) => {
     const email = normaliseEmail(body.email);
     const account = accountLimit(config, email);
-    const address: Limit = { kind: 'address', subject: request.ip, max: config.signIn.perAddress, seconds };
-    await takeAttempt(db, address);
-    await takeAttempt(db, account);
-    const known = await findCredentials(db, email);
-    if (!(await passwords.verify(body.password, known?.password_hash)) || !known)
+    const address: Limit = { kind: 'address', subject: networkOf(request.ip), max: config.signIn.perAddress, seconds };
+    // A whole class may share an address: those who are signing in are not counted as having failed.
+    await refuseBeyond(db, address);
+    const known = await countWhile(db, account, async () => {
+      const found = await findCredentials(db, email);
+      return (await passwords.verify(body.password, found?.password_hash)) ? found : undefined;
+    });
+    if (!known) {
+      await takeAttempt(db, address);
       throw new Problem(401, 'wrong_credentials');
-    await giveBack(db, [address]);
+    }
     await forgetAttempts(db, account);
     let { password_hash } = known;
     if (passwords.isOutdated(password_hash)) {
@@ -42,7 +47,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const problem = emailProblem(account.email, { byFullAdmin: false }, config);
     if (problem) throw invalidField('email', problem);
     const max = config.signIn.registrationsPerAddress;
-    await takeAttempt(db, { kind: 'registration', subject: request.ip, max, seconds });
+    await takeAttempt(db, { kind: 'registration', subject: networkOf(request.ip), max, seconds });
     const password_hash = await passwords.hash(body.password);
     try {
       return await transaction(db, async (db) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidField } from '../../problems/problem.ts';
 import { findSecrets } from '../users/users.repository.ts';
-import { accountLimit, giveBack, takeAttempt } from './throttle.repository.ts';
+import { accountLimit, countWhile, giveBack } from './throttle.repository.ts';
 
 /**
  * Makes sure that whoever holds the token knows the password as well (decision 26). Wrong answers count as failed
@@ -15,8 +15,7 @@ export async function requireCurrentPassword(
   if (given === undefined) throw invalidField('current_password', 'required');
   const account = await findSecrets(db, userId);
   const limit = accountLimit(config, account?.email ?? '');
-  await takeAttempt(db, limit);
-  if (!(await passwords.verify(given, account?.password_hash)))
-    throw invalidField('current_password', 'wrong_password');
-  await giveBack(db, [limit]);
+  const isRight = await countWhile(db, limit, () => passwords.verify(given, account?.password_hash));
+  if (!isRight) throw invalidField('current_password', 'wrong_password');
+  await giveBack(db, limit);
 }

@@ -12,6 +12,11 @@ export interface Limit {
   seconds: number;
 }
 
+interface Count {
+  count: number;
+  resets_at: string;
+}
+
 /** Failed sign-ins to one account, from wherever they come. */
 export const accountLimit = ({ signIn }: Config, email: string): Limit => ({
   kind: 'account',
@@ -29,7 +34,7 @@ const keyOf = ({ kind, subject }: Limit) => `${kind}:${createHash('sha256').upda
  */
 export async function takeAttempt(db: Db, limit: Limit): Promise<void> {
   const ends = new Date(Date.now() + limit.seconds * 1_000).toISOString();
-  const { rows } = await sql<{ count: number; resets_at: string }>`
+  const { rows } = await sql<Count>`
     insert into throttles as t (key, count, resets_at) values (${keyOf(limit)}, 1, ${ends})
     on conflict (key) do update set
       count = case when t.resets_at <= now() then 1 else t.count + 1 end,
@@ -37,18 +42,38 @@ export async function takeAttempt(db: Db, limit: Limit): Promise<void> {
     returning count, resets_at
   `.execute(db);
   const [row] = rows;
-  if (!row || row.count <= limit.max) return;
-  const retryAfter = Math.max(1, Math.ceil((Date.parse(row.resets_at) - Date.now()) / 1_000));
-  throw new Problem(429, 'too_many_requests', { retryAfter });
+  if (row && row.count > limit.max) throw tooMany(row);
 }
 
-/** Takes attempts back that turned out to be fine. */
-export async function giveBack(db: Db, limits: readonly Limit[]): Promise<void> {
-  const keys = limits.map(keyOf);
+/**
+ * Refuses what comes once the limit is reached, without counting it: for limits that many share, where an attempt counts
+ * only when it has failed.
+ */
+export async function refuseBeyond(db: Db, limit: Limit): Promise<void> {
+  const { rows } = await sql<Count>`
+    select count, resets_at from throttles where key = ${keyOf(limit)} and resets_at > now()
+  `.execute(db);
+  const [row] = rows;
+  if (row && row.count >= limit.max) throw tooMany(row);
+}
+
+/** Counts an attempt before the work looks at it, and takes it back when nobody could look: that was no wrong answer. */
+export async function countWhile<T>(db: Db, limit: Limit, work: () => Promise<T>): Promise<T> {
+  await takeAttempt(db, limit);
+  try {
+    return await work();
+  } catch (error) {
+    await giveBack(db, limit);
+    throw error;
+  }
+}
+
+/** Takes an attempt back that turned out to be fine. */
+export async function giveBack(db: Db, limit: Limit): Promise<void> {
   await db
     .updateTable('throttles')
     .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where('key', 'in', keys)
+    .where('key', '=', keyOf(limit))
     .where('count', '>', 0)
     .execute();
 }
@@ -61,4 +86,9 @@ export async function forgetAttempts(db: Db, limit: Limit): Promise<void> {
 /** Removes counts whose window is over. */
 export async function deleteOldAttempts(db: Db): Promise<void> {
   await db.deleteFrom('throttles').where('resets_at', '<', new Date().toISOString()).execute();
+}
+
+function tooMany({ resets_at }: Count): Problem {
+  const retryAfter = Math.max(1, Math.ceil((Date.parse(resets_at) - Date.now()) / 1_000));
+  return new Problem(429, 'too_many_requests', { retryAfter });
 }

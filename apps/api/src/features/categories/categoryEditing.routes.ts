@@ -1,3 +1,4 @@
+import { foldArabic } from '@fanous/arabic/fold';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { brokenConstraint, transaction } from '../../db/transaction.ts';
@@ -28,6 +29,7 @@ export async function categoryEditingRoutes(app: FastifyInstance): Promise<void>
   }
 
   app.operation('createMainCategory', async ({ body }) => {
+    requireWord(body.name);
     const main = await change((db) => insertMainCategory(db, body.name));
     return { ...main, categories: [] };
   });
@@ -36,6 +38,7 @@ export async function categoryEditingRoutes(app: FastifyInstance): Promise<void>
     'updateMainCategory',
     ({ params }) => requireMainCategory(db, params.id),
     async ({ params, body }) => {
+      requireWord(body.name);
       await change((db) => renameMainCategory(db, params.id, body.name));
       return requireMainCategory(db, params.id);
     },
@@ -50,18 +53,20 @@ export async function categoryEditingRoutes(app: FastifyInstance): Promise<void>
     });
   });
 
-  app.operation('createCategory', ({ body }) =>
-    change(async (db) => {
+  app.operation('createCategory', ({ body }) => {
+    requireWord(body.name);
+    return change(async (db) => {
       const main = await lockMainCategory(db, body.main_category_id);
       if (!main) throw invalidField('main_category_id', 'category_not_found');
       return insertCategory(db, main.id, body.name);
-    }),
-  );
+    });
+  });
 
   app.operation(
     'updateCategory',
     ({ params }) => requireCategory(db, params.id),
     async ({ params, body }) => {
+      if (body.name !== undefined) requireWord(body.name);
       await change(async (db) => {
         const category = await lockCategory(db, params.id);
         if (!category) throw notFound();
@@ -87,6 +92,11 @@ export async function categoryEditingRoutes(app: FastifyInstance): Promise<void>
 }
 
 const takenNames = new Set(['main_categories_by_name', 'categories_by_name']);
+
+/** Names are told apart by their letters and digits: without any, all would be the same. */
+function requireWord(name: string): void {
+  if (foldArabic(name) === '') throw invalidField('name', 'name_without_word');
+}
 
 async function requireMainCategory(db: Db, id: number) {
   const main = await findMainCategory(db, id);

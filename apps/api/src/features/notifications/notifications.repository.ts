@@ -55,6 +55,16 @@ export async function countNotifications(db: Db, userId: number): Promise<{ tota
   return row ?? { total: 0, unread: 0 };
 }
 
+/** How many unread notifications each of these users has; who is missing has none. */
+export async function countUnread(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('notification_counts')
+    .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+    .select(['user_id', 'unread'])
+    .execute();
+  return new Map(rows.map(({ user_id, unread }) => [user_id, unread]));
+}
+
 /** Marks a user's notifications as read, all of them where no ids are given. */
 export async function markRead(db: Db, userId: number, ids: readonly number[] | undefined): Promise<void> {
   let own = db

@@ -5,7 +5,7 @@ import type { Signal } from '../../db/signals.ts';
 import { Problem } from '../../problems/problem.ts';
 import { findLiveSessions } from '../auth/sessions.repository.ts';
 import { EventStream } from './eventStream.ts';
-import { countNotifications, listNewNotifications } from './notifications.repository.ts';
+import { countNotifications, countUnread, listNewNotifications } from './notifications.repository.ts';
 import { toNotification } from './notifications.wire.ts';
 
 interface Open {
@@ -72,6 +72,7 @@ export class NotificationStreams {
 
   async #hear({ about, id }: Signal): Promise<void> {
     if (about === 'video') await this.#deliver(id);
+    else if (about === 'gone') await this.#catchUp([...this.#open]);
     else if (about === 'reader') await this.#catchUp(this.#of(id));
     else await this.#endDead(this.#of(id));
   }
@@ -87,8 +88,10 @@ export class NotificationStreams {
 
   /** Tells how much is unread, where that may have changed. */
   async #catchUp(entries: Open[]): Promise<void> {
-    for (const { userId, stream } of entries)
-      stream.send('unread', { unread_count: (await countNotifications(this.#app.db, userId)).unread });
+    if (entries.length === 0) return;
+    const users = [...new Set(entries.map(({ userId }) => userId))];
+    const unread = await countUnread(this.#app.db, users);
+    for (const { userId, stream } of entries) stream.send('unread', { unread_count: unread.get(userId) ?? 0 });
   }
 
   /** A session can also end by its age, which nobody signals. */

@@ -14,7 +14,7 @@ export function findResult(db: Db, quizId: number, userId: number) {
     .selectFrom('quiz_results')
     .where('quiz_id', '=', quizId)
     .where('user_id', '=', userId)
-    .select(['mark', 'total', 'best', 'attempts'])
+    .select(['mark', 'total', 'best', 'best_total', 'attempts'])
     .executeTakeFirst();
 }
 
@@ -44,6 +44,7 @@ export async function listResultsOfUser(db: Db, userId: number, search: Search |
       'quiz_results.mark',
       'quiz_results.total',
       'quiz_results.best',
+      'quiz_results.best_total',
       'quiz_results.attempts',
       'quiz_results.created_at',
     ])
@@ -94,6 +95,7 @@ export async function listResultsOfQuiz(db: Db, quizId: number, { search, sort, 
       'quiz_results.mark',
       'quiz_results.total',
       'quiz_results.best',
+      'quiz_results.best_total',
       'quiz_results.attempts',
       'quiz_results.created_at',
     ])
@@ -134,6 +136,9 @@ export function findAttempt(db: Db, key: { quizId: number; userId: number; attem
     .executeTakeFirst();
 }
 
+// By their share: the quiz may have had more questions, or fewer, the other time.
+const isBetter = sql`excluded.best * quiz_results.best_total > quiz_results.best * excluded.best_total`;
+
 /** A marked attempt, ready to be kept. */
 export interface NewAttempt {
   quizId: number;
@@ -163,11 +168,12 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
   if (!parents) return undefined;
   const result = await db
     .insertInto('quiz_results')
-    .values({ quiz_id, user_id, course_id: attempt.courseId, mark, total, best: mark })
+    .values({ quiz_id, user_id, course_id: attempt.courseId, mark, total, best: mark, best_total: total })
     .onConflict((conflict) =>
       conflict.columns(['quiz_id', 'user_id']).doUpdateSet({
         attempts: sql<number>`quiz_results.attempts + 1`,
-        best: sql<number>`greatest(quiz_results.best, excluded.best)`,
+        best: sql<number>`case when ${isBetter} then excluded.best else quiz_results.best end`,
+        best_total: sql<number>`case when ${isBetter} then excluded.best_total else quiz_results.best_total end`,
       }),
     )
     .returning('attempts')

@@ -5,6 +5,7 @@ import { countCapped, offsetOf } from '../../db/paging.ts';
 import type { Page, Total } from '../../db/paging.ts';
 import { containsSearch } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
+import { sendSignal } from '../../db/signals.ts';
 import { bumpCourseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'] as const;
@@ -59,8 +60,10 @@ export function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
   );
 }
 
-/** Deletes a video; false when it is gone already. */
+/** Deletes a video and what people were told of it; false when it is gone already. */
 export async function deleteVideo(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
   await bumpCourseCount(db, course_id, 'videos', -1);
-  return (await db.deleteFrom('videos').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+  const deleted = await db.deleteFrom('videos').where('id', '=', id).returning('id').executeTakeFirst();
+  if (deleted) await sendSignal(db, { about: 'gone', id: course_id });
+  return deleted !== undefined;
 }
