@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { needsGuard } from '../src/access/access.ts';
+import { readOperations } from '../src/contract/document.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
@@ -29,6 +31,12 @@ beforeAll(async () => {
   quizId = (await addQuiz(server.db, course.id, [3])).id;
 });
 afterAll(() => server.close());
+
+test('whoever forgets to say whose things they are does not get the server started', () => {
+  const words = [...readOperations().values()].filter(({ id }) => ['getOverview', 'listCourseUsers'].includes(id));
+  expect(words.map(({ access }) => access)).toEqual(['staff', 'staff']);
+  expect(needsGuard('staff')).toBe(true);
+});
 
 test('text/plain does not get around the validation', async () => {
   const headers = { 'content-type': 'text/plain' };

@@ -271,7 +271,7 @@ export const createUserCourses = (api: Api, input: CreateUserCoursesInput): Prom
 export type ListCourseUsersResult = operations['listCourseUsers']['responses'][200]['content']['application/json'];
 /** What `listCourseUsers` takes. */
 export type ListCourseUsersInput = { path: operations['listCourseUsers']['parameters']['path']; query?: operations['listCourseUsers']['parameters']['query'] };
-/** Who has subscribed to a course, latest first. `signed-in` */
+/** Who has subscribed to a course, latest first. `staff` */
 export const listCourseUsersQuery = (api: Api, input: ListCourseUsersInput) => ({
   queryKey: ['listCourseUsers', input] as const,
   queryFn: ({ signal }: QueryContext): Promise<ListCourseUsersResult> => unwrap<ListCourseUsersResult>(api.GET('/courses/{id}/users', { params: input, signal })),
@@ -621,7 +621,7 @@ export const createQuizResult = (api: Api, input: CreateQuizResultInput): Promis
 
 /** What `getOverview` answers. */
 export type GetOverviewResult = operations['getOverview']['responses'][200]['content']['application/json'];
-/** How the courses are doing. `signed-in` */
+/** How the courses are doing. `staff` */
 export const getOverviewQuery = (api: Api) => ({
   queryKey: ['getOverview'] as const,
   queryFn: ({ signal }: QueryContext): Promise<GetOverviewResult> => unwrap<GetOverviewResult>(api.GET('/overview', { signal })),

@@ -1,7 +1,7 @@
 import { operationsOf, resolve, type Contract, type Operation, type PlacedOperation, type Schema } from './contract.ts';
 
 const uploadKinds = ['image', 'pdf', 'record'];
-const accessWords = ['public', 'signed-in', 'self', 'course-member', 'course-staff', 'admin', 'full-admin'];
+const accessWords = ['public', 'signed-in', 'self', 'course-member', 'staff', 'course-staff', 'admin', 'full-admin'];
 
 /** What the document breaks of this project's own rules, beyond being sound OpenAPI. */
 export function checkContract(contract: Contract): string[] {

@@ -18,7 +18,15 @@ export interface Schema {
 }
 
 /** Who an operation is for, as the contract's introduction explains. */
-export type Access = 'public' | 'signed-in' | 'self' | 'course-member' | 'course-staff' | 'admin' | 'full-admin';
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | 'self'
+  | 'course-member'
+  | 'staff'
+  | 'course-staff'
+  | 'admin'
+  | 'full-admin';
 
 /** What a request of one media type has to look like. */
 export interface BodyRule {

@@ -42,6 +42,8 @@ export async function readForm(request: FastifyRequest, desk: UploadDesk, rules:
       files: rules.files.size + 1,
     };
     for await (const part of request.parts({ limits })) {
+      // Its type says otherwise, but a part may come without a name.
+      if (!part.fieldname) throw new Problem(400, 'malformed');
       if (part.type === 'file') await reading.takeFile(part);
       else reading.takeField(part);
     }

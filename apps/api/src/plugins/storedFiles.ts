@@ -1,9 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Problem, notFound } from '../problems/problem.ts';
 import { dispositionOf } from '../storage/disposition.ts';
 import { mediaTypeOf } from '../storage/fileTypes.ts';
 import { LocalStorage } from '../storage/localStorage.ts';
 import { privateKey, publicKey } from '../storage/storage.ts';
+import { restOf } from './restOf.ts';
 
 const isImage = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
 const isMedia = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4)$/;
@@ -65,5 +66,3 @@ function sendLocal(reply: FastifyReply, path: string, seconds: number, immutable
   const caching = immutable ? `public, max-age=${seconds}, immutable` : `private, max-age=${seconds}`;
   return reply.header('cache-control', caching).sendFile(name, folder, { cacheControl: false, contentType: false });
 }
-
-const restOf = (request: FastifyRequest) => (request.params as { '*': string })['*'];

@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
 import { notFound } from '../problems/problem.ts';
+import { restOf } from './restOf.ts';
 import { serveImages, serveMedia } from './storedFiles.ts';
 
 const demoFolder = join(import.meta.dirname, '../demo');
@@ -36,8 +37,6 @@ export const webFiles = plugin(
   },
   { name: 'web-files' },
 );
-
-const restOf = (request: FastifyRequest) => (request.params as { '*': string })['*'];
 
 const usesDemoPages = ({ demo, platform }: Config) =>
   demo || [...Object.values(platform.players), platform.appDownload?.url].some((url) => url?.startsWith('/demo/'));

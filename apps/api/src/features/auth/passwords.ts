@@ -39,7 +39,11 @@ export class Passwords {
   }
 
   #dummyHash(): Promise<string> {
-    return (this.#dummy ??= this.hash(randomBytes(16).toString('hex')));
+    return (this.#dummy ??= this.hash(randomBytes(16).toString('hex')).catch((error: unknown) => {
+      // The queue was full; the next one tries again.
+      this.#dummy = undefined;
+      throw error;
+    }));
   }
 
   #derive(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {

@@ -16,9 +16,26 @@ export function videosOf(db: Db, courseId: number) {
     .execute();
 }
 
-/** What else lies in a course: titles and counts only, so that it may be shown to anyone. */
+/** The summaries of a course, without what a viewer did with them, so that they may be shown to anyone. */
+export async function summaryTitlesOf(db: Db, courseId: number) {
+  const summaries = await db
+    .selectFrom('summaries')
+    .where('course_id', '=', courseId)
+    .select(['id', 'lecture_name', 'love_count', 'like_count', 'angry_count', 'care_count', 'created_at'])
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return summaries.map(({ id, lecture_name, created_at, ...counts }) => ({
+    id,
+    lecture_name,
+    reacts: toReacts(counts),
+    created_at,
+  }));
+}
+
+/** What else lies in a course beside videos and summaries: titles and counts only, so that it may be shown to anyone. */
 export async function titlesOf(db: Db, courseId: number) {
-  const [records, pdfs, summaries, quizzes] = await Promise.all([
+  const [records, pdfs, quizzes] = await Promise.all([
     db
       .selectFrom('records')
       .where('course_id', '=', courseId)
@@ -30,13 +47,6 @@ export async function titlesOf(db: Db, courseId: number) {
       .selectFrom('pdfs')
       .where('course_id', '=', courseId)
       .select(['id', 'title', 'created_at'])
-      .orderBy('id')
-      .limit(most)
-      .execute(),
-    db
-      .selectFrom('summaries')
-      .where('course_id', '=', courseId)
-      .select(['id', 'lecture_name', 'love_count', 'like_count', 'angry_count', 'care_count', 'created_at'])
       .orderBy('id')
       .limit(most)
       .execute(),
@@ -55,12 +65,6 @@ export async function titlesOf(db: Db, courseId: number) {
       is_revision: toFlag(record.is_revision),
     })),
     pdfs,
-    summaries: summaries.map(({ id, lecture_name, created_at, ...counts }) => ({
-      id,
-      lecture_name,
-      reacts: toReacts(counts),
-      created_at,
-    })),
     quizzes,
   };
 }

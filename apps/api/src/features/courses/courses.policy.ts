@@ -5,7 +5,6 @@ import { forbidden, locked, notFound } from '../../problems/problem.ts';
 
 /** How a viewer stands to a course. */
 export interface CourseStanding {
-  courseId: number;
   /** A subscriber (pending or not), the creator, or a full admin (decision 10). */
   hasCourse: boolean;
   /** The creator or a full admin. */
@@ -24,7 +23,7 @@ export async function standingIn(db: Db, viewer: Viewer, courseId: number): Prom
     .executeTakeFirst();
   if (!course) throw notFound();
   const isStaff = course.user_id === viewer.id || isFullAdmin(viewer);
-  return { courseId, isStaff, hasCourse: isStaff || course.link_id !== null };
+  return { isStaff, hasCourse: isStaff || course.link_id !== null };
 }
 
 /** Lets in who has the course. */
@@ -41,9 +40,8 @@ export async function requireStaff(db: Db, viewer: Viewer, courseId: number): Pr
   return standing;
 }
 
-/** Lets in who may see a course's subscribers: the creator, and admins of both kinds. */
+/** Of teachers and admins, lets in who may see a course's subscribers: the creator, and admins of both kinds. */
 export async function requireRoster(db: Db, viewer: Viewer, courseId: number): Promise<void> {
-  if (viewer.role === 'user') throw forbidden();
   const { isStaff } = await standingIn(db, viewer, courseId);
   if (!isStaff && !isAdmin(viewer)) throw forbidden();
 }

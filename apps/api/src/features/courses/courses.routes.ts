@@ -6,7 +6,7 @@ import { summariesOf } from '../summaries/summaries.repository.ts';
 import { toSummaryListItem } from '../summaries/summaries.wire.ts';
 import { toVideo } from '../videos/videos.wire.ts';
 import { toFlag } from '../wire.ts';
-import { titlesOf, videosOf } from './courseContents.repository.ts';
+import { summaryTitlesOf, titlesOf, videosOf } from './courseContents.repository.ts';
 import { standingIn } from './courses.policy.ts';
 import { findCourse, listCourses, listSimilarCourses } from './courses.repository.ts';
 
@@ -34,6 +34,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       ...course,
       videos: videos.map(({ id, title, is_free, created_at }) => ({ id, title, is_free: toFlag(is_free), created_at })),
       ...(await titlesOf(db, course.id)),
+      summaries: await summaryTitlesOf(db, course.id),
       similar_courses: await listSimilarCourses(db, course.id),
     };
   });

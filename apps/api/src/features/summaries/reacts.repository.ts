@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** The reactions there are, in the order in which they are shown. */
@@ -50,22 +49,4 @@ export async function findReaction(db: Db, summaryId: number, userId: number): P
     .select('reaction')
     .executeTakeFirst();
   return row?.reaction ?? null;
-}
-
-/** Takes a user's reactions back before the account is deleted, so that the counts stay right. */
-export async function deleteReactsOf(db: Db, userId: number): Promise<void> {
-  // In the order of their ids, so that two who do this never wait for each other for good.
-  await sql`
-    select summaries.id from summaries join reacts on reacts.summary_id = summaries.id
-    where reacts.user_id = ${userId} order by summaries.id for update of summaries
-  `.execute(db);
-  const sets = reactions.map((reaction) => {
-    const column = sql.ref(`${reaction}_count`);
-    return sql`${column} = ${column} - (reacts.reaction = ${reaction})::integer`;
-  });
-  await sql`
-    update summaries set ${sql.join(sets)} from reacts
-    where reacts.summary_id = summaries.id and reacts.user_id = ${userId}
-  `.execute(db);
-  await db.deleteFrom('reacts').where('user_id', '=', userId).execute();
 }
