@@ -7,12 +7,13 @@ const named = (name: string) => ({ name, name_fold: foldArabic(name) });
 
 /** Adds a main category; a name that is taken breaks `main_categories_by_name`. */
 export async function insertMainCategory(db: Db, name: string) {
-  await bumpCounter(db, 'main_categories', 1);
-  return db
+  const main = await db
     .insertInto('main_categories')
     .values(named(name))
     .returning(['id', 'name', 'courses_count'])
     .executeTakeFirstOrThrow();
+  await bumpCounter(db, 'main_categories', 1);
+  return main;
 }
 
 /** Renames a main category; a name that is taken breaks `main_categories_by_name`. */
@@ -22,8 +23,8 @@ export async function renameMainCategory(db: Db, id: number, name: string): Prom
 
 /** Removes a main category that nothing is below. */
 export async function deleteMainCategory(db: Db, id: number): Promise<void> {
-  await bumpCounter(db, 'main_categories', -1);
   await db.deleteFrom('main_categories').where('id', '=', id).execute();
+  await bumpCounter(db, 'main_categories', -1);
 }
 
 /** Holds a main category, so that nothing comes below it or leaves until the transaction ends. */
@@ -48,13 +49,14 @@ export function lockCategory(db: Db, id: number) {
 
 /** Adds a category; a name that its main category has already breaks `categories_by_name`. */
 export async function insertCategory(db: Db, mainId: number, name: string) {
-  await bumpCounter(db, 'categories', 1);
-  await countCategory(db, mainId, 1);
-  return db
+  const category = await db
     .insertInto('categories')
     .values({ ...named(name), main_category_id: mainId })
     .returning(['id', 'name', 'main_category_id', 'courses_count'])
     .executeTakeFirstOrThrow();
+  await countCategory(db, mainId, 1);
+  await bumpCounter(db, 'categories', 1);
+  return category;
 }
 
 /** What is to become of a category. */
@@ -88,9 +90,9 @@ export async function changeCategory(
 
 /** Removes a category that holds no courses. */
 export async function deleteCategory(db: Db, category: { id: number; main_category_id: number }): Promise<void> {
-  await bumpCounter(db, 'categories', -1);
   await db.deleteFrom('categories').where('id', '=', category.id).execute();
   await countCategory(db, category.main_category_id, -1);
+  await bumpCounter(db, 'categories', -1);
 }
 
 /** How many courses of a category are in no other category below a main category: only they change its count. */

@@ -16,6 +16,7 @@ export async function deleteCourse(db: Db, course: { id: number; user_id: number
       select users.id from users where users.id in (
         select user_id from user_courses where course_id = ${id}
         union select user_id from quiz_results where course_id = ${id}
+        union select ${course.user_id}::bigint
       ) order by users.id for no key update
     )
     update users set

@@ -18,8 +18,11 @@ export interface CourseFields {
   image?: string | undefined;
 }
 
-/** Adds a course without categories; a slug that is taken breaks `courses_slug_key`. */
-export async function insertCourse(db: Db, fields: CourseFields): Promise<number> {
+/**
+ * Adds a course without categories, which only its owner counts so far: `countInsertedCourse` comes last. A slug that is
+ * taken breaks `courses_slug_key`.
+ */
+export async function insertCourse(db: Db, fields: CourseFields) {
   const course = await db
     .insertInto('courses')
     .values({
@@ -33,9 +36,13 @@ export async function insertCourse(db: Db, fields: CourseFields): Promise<number
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
   await countCreated(db, fields.user_id, 1);
+  return course;
+}
+
+/** Counts a new course in what everything waits for: after its categories. */
+export async function countInsertedCourse(db: Db, course: { created_at: string }): Promise<void> {
   await bumpCounter(db, 'courses', 1);
   await countNewCourse(db, course);
-  return course.id;
 }
 
 /** Holds a course until the transaction ends. */
@@ -48,9 +55,12 @@ export function lockCourse(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Holds the account that is to own a course, so that it stays what it is until the transaction ends. */
-export function lockOwner(db: Db, id: number) {
-  return db.selectFrom('users').where('id', '=', id).select(['id', 'role']).forNoKeyUpdate().executeTakeFirst();
+/**
+ * Holds the accounts that own a course and are to own it, in the order of their ids, so that they stay what they are until
+ * the transaction ends.
+ */
+export function lockOwners(db: Db, ids: readonly number[]) {
+  return db.selectFrom('users').where('id', 'in', ids).select(['id', 'role']).orderBy('id').forNoKeyUpdate().execute();
 }
 
 /** Writes the given fields of a locked course as its next version. */

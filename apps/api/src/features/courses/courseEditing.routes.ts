@@ -4,7 +4,7 @@ import { brokenConstraint, transaction } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
 import { setCategories } from './courseCategories.repository.ts';
 import { deleteCourse } from './courseDeletion.repository.ts';
-import { insertCourse, lockCourse, lockOwner, updateCourse } from './courseEditing.repository.ts';
+import { countInsertedCourse, insertCourse, lockCourse, lockOwners, updateCourse } from './courseEditing.repository.ts';
 import { findCourse } from './courses.repository.ts';
 import { adviseSlug, isReserved } from './slugs.ts';
 
@@ -17,9 +17,10 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
     return orTaken(
       files.saveImage(upload, async (db, image) => {
         await requireOwner(db, fields.user_id);
-        const id = await insertCourse(db, { ...fields, image });
-        await requireCategories(db, id, categories);
-        return requireCourse(db, id);
+        const course = await insertCourse(db, { ...fields, image });
+        await requireCategories(db, course.id, categories);
+        await countInsertedCourse(db, course);
+        return requireCourse(db, course.id);
       }),
     );
   });
@@ -36,7 +37,7 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
           if (!course) throw notFound();
           if (version !== undefined && version !== course.version)
             throw new Problem(409, 'course_changed', { current: await requireCourse(db, course.id) });
-          if (fields.user_id !== undefined) await requireOwner(db, fields.user_id);
+          if (fields.user_id !== undefined) await requireOwner(db, fields.user_id, course.user_id);
           if (categories) await requireCategories(db, course.id, categories);
           if (isEdited) await updateCourse(db, course, { ...fields, image });
           return requireCourse(db, course.id);
@@ -80,9 +81,10 @@ function refuseReserved(slug: string): void {
   if (isReserved(slug)) throw invalidField('slug', 'slug_reserved');
 }
 
-/** Only teachers and admins own courses (spec §5). */
-async function requireOwner(db: Db, id: number): Promise<void> {
-  const owner = await lockOwner(db, id);
+/** Only teachers and admins own courses (spec §5). Who owns it so far is held as well. */
+async function requireOwner(db: Db, id: number, before = id): Promise<void> {
+  const accounts = await lockOwners(db, [id, before]);
+  const owner = accounts.find((account) => account.id === id);
   if (!owner) throw invalidField('user_id', 'user_not_found');
   if (owner.role === 'user') throw invalidField('user_id', 'not_owner_role');
 }

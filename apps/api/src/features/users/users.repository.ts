@@ -109,8 +109,9 @@ export async function updateUser(db: Db, before: UserRow, changes: UserChanges):
     .returning(columns)
     .executeTakeFirstOrThrow();
   if (row.role !== before.role) {
-    await bumpCounter(db, `users:${before.role}`, -1);
-    await bumpCounter(db, `users:${row.role}`, 1);
+    // In the same order whichever way the change goes, so that two of them wait for each other and no more.
+    for (const role of [before.role, row.role].toSorted())
+      await bumpCounter(db, `users:${role}`, role === row.role ? 1 : -1);
   }
   return row;
 }

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addCategories, addCourse, addPerson } from './support/fixtures.ts';
+import type { Person } from './support/fixtures.ts';
+import type { TestApp } from './support/testApp.ts';
+import { makeTestApp } from './support/testApp.ts';
+
+// Locks are taken downwards: who waits for one may not hold what comes after it. The embedded database has one
+// connection, where nobody waits for anybody.
+
+let server: TestApp;
+let admin: Person;
+let owner: Person;
+let place: { mainId: number; ids: number[] };
+
+beforeAll(async () => {
+  server = await makeTestApp();
+  [owner, admin] = [await addPerson(server.db, 'teacher'), await addPerson(server.db, 'admin')];
+  place = await addCategories(server.db, 'العلوم', ['الفيزياء', 'الكيمياء']);
+  await addCourse(server.db, owner.id, { categoryIds: place.ids.slice(0, 1) });
+});
+afterAll(() => server.close());
+
+interface Row {
+  table: 'counters' | 'categories' | 'main_categories' | 'users';
+  key: string | number;
+}
+
+const lock = ({ table, key }: Row) =>
+  sql`select from ${sql.table(table)} where ${sql.ref(table === 'counters' ? 'name' : 'id')} = ${key} for update`;
+
+async function isFree(row: Row): Promise<boolean> {
+  const { rows } = await sql`${lock(row)} skip locked`.execute(server.db);
+  return rows.length === 1;
+}
+
+// Not in the transaction that holds the row: there the activity stays as it was first seen.
+const waiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(server.db);
+  return rows[0]?.count;
+};
+
+/** Makes a call wait for the held row, and tells whether the other one can be had meanwhile. */
+async function isFreeWhileWaiting(held: Row, other: Row, call: () => Promise<{ status: number }>) {
+  const { reply, free } = await server.db.transaction().execute(async (db) => {
+    await lock(held).execute(db);
+    const reply = call();
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), 5_000);
+    return { reply, free: await isFree(other) };
+  });
+  return { status: (await reply).status, free };
+}
+
+test('a new course waits for its category before it is counted', async () => {
+  const [category = 0] = place.ids;
+  const form = {
+    name: 'الموجات',
+    slug: 'waves',
+    description: 'الصوت والضوء',
+    price: '0',
+    user_id: `${owner.id}`,
+    'categories[]': [`${category}`],
+  };
+  const call = () => server.call('POST', '/courses', { token: admin.token, form });
+  const counter: Row = { table: 'counters', key: 'courses' };
+  expect(await isFreeWhileWaiting({ table: 'categories', key: category }, counter, call)).toEqual({
+    status: 201,
+    free: true,
+  });
+});
+
+test('a category that goes waits for its main category before it is counted', async () => {
+  const call = () => server.call('DELETE', `/categories/${place.ids[1]}`, { token: admin.token });
+  const counter: Row = { table: 'counters', key: 'categories' };
+  expect(await isFreeWhileWaiting({ table: 'main_categories', key: place.mainId }, counter, call)).toEqual({
+    status: 204,
+    free: true,
+  });
+});
+
+test('a course that changes hands waits for both owners before it takes its categories', async () => {
+  const [category = 0] = place.ids;
+  const course = await addCourse(server.db, owner.id);
+  const next = await addPerson(server.db, 'teacher');
+  const form = { user_id: `${next.id}`, 'categories[]': [`${category}`] };
+  const call = () => server.call('POST', `/courses/${course.id}`, { token: admin.token, form });
+  const row: Row = { table: 'categories', key: category };
+  expect(await isFreeWhileWaiting({ table: 'users', key: owner.id }, row, call)).toEqual({ status: 200, free: true });
+});
