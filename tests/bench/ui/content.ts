@@ -1,0 +1,89 @@
+import { useState } from 'react';
+
+/** Every word of the screens: the same in all of them, and what the harness finds controls by. */
+export const words = {
+  brand: 'منارة التعلّم',
+  pages: ['الرئيسية', 'المواد', 'تواصل معنا'],
+  dark: 'الوضع الداكن',
+  account: 'حسابي',
+  accountLines: ['ملفي', 'دوراتي', 'نتائجي', 'خروج'],
+  heading: 'اختر دورتك التالية',
+  search: 'ابحث باسم الدورة',
+  clear: 'مسح البحث',
+  all: 'الكل',
+  subjects: 'المواد الدراسية',
+  courses: 'الدورات',
+  students: 'عرض الطلاب',
+  teacher: 'المدرّس',
+  price: 'السعر',
+  pound: 'جنيه',
+  details: 'التفاصيل',
+  about: 'شرح مبسّط من الأساس، مع تدريبات محلولة بعد كل درس واختبار قصير في آخر كل باب.',
+  cancel: 'إغلاق',
+  confirm: 'اشترك',
+  columns: ['الاسم', 'الهاتف', 'الدورات', 'تاريخ الانضمام', 'الحالة'],
+  active: 'نشط',
+  waiting: 'بانتظار الدفع',
+  menu: 'القائمة',
+} as const;
+
+export const subjects = ['جبر', 'هندسة', 'فيزياء', 'كيمياء', 'أحياء', 'نحو', 'تاريخ'];
+const titles = [
+  'المعادلات خطوةً بخطوة',
+  'الدائرة وزواياها',
+  'الحركة والقوى',
+  'الروابط بين الذرّات',
+  'رحلة داخل الخلية',
+  'الجملة وأركانها',
+  'مصر في مئة عام',
+];
+const teachers = ['هالة منصور', 'طارق سليمان', 'مريم فوزي', 'حسام البدري', 'إيمان شاكر'];
+
+export interface Course {
+  id: number;
+  title: string;
+  subject: number;
+  teacher: string;
+  price: number;
+}
+
+export const courses: Course[] = Array.from({ length: 48 }, (_, at) => ({
+  id: at + 1,
+  title: `${titles[at % 7]} - الجزء ${Math.floor(at / 7) + 1}`,
+  subject: at % 7,
+  teacher: teachers[at % 5] ?? '',
+  price: 120 + ((at * 45) % 400),
+}));
+
+export interface Student {
+  id: number;
+  name: string;
+  phone: string;
+  courses: number;
+  joined: string;
+  isActive: boolean;
+}
+
+export const students: Student[] = Array.from({ length: 100 }, (_, at) => ({
+  id: at + 1,
+  name: `${teachers[(at * 3) % 5]} ${at + 1}`,
+  phone: `0100 ${String(200 + at)} ${String(4000 + at * 7)}`,
+  courses: (at * 5) % 12,
+  joined: `2026-0${(at % 9) + 1}-${10 + (at % 18)}`,
+  isActive: at % 6 !== 0,
+}));
+
+/** The picture on every card, beside the page. */
+export const cover = 'cover.svg';
+
+/** What a screen remembers. The state is the same everywhere, so that what differs is the parts that show it. */
+export function useScreen() {
+  const [query, setQuery] = useState('');
+  const [subject, setSubject] = useState<number | null>(null);
+  const [opened, setOpened] = useState<Course | null>(null);
+  const [isTable, setTable] = useState(false);
+  const found = courses.filter(
+    (course) => course.title.includes(query) && (subject === null || course.subject === subject),
+  );
+  return { query, setQuery, subject, setSubject, opened, setOpened, isTable, setTable, found };
+}

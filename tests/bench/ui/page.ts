@@ -1,0 +1,75 @@
+/** What tells that the page shows the answer to an input. */
+export type Sign = 'dialog' | 'noDialog' | 'menu' | 'fewer' | 'all' | 'table' | 'ground';
+
+export interface Watch {
+  /** Waits for an event of this type and then for the sign; `took` is the time between the two. */
+  arm: (event: string, sign: Sign) => void;
+  took: number | null;
+  /** Start and length of every task over 50 ms. */
+  longTasks: [start: number, length: number][];
+}
+
+declare global {
+  interface Window {
+    watch: Watch;
+  }
+}
+
+/** Runs in the page before anything of it, so it must be whole in itself. */
+export function install(): void {
+  /** Not while it is still wholly transparent, as where a fade begins. */
+  const isShown = (selector: string) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.getBoundingClientRect().width > 0,
+    );
+  const dialog = '[role=dialog], [role=alertdialog], dialog[open]';
+  const cards = () => document.querySelectorAll('main h3').length;
+  /** The first opaque colour behind the title of the page. */
+  const ground = () => {
+    let element: Element | null = document.querySelector('h1');
+    for (; element; element = element.parentElement) {
+      const color = getComputedStyle(element).backgroundColor;
+      if (color !== 'rgba(0, 0, 0, 0)') return color;
+    }
+    return '';
+  };
+  let before = '';
+  const signs: Record<Sign, () => boolean> = {
+    dialog: () => isShown(dialog),
+    noDialog: () => !isShown(dialog),
+    menu: () => isShown('[role=menuitem]'),
+    fewer: () => cards() > 0 && cards() < 48,
+    all: () => cards() === 48,
+    table: () => document.querySelectorAll('main tr').length === 101,
+    ground: () => ground() !== before,
+  };
+
+  window.watch = {
+    took: null,
+    longTasks: [],
+    arm(type, sign) {
+      window.watch.took = null;
+      before = ground();
+      const onEvent = ({ timeStamp }: Event) => {
+        const look = () => {
+          if (!signs[sign]()) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // A message arrives after the frame that is being made now.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => (window.watch.took = performance.now() - timeStamp));
+          port1.start();
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      };
+      window.addEventListener(type, onEvent, { once: true, capture: true });
+    },
+  };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) window.watch.longTasks.push([startTime, duration]);
+  }).observe({ type: 'longtask', buffered: true });
+}
