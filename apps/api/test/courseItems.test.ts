@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely';
 import { transaction } from '../src/db/transaction.ts';
 import { dropFilesOfCourse } from '../src/features/courses/courseFiles.repository.ts';
-import { engine } from './support/database.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson, enrol } from './support/fixtures.ts';
 import { file, mp3, mp4, pdf } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
+import { onPostgres } from './support/onPostgres.ts';
 
 // What lies in a course: videos, records, PDFs, summaries and the reactions to them.
 
@@ -249,13 +249,15 @@ describe('a PDF', () => {
   });
 });
 
-test.runIf(engine === 'postgres')('two who replace a file in the same moment leave one file', async () => {
-  const before = stored().length;
-  const { body } = await post('/pdfs', newPdf());
-  const replace = (size: number) => post(`/pdfs/${body.id}`, { url: file('b.pdf', pdf(size)) });
-  expect(await together('pdfs', body.id, () => [replace(10), replace(20)])).toEqual([200, 200]);
-  expect(stored()).toHaveLength(before + 1);
-  await server.call('DELETE', `/pdfs/${body.id}`, { token: admin.token });
+onPostgres(() => {
+  test('two who replace a file in the same moment leave one file', async () => {
+    const before = stored().length;
+    const { body } = await post('/pdfs', newPdf());
+    const replace = (size: number) => post(`/pdfs/${body.id}`, { url: file('b.pdf', pdf(size)) });
+    expect(await together('pdfs', body.id, () => [replace(10), replace(20)])).toEqual([200, 200]);
+    expect(stored()).toHaveLength(before + 1);
+    await server.call('DELETE', `/pdfs/${body.id}`, { token: admin.token });
+  });
 });
 
 describe('a record', () => {
@@ -378,15 +380,17 @@ describe('a summary', () => {
     ]);
   });
 
-  test.runIf(engine === 'postgres')('counts two clicks of the same moment once', async () => {
-    const { id } = (await post('/summaries', newSummary(), member)).body;
-    const clicks = () => [reacting(id, 'love', member), reacting(id, 'love', member), reacting(id, 'care', teacher)];
-    expect(await together('summaries', id, clicks)).toEqual([200, 200, 200]);
-    const { body } = await see<{ reacts: unknown }>(`/courses/${course.id}/summaries/${id}`, member);
-    expect(body.reacts).toEqual([
-      { reaction: 'love', count: 1 },
-      { reaction: 'care', count: 1 },
-    ]);
+  onPostgres(() => {
+    test('counts two clicks of the same moment once', async () => {
+      const { id } = (await post('/summaries', newSummary(), member)).body;
+      const clicks = () => [reacting(id, 'love', member), reacting(id, 'love', member), reacting(id, 'care', teacher)];
+      expect(await together('summaries', id, clicks)).toEqual([200, 200, 200]);
+      const { body } = await see<{ reacts: unknown }>(`/courses/${course.id}/summaries/${id}`, member);
+      expect(body.reacts).toEqual([
+        { reaction: 'love', count: 1 },
+        { reaction: 'care', count: 1 },
+      ]);
+    });
   });
 
   test('counts clicks that come at once one by one', async () => {

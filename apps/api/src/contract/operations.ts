@@ -204,12 +204,12 @@ async function readBody(
     const isLeftOut = request.body === undefined && !isRequired;
     return checkFields(isLeftOut ? {} : tidyBody(request.body), check);
   }
-  if (files.size > 0 && call.viewer) call.release = uploads.admit(call.viewer.id);
   const read = (fields: unknown) => readValues(asRecord(tidyBody(fields, schema)), schema);
   const form = await readForm(request, uploads, {
     bytes: bodyBytes,
     files,
     beforeFile: async (given) => {
+      if (call.viewer) call.release = uploads.admit(call.viewer.id);
       if (!beforeFile) return;
       const values = read(given);
       const problems = Object.entries(check(values) ?? {}).filter(([name]) => !files.has(name));
