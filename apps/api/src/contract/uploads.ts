@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -85,18 +86,25 @@ export class UploadDesk {
 }
 
 async function save({ file, fieldname }: MultipartFile, path: string, limit: number): Promise<number> {
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   let size = 0;
-  await pipeline(
-    file,
-    async function* measured(chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        size += chunk.length;
-        if (size > limit) throw tooLarge(fieldname, limit);
-        yield chunk;
-      }
-    },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-  );
+  try {
+    await pipeline(
+      file,
+      async function* measured(chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length;
+          if (size > limit) throw tooLarge(fieldname, limit);
+          yield chunk;
+        }
+      },
+      target,
+    );
+  } catch (error) {
+    // It may still be about to be opened: removed before that, it would be there again.
+    if (!target.closed) await once(target, 'close');
+    throw error;
+  }
   return size;
 }
 
