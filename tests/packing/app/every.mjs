@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 
 const names = new Set();
-for (const file of globSync('node_modules/@fanous/ui/dist/!(shared)/**/*.js')) {
+// What runs in a worker (assets) is nobody's import.
+for (const file of globSync('node_modules/@fanous/ui/dist/!(shared|assets)/**/*.js')) {
   const [group, ...rest] = file.split('dist/')[1].replace(/\.js$/, '').split('/');
   names.add(`@fanous/ui/${group}/${rest.at(-1)}`);
 }
