@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { origin } from './tests/e2e/settings.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
@@ -13,14 +14,14 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: 'http://127.0.0.1:4300',
+    baseURL: origin,
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] },
     trace: 'retain-on-failure',
     actionTimeout: 10_000,
   },
   webServer: {
     command: 'node tests/e2e/server.ts',
-    url: 'http://127.0.0.1:4300/api/health/ready',
+    url: `${origin}/api/health/ready`,
     timeout: 120_000,
     reuseExistingServer: !process.env['CI'],
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { origin } from './settings.ts';
 
 test.describe('the API reference', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -10,7 +11,7 @@ test.describe('the API reference', () => {
         const problems: string[] = [];
         page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
         page.on('request', (request) => {
-          if (!request.url().startsWith('http://127.0.0.1:4300/')) problems.push(request.url());
+          if (!request.url().startsWith(`${origin}/`)) problems.push(request.url());
         });
         await page.goto('/api/docs');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

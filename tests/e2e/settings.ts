@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-/** Where the journeys' server listens. */
-export const port = 4300;
+/** Where the journeys' server listens; `E2E_PORT` lets several checkouts run theirs side by side. */
+export const port = Number(process.env['E2E_PORT'] ?? 4300);
+/** Its address. */
+export const origin = `http://127.0.0.1:${port}`;
 /** Its data folder, made anew for each run. */
 export const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e-data');
