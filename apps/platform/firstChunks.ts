@@ -18,7 +18,7 @@ const first = [
 
 /** What every page takes from libraries; it outlives our own changes in the reader's cache. Pages that act bring mutations. */
 export const libraries =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack\/[^/]+|@lingui\/[^/]+|openapi-fetch)\/(?!.*(?:useMutation|mutationObserver)\.js$)/;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack\/(?:react-query|query-core)|@lingui\/[^/]+|openapi-fetch)\/(?!.*(?:useMutation|mutationObserver|[uU]?[sS]?e?[iI]nfiniteQuery\w*)\.js$)/;
 const ours = /\/packages\/(?:ui|arabic|api-client|features)\//;
 
 /**
