@@ -3,6 +3,7 @@ import '@fanous/ui/theme.css';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import { UiProvider } from '@fanous/ui/intl/UiProvider';
+import { loadIcons } from '@fanous/ui/media/loadIcons';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { action } from 'storybook/actions';
@@ -116,6 +117,8 @@ const preview: Preview = {
     },
   },
   initialGlobals: { locale: 'ar', theme: 'light', digits: 'latn', ...testMode },
+  // A picture shows every icon from the start.
+  beforeAll: loadIcons,
   decorators: [withKhayamiya],
 };
 export default preview;

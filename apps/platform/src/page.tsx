@@ -2,6 +2,7 @@ import { appContext } from '@fanous/features/shared/app';
 import { loadChunk } from '@fanous/features/shared/chunk';
 import type { PageLoad } from '@fanous/features/shared/page';
 import { RouteFailure } from '@fanous/features/shared/RouteFailure';
+import { loadIcons } from '@fanous/ui/media/loadIcons';
 import type { ComponentType } from 'react';
 import type {
   LoaderFunctionArgs,
@@ -24,6 +25,12 @@ interface PageModule {
   load?: PageLoad;
 }
 
+interface PageOptions {
+  ssr?: boolean;
+  /** False for what the home page's first view is made of: it has its icons with it. */
+  icons?: boolean;
+}
+
 type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'>>;
 
 // What a page keeps in its query (search, paging) it reads by itself, with the old list in view meanwhile.
@@ -37,11 +44,14 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
   area: string,
   load: () => Promise<M>,
   name: Name,
-  { ssr = true }: { ssr?: boolean } = {},
+  { ssr = true, icons = true }: PageOptions = {},
 ): PageRoute {
   const chunk = () => loadChunk(load);
   return {
-    lazy: async () => ({ Component: (await chunk())[name] }),
+    lazy: async () => {
+      const [module] = await Promise.all([chunk(), icons && loadChunk(loadIcons)]);
+      return { Component: module[name] };
+    },
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const app = (context as Readonly<RouterContextProvider>).get(appContext);
       const data = async () => (await chunk()).load?.({ app, params, url: new URL(request.url) });

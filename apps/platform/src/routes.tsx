@@ -7,7 +7,10 @@ import { page, type RouteHandle } from './page.tsx';
 
 /** What every visitor may see, inside the public layout. */
 const publicPages: RouteObject[] = [
-  { path: paths.home.pattern, ...page('catalogue', () => import('@fanous/features/catalogue/HomePage'), 'HomePage') },
+  {
+    path: paths.home.pattern,
+    ...page('catalogue', () => import('@fanous/features/catalogue/HomePage'), 'HomePage', { icons: false }),
+  },
   {
     path: paths.categories.pattern,
     ...page('catalogue', () => import('@fanous/features/catalogue/CategoriesPage'), 'CategoriesPage'),
@@ -86,7 +89,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.dashboard.pattern, loader: () => redirect(landing) },
       {
-        ...page('layout', () => import('@fanous/features/layout/PublicLayout'), 'PublicLayout'),
+        ...page('layout', () => import('@fanous/features/layout/PublicLayout'), 'PublicLayout', { icons: false }),
         children: publicPages,
       },
       {

@@ -1,3 +1,4 @@
+import { loadIcons } from '@fanous/ui/media/loadIcons';
 import { useEffect } from 'react';
 import { late } from './late.tsx';
 import { whenIdle } from './whenIdle.ts';
@@ -5,7 +6,7 @@ import { whenIdle } from './whenIdle.ts';
 /** What a failed list or page looks like; its parts come after the first view. */
 export const failureView = late(() => import('./FailureView.tsx').then(({ FailureView }) => FailureView));
 
-/** Brings what failures look like while the network is still there. */
+/** Brings what failures look like, and the icons of everything else, while the network is still there. */
 export function useFailureViews(): void {
-  useEffect(() => whenIdle(() => void failureView.preload().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void Promise.all([failureView.preload(), loadIcons()]).catch(() => {})), []);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components';
 import { type Digits, type Language, localeTag } from './digits.ts';
 import { createFormat } from './format.ts';
 import { type Navigate, NavigateContext } from './navigation.ts';
@@ -14,19 +14,15 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-const loadDocument: Navigate = (href) => window.location.assign(href);
-
 /** Gives every part below it the locale, its formatters and the way links move. `applyLocale` writes the same language on `<html>`. */
 export function UiProvider({ language, digits = 'latn', navigate, children }: UiProviderProps) {
   const locale = localeTag(language, digits);
   const format = useMemo(() => createFormat(locale), [locale]);
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={navigate ?? loadDocument}>
-        <NavigateContext value={navigate ?? null}>
-          <FormatContext value={format}>{children}</FormatContext>
-        </NavigateContext>
-      </RouterProvider>
+      <NavigateContext value={navigate ?? null}>
+        <FormatContext value={format}>{children}</FormatContext>
+      </NavigateContext>
     </I18nProvider>
   );
 }

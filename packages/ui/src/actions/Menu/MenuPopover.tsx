@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
-import { Header, Menu, MenuItem, MenuSection, Popover, SubmenuTrigger } from 'react-aria-components';
+import { type ReactNode, type RefObject, use } from 'react';
+import { Header, Menu, MenuItem, MenuSection, Popover, RouterProvider, SubmenuTrigger } from 'react-aria-components';
 import { Bidi } from '../../intl/Bidi.tsx';
+import { type Navigate, NavigateContext } from '../../intl/navigation.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { floating } from '../../overlays/Popover/Popover.css.ts';
 import type { MenuContent, MenuEntry, MenuGroup } from './items.ts';
@@ -19,36 +20,42 @@ export interface MenuPopoverProps extends MenuContent {
   'aria-labelledby': string;
 }
 
+const loadDocument: Navigate = (href) => window.location.assign(href);
+
 /** The open menu, with all its machinery. `Menu` and `ToggleChips` load it when it is about to be needed. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { items, selectedId, onSelect, isOpen, onClose, triggerRef, autoFocus, placement = 'bottom start' } = props;
   const isChoice = selectedId !== undefined;
+  // Menus alone have links of React Aria's, and only here is its idea of a router worth its bytes.
+  const navigate = use(NavigateContext) ?? loadDocument;
   return (
-    <Popover
-      isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
-      triggerRef={triggerRef}
-      placement={placement}
-      offset={6}
-      trigger="MenuTrigger"
-      aria-labelledby={props['aria-labelledby']}
-      className={floating}
-    >
-      <Menu
+    <RouterProvider navigate={navigate}>
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={(open) => open || onClose()}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={6}
+        trigger="MenuTrigger"
         aria-labelledby={props['aria-labelledby']}
-        autoFocus={autoFocus}
-        onClose={onClose}
-        className={menu}
-        {...(isChoice && {
-          selectionMode: 'single' as const,
-          disallowEmptySelection: true,
-          selectedKeys: selectedId === null ? [] : [selectedId],
-          onSelectionChange: (keys) => keys !== 'all' && [...keys].forEach((key) => onSelect?.(String(key))),
-        })}
+        className={floating}
       >
-        {items.map((each) => (isGroup(each) ? section(each, onClose, isChoice) : line(each, onClose, isChoice)))}
-      </Menu>
-    </Popover>
+        <Menu
+          aria-labelledby={props['aria-labelledby']}
+          autoFocus={autoFocus}
+          onClose={onClose}
+          className={menu}
+          {...(isChoice && {
+            selectionMode: 'single' as const,
+            disallowEmptySelection: true,
+            selectedKeys: selectedId === null ? [] : [selectedId],
+            onSelectionChange: (keys) => keys !== 'all' && [...keys].forEach((key) => onSelect?.(String(key))),
+          })}
+        >
+          {items.map((each) => (isGroup(each) ? section(each, onClose, isChoice) : line(each, onClose, isChoice)))}
+        </Menu>
+      </Popover>
+    </RouterProvider>
   );
 }
 

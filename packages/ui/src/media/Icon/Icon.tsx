@@ -1,6 +1,7 @@
-import { drawings } from './generated/drawings.ts';
+import { useEffect, useState } from 'react';
+import { type Drawing, drawingOf, loadIcons } from './drawing.ts';
 import { icon } from './Icon.css.ts';
-import { type IconEntry, type IconName, icons } from './icons.ts';
+import type { IconName } from './icons.ts';
 
 export interface IconProps {
   name: IconName;
@@ -11,18 +12,38 @@ export interface IconProps {
 }
 
 /** Draws an icon of the registry. Whether it mirrors is the registry's decision, never the caller's. */
-export function Icon({ name, size = 20, label }: IconProps) {
-  const { mirror, solid }: IconEntry = icons[name];
+export function Icon(props: IconProps) {
+  const drawing = drawingOf(props.name);
+  return drawing ? <Drawn {...props} drawing={drawing} /> : <Awaited {...props} />;
+}
+
+/** Keeps the icon's place until its drawing has been loaded; without a network it stays empty, and what it means is said beside it. */
+function Awaited(props: IconProps) {
+  const [drawing, setDrawing] = useState<Drawing>();
+  useEffect(() => {
+    let isGone = false;
+    loadIcons().then(
+      () => isGone || setDrawing(drawingOf(props.name)),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [props.name]);
+  return <Drawn {...props} drawing={drawing ?? ['']} />;
+}
+
+function Drawn({ size = 20, label, drawing: [path, kind] }: IconProps & { drawing: Drawing }) {
   return (
     <svg
-      className={icon({ size, mirror, solid })}
+      className={icon({ size, mirror: kind === 'mirror', solid: kind === 'solid' })}
       viewBox="0 0 24 24"
       focusable="false"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -120,3 +120,27 @@ export const icons = {
 
 /** The name of an icon in the registry. */
 export type IconName = keyof typeof icons;
+
+/** What a first view of public pages shows. These come with `Icon`, all others in a file of their own (`drawing.ts`). */
+export const firstIcons = [
+  'chevron-back',
+  'chevron-down',
+  'chevron-forward',
+  'external-link',
+  'check',
+  'menu',
+  'pause',
+  'play',
+  'search',
+  'x',
+  'languages',
+  'mail',
+  'moon',
+  'phone',
+  'sun',
+  'facebook',
+  'instagram',
+  'telegram',
+  'whatsapp',
+  'youtube',
+] as const satisfies IconName[];
