@@ -5,9 +5,9 @@ import { paths } from '../paths.ts';
 import { late } from '../shared/late.tsx';
 import { useSession } from '../shared/useSession.ts';
 
-const account = late(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => AccountMenu));
+const account = late(() => import('./AccountTools.tsx').then(({ AccountTools }) => AccountTools));
 
-/** Who one is, in the header: the way in, or the account. */
+/** Who one is, in the header: the way in, or what is new and the account. */
 export function AccountBox() {
   const session = useSession();
   const { pathname, search } = useLocation();

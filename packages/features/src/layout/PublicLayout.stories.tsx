@@ -1,10 +1,11 @@
+import type { Schema } from '@fanous/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { Refusal } from '../shared/stories/fakeApi.ts';
 import { people, settings } from '../shared/stories/fixtures.ts';
-import { elsewhere, renderPage, said } from '../shared/stories/page.tsx';
-import { PageStory } from '../shared/stories/PageStory.tsx';
+import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
 import { load, PublicLayout } from './PublicLayout.tsx';
 
 const words = {
@@ -16,6 +17,28 @@ const words = {
     nav: 'التنقل الرئيسي',
   },
   en: { login: 'Log in', account: 'Account', logout: 'Log out', contact: 'Contact us', nav: 'Main navigation' },
+};
+const bell = {
+  ar: {
+    none: 'الإشعارات، لا توجد إشعارات جديدة',
+    one: 'الإشعارات، إشعار جديد واحد',
+    two: 'الإشعارات، إشعاران جديدان',
+    list: 'الإشعارات',
+    all: 'تعليم الكل كمقروء',
+    text: 'أُضيف فيديو «حل المعادلة التربيعية» إلى دورة «الجبر للصف الأول الثانوي»',
+    empty: 'لا توجد إشعارات جديدة',
+    retry: 'إعادة المحاولة',
+  },
+  en: {
+    none: 'Notifications, No new notifications',
+    one: 'Notifications, 1 new notification',
+    two: 'Notifications, 2 new notifications',
+    list: 'Notifications',
+    all: 'Mark all as read',
+    text: 'The video “حل المعادلة التربيعية” was added to الجبر للصف الأول الثانوي',
+    empty: 'No new notifications',
+    retry: 'Try Again',
+  },
 };
 
 const meta = {
@@ -84,5 +107,120 @@ export const GuardedContent: Story = {
     await expect(key('KeyI', { ctrlKey: true, shiftKey: true })).toBe(false);
     await expect(key('KeyU')).toBe(true);
     await expect(key('ContextMenu')).toBe(true);
+  },
+};
+
+const notification = (id: number, title: string, isRead = false): Schema<'Notification'> => ({
+  id,
+  data: {
+    course_slug: 'algebra-1',
+    course_name: 'الجبر للصف الأول الثانوي',
+    video_id: id,
+    video_title: title,
+  },
+  read_at: isRead ? '2026-08-21T10:00:00.000Z' : null,
+  created_at: '2026-08-20T10:00:00.000Z',
+});
+const news = [notification(3, 'حل المعادلة التربيعية'), notification(2, 'المصفوفات'), notification(1, 'مقدمة', true)];
+const listed = (notifications: Schema<'Notification'>[], unread: number) => () => ({
+  notifications,
+  unread_count: unread,
+  total: notifications.length,
+  page: 1,
+  per_page: 50,
+});
+/** A stream that says what it is told to, and stays open. */
+const streamOf =
+  (...events: [name: string, data: object][]) =>
+  () => {
+    const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(text)) });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  };
+const openPanel = async (context: Parameters<NonNullable<Story['play']>>[0], name: string) => {
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }, late));
+  return openDialog('dialog');
+};
+
+const asked = fn<(body: unknown) => void>();
+const withNews = {
+  user: people.student,
+  answers: {
+    getSettings: () => settings,
+    streamNotifications: streamOf(['unread', { unread_count: 1 }], ['notification', { ...news[0], unread_count: 2 }]),
+    listNotifications: listed(news, 2),
+    readNotifications: ({ body }) => {
+      asked(body);
+      return { unread_count: 0 };
+    },
+  },
+} satisfies Partial<PageStoryProps>;
+
+/** The bell counts what the stream brings; an entry leads to its course and is read by that (spec §2). */
+export const NewNotifications: Story = {
+  args: withNews,
+  play: async (context) => {
+    const { two, text, list } = said(context, bell);
+    const panel = await openPanel(context, two);
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(3);
+    const region = getComputedStyle(panel.getByRole('region', { name: list }));
+    await expect([region.minBlockSize, region.maxBlockSize]).toEqual(['100px', '320px']);
+    const link = panel.getByRole('link', { name: new RegExp(text) });
+    await expect(link).toHaveAttribute('href', '/single/algebra-1');
+    await context.userEvent.click(link);
+    await expect(await elsewhere()).toBe('/single/algebra-1');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ids: [3] }));
+  },
+};
+
+/** All at once, shown before the server has answered. */
+export const NotificationsRead: Story = {
+  args: withNews,
+  play: async (context) => {
+    const { two, none, all } = said(context, bell);
+    const panel = await openPanel(context, two);
+    await context.userEvent.click(await panel.findByRole('button', { name: all }));
+    await expect(await context.canvas.findByRole('button', { name: none })).toBeVisible();
+    await expect(panel.queryByRole('button', { name: all })).toBeNull();
+    await expect(asked).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const NoNotifications: Story = {
+  args: {
+    user: people.student,
+    answers: { getSettings: () => settings, listNotifications: listed([], 0) },
+  },
+  play: async (context) => {
+    const { none, empty } = said(context, bell);
+    const panel = await openPanel(context, none);
+    await expect(await panel.findByText(empty)).toBeVisible();
+  },
+};
+
+let isDown = true;
+/** A failed list says so, and trying again brings it (decision 22). */
+export const FailedNotifications: Story = {
+  args: {
+    user: people.student,
+    answers: {
+      getSettings: () => settings,
+      streamNotifications: streamOf(['unread', { unread_count: 1 }]),
+      listNotifications: () =>
+        isDown
+          ? new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' })
+          : listed(news.slice(0, 1), 1)(),
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async (context) => {
+    const { one, retry } = said(context, bell);
+    const panel = await openPanel(context, one);
+    await expect(await panel.findByRole('alert')).toHaveTextContent('الخدمة غير متاحة الآن.');
+    isDown = false;
+    await context.userEvent.click(panel.getByRole('button', { name: retry }));
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(1);
   },
 };

@@ -30,10 +30,15 @@ export class Refusal {
   }
 }
 
-/** How the server of a story answers, by operation. What is not in it answers 503, so that nothing is shown by chance. */
+/**
+ * How the server of a story answers, by operation. What is not in it answers 503, so that nothing is shown by chance. A
+ * `Response` is handed on as it is: a stream, say.
+ */
 export type Answers = {
-  [Id in OperationId]?: (call: Call) => Result<Id> | Refusal | Promise<Result<Id> | Refusal>;
+  [Id in OperationId]?: (call: Call) => Said<Id> | Promise<Said<Id>>;
 };
+
+type Said<Id extends OperationId> = Result<Id> | Refusal | Response;
 
 /** For an answer that never comes: the page stays as it is while it waits. */
 export const never = (): Promise<never> => new Promise(() => {});
@@ -81,6 +86,7 @@ async function answer(answers: Answers, request: Request): Promise<Response> {
   };
   const handler = answers[route.operationId] as ((call: Call) => unknown) | undefined;
   const said = handler ? await handler(call) : new Refusal(503, { code: 'unavailable', message: route.operationId });
+  if (said instanceof Response) return said;
   if (said instanceof Refusal) {
     const headers: HeadersInit = said.retryAfter === undefined ? {} : { 'Retry-After': String(said.retryAfter) };
     return Response.json(said.problem, { status: said.status, headers });

@@ -1,0 +1,37 @@
+import { type ListNotificationsResult, readNotifications } from '@fanous/api-client/generated/queries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useApp } from '../shared/app.ts';
+import { useAction } from '../shared/useAction.ts';
+import { useErrorText } from '../shared/useErrorText.ts';
+import { useToast } from '../shared/useToast.ts';
+import { notificationsQuery, withRead } from './notifications.api.ts';
+
+/** Marks notifications as read, all if none are named: shown at once, taken back with a word if it fails (decision 22). */
+export function useMarkRead(unread: number, setUnread: (count: number) => void): (ids?: number[]) => void {
+  const { t } = useLingui();
+  const { api, queryClient } = useApp();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const read = useAction(readNotifications);
+  const { queryKey } = notificationsQuery(api);
+  return (ids) => {
+    const before = queryClient.getQueryData<ListNotificationsResult>(queryKey);
+    if (before) queryClient.setQueryData(queryKey, withRead(before, ids, new Date().toISOString()));
+    setUnread(ids ? Math.max(unread - ids.length, 0) : 0);
+    read.mutate(
+      { body: ids ? { ids } : {} },
+      {
+        onSuccess: ({ unread_count: count }) => setUnread(count),
+        onError: (error) => {
+          queryClient.setQueryData(queryKey, before);
+          setUnread(unread);
+          toast({
+            tone: 'danger',
+            title: t`The notifications could not be marked as read`,
+            description: errorText(error),
+          });
+        },
+      },
+    );
+  };
+}
