@@ -5,13 +5,20 @@ import { paths } from '../paths.ts';
 import { late } from '../shared/late.tsx';
 import { useSession } from '../shared/useSession.ts';
 
-const account = late(() => import('./AccountTools.tsx').then(({ AccountTools }) => AccountTools));
+const account = late(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => AccountMenu));
+const notifications = late(() => import('./Notifications.tsx').then(({ Notifications }) => Notifications));
 
 /** Who one is, in the header: the way in, or what is new and the account. */
 export function AccountBox() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session) return <account.Component user={session.data} />;
+  if (session)
+    return (
+      <>
+        <notifications.Component />
+        <account.Component user={session.data} />
+      </>
+    );
   const here = pathname + search;
   const isPlainEntry = here === paths.home.to() || pathname === paths.login.pattern;
   return (

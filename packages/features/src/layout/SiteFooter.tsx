@@ -1,8 +1,8 @@
 import { Logo } from '@fanous/ui/media/Logo';
 import { Footer } from '@fanous/ui/navigation/Footer';
 import { useLingui } from '@lingui/react/macro';
-import { landing, paths } from '../paths.ts';
-import { useSession } from '../shared/useSession.ts';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { useContacts } from './useContacts.ts';
 import { useSiteNav } from './useSiteNav.ts';
 
@@ -11,23 +11,20 @@ export function SiteFooter() {
   const { t } = useLingui();
   const contact = useContacts();
   const nav = useSiteNav();
-  const session = useSession();
-  const account = session
-    ? [
-        { href: landing, label: t`Dashboard` },
-        { href: paths.myQuizzes.to(), label: t`My quiz results` },
-      ]
-    : [
-        { href: paths.login.to(), label: t`Log in` },
-        { href: paths.signup.to(), label: t`Create account` },
-      ];
+  const { pathname } = useLocation();
+  const way = (href: string, label: string) => ({ href, label, isCurrent: href === pathname });
+  const about = [
+    way(paths.about.to(), t`About us`),
+    way(paths.rules.to(), t`Rules`),
+    way(paths.privacy.to(), t`Privacy`),
+  ];
   return (
     <Footer
       logo={<Logo size="medium" />}
       tagline={t`The light of knowledge, closer to you`}
       groups={[
         { title: t`Browse`, items: nav },
-        { title: t`Account`, items: account },
+        { title: t`About Fanous`, items: about },
       ]}
       contact={contact}
       legal={t`© Fanous. All rights reserved.`}
