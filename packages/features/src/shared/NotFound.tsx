@@ -1,16 +1,20 @@
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { SearchField } from '@fanous/ui/forms/SearchField';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
+import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Surface } from '@fanous/ui/layout/Surface';
 import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { coursesAnchor, paths } from '../paths.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-/** What the address names does not exist, or is not there any more. */
+/** What the address names does not exist, or is not there any more: a search is the best way on. */
 export function NotFound() {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
     <Container width="narrow">
       <PageTitle page={t`Page not found`} />
@@ -22,9 +26,20 @@ export function NotFound() {
           <Text tone="muted" align="center">
             <Trans>The address may be mistyped, or what it led to has been removed.</Trans>
           </Text>
-          <ButtonLink href={paths.home.to()} tone="primary">
-            <Trans>Go to the home page</Trans>
-          </ButtonLink>
+          <SearchField
+            label={t`Search by course name`}
+            clearLabel={t`Clear search`}
+            size="large"
+            onSubmit={(text) => void navigate(`${paths.home.to({ q: text.trim() })}#${coursesAnchor}`)}
+          />
+          <Inline justify="center">
+            <ButtonLink href={paths.home.to()} tone="primary">
+              <Trans>Go to the home page</Trans>
+            </ButtonLink>
+            <ButtonLink href={paths.categories.to()} variant="outline">
+              <Trans>All sections</Trans>
+            </ButtonLink>
+          </Inline>
         </Stack>
       </Surface>
     </Container>

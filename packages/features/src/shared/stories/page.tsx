@@ -24,6 +24,12 @@ export async function openDialog(kind: 'dialog' | 'alertdialog') {
   return within(dialog);
 }
 
+/** Takes the network away from the page, or gives it back; a story gives back what it took. */
+export function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
 /** Where the page led. */
 export const elsewhere = async () => (await screen.findByTestId('elsewhere', {}, late)).textContent;
 
