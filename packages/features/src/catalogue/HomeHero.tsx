@@ -5,10 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { coursesAnchor } from '../paths.ts';
 
 /** The promise of the platform, and the way to its courses. */
-export function HomeHero() {
+export function HomeHero({ isEntering }: { isEntering: boolean }) {
   const { t } = useLingui();
   return (
     <Hero
+      isEntering={isEntering}
       title={t`The light of knowledge, closer to you`}
       text={t`Video courses for secondary and university students in plain Arabic, with a quiz after every unit and a mark that shows where you stand.`}
       action={

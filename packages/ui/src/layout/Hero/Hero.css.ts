@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
-const { color, radius, size } = vars;
+const { color, easing, radius, size } = vars;
 
 export const hero = style({
   display: 'grid',
@@ -34,10 +34,18 @@ export const art = style({
   '@media': { [from.large]: { aspectRatio: '5 / 4', borderRadius: radius.hero, borderEndEndRadius: radius.signature } },
 });
 
+/** Seen from the first moment, so that it holds nothing back. */
+const settle = keyframes({ from: { scale: 0.94 } });
+
 export const piece = style({
   minBlockSize: 0,
   minInlineSize: 0,
-  selectors: { '&:first-child': { gridRow: 'span 2' } },
+  selectors: {
+    '&:first-child': { gridRow: 'span 2' },
+    '[data-entering] > &': {
+      '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${settle} .9s ${easing.enter}` } },
+    },
+  },
 });
 // A cover brings its own shape; here the frame gives it.
 globalStyle(`${piece} > div`, { inlineSize: '100%', blockSize: '100%', aspectRatio: 'auto', borderRadius: 0 });
