@@ -1,9 +1,10 @@
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { coursesAnchor } from '../paths.ts';
 import { late } from '../shared/late.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { useOnline } from '../shared/useOnline.ts';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -34,12 +35,21 @@ export function CourseResults({ list, text, categoryName, onMore, onClear }: Cou
   useSaid(found);
   const markNew = useFirstOfNew(coursesAnchor, courses.length);
   const hasNone = courses.length === 0;
+  const isOffline = !useOnline() && isProvisional;
   if (error && hasNone) return <QueryFailure error={error} retry={retry} isRetrying={isRetrying} />;
-  if (hasNone && isProvisional) return <CourseSkeletons label={t`Courses`} />;
-  if (hasNone) return <nothing.Component text={text} isFiltered={categoryName !== undefined} onClear={onClear} />;
+  if (hasNone && isProvisional && !isOffline) return <CourseSkeletons label={t`Courses`} />;
+  if (hasNone)
+    return (
+      <nothing.Component text={text} isFiltered={categoryName !== undefined} isOffline={isOffline} onClear={onClear} />
+    );
   return (
     <Stack gap="s6" aria-busy={isProvisional}>
       <Text tone="muted">{found ?? counts.courses(courses.length)}</Text>
+      {isOffline && (
+        <Text tone="muted">
+          <Trans>Without a connection only the courses loaded so far are searched.</Trans>
+        </Text>
+      )}
       <CourseCards label={t`Courses`} courses={courses} />
       {error && <QueryFailure error={error} retry={retry} isRetrying={isRetrying} />}
       {!error && total !== undefined && courses.length < total && (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { never, Refusal } from '../shared/stories/fakeApi.ts';
-import { renderPage, said } from '../shared/stories/page.tsx';
+import { late, renderPage, said, setOnline } from '../shared/stories/page.tsx';
 import { PageStory } from '../shared/stories/PageStory.tsx';
 import { HomePage, load } from './HomePage.tsx';
 import { catalogue, listCourses } from './stories/fixtures.ts';
@@ -60,7 +60,7 @@ export const SearchesTheBeginningOfNames: Story = {
     await userEvent.clear(box);
     await userEvent.type(box, 'لجبر');
     const none = said(context, { ar: 'لا نتائج لـ «لجبر»', en: 'No result for “لجبر”' });
-    await expect(await canvas.findByText(none)).toBeVisible();
+    await expect(await canvas.findByText(none, {}, late)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said(context, words).all }));
     await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
     await expect(box).toHaveValue('');
@@ -123,5 +123,44 @@ export const Loading: Story = {
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(await listOf(context)).toBeTruthy();
     await expect(context.canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** Without a network the search goes through what has been loaded, and says so; the rest comes when it is back. */
+export const Offline: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    setOnline(false);
+    try {
+      await userEvent.type(canvas.getByRole('searchbox'), 'الوحدة 1');
+      const loadedOnly = said(context, {
+        ar: 'بلا اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
+        en: 'Without a connection only the courses loaded so far are searched.',
+      });
+      await expect(await canvas.findByText(loadedOnly)).toBeVisible();
+      await userEvent.type(canvas.getByRole('searchbox'), '99');
+      await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+      await expect(await canvas.findByText(loadedOnly)).toBeVisible();
+    } finally {
+      setOnline(true);
+    }
+    // The server has been asked after all, and knows of none either.
+    const asked = said(context, {
+      ar: 'يبحث هذا الحقل في بداية اسم الدورة.',
+      en: 'The search looks at the beginning of course names.',
+    });
+    await expect(await canvas.findByText(asked, {}, late)).toBeVisible();
+  },
+};
+
+/** A list that breaks says so in its own place: what is around it stays. */
+export const BrokenList: Story = {
+  args: {
+    answers: { ...catalogue, listCourses: () => ({ courses: [null as never], total: 1, page: 1, per_page: 12 }) },
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert', {}, late)).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { useApp } from '../shared/app.ts';
 import { late } from '../shared/late.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
+import { Region } from '../shared/Region.tsx';
 import { useSearchParam } from '../shared/useSearchParam.ts';
 import { courseListQuery, mainCategoriesQuery } from './catalogue.api.ts';
 import { chosenOf } from './chosen.ts';
@@ -17,6 +18,7 @@ import { CourseResults } from './CourseResults.tsx';
 import { readFilter } from './filter.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { useCourseList } from './useCourseList.ts';
+import { useEntrance } from './useEntrance.ts';
 import { useFilter } from './useFilter.ts';
 
 const pageParam = ['page'];
@@ -40,13 +42,17 @@ export const load: PageLoad = async ({ app, url }) => {
 export function HomePage() {
   const { splash: store } = useApp();
   const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => false);
+  const isFresh = useEntrance();
   return (
     <Container>
       <PageTitle />
       {hasSplash && <splash.Component onDone={store.close} />}
       <Stack gap="s7">
-        <HomeHero />
-        <Courses />
+        {/* What lies under the intro enters when that has gone. */}
+        <HomeHero isEntering={isFresh && !hasSplash} />
+        <Region>
+          <Courses />
+        </Region>
       </Stack>
     </Container>
   );

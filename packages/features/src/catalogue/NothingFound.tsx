@@ -5,18 +5,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 interface NothingFoundProps {
   text: string;
   isFiltered: boolean;
+  /** There is no network: the server has not been asked. */
+  isOffline: boolean;
   onClear: () => void;
 }
 
 /** No course suits what was searched for and filtered, or there is none at all. */
-export function NothingFound({ text, isFiltered, onClear }: NothingFoundProps) {
+export function NothingFound({ text, isFiltered, isOffline, onClear }: NothingFoundProps) {
   const { t } = useLingui();
   const query = text.trim();
   const isAll = query === '' && !isFiltered;
+  const hint = query === '' ? undefined : t`The search looks at the beginning of course names.`;
   return (
     <EmptyState
       title={query === '' ? t`No courses found` : t`No result for “${query}”`}
-      description={query === '' ? undefined : t`The search looks at the beginning of course names.`}
+      description={isOffline ? t`Without a connection only the courses loaded so far are searched.` : hint}
       action={
         !isAll && (
           <Button variant="outline" onPress={onClear}>

@@ -80,11 +80,72 @@ export const SignedIn: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { account, logout } = said(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: account }));
+    await userEvent.click(await canvas.findByRole('button', { name: account }, late));
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByText('منى السيد')).toBeVisible());
     await userEvent.click(menu.getByRole('menuitem', { name: logout }));
     await expect(await elsewhere()).toBe('/login');
+  },
+};
+
+/** Where else one can go, whoever one is (spec §2): site links, four networks, contacts. */
+export const Foot: Story = {
+  play: async (context) => {
+    const foot = within(await context.canvas.findByRole('contentinfo'));
+    const words = said(context, {
+      ar: { group: 'عن فانوس', about: 'من نحن', rules: 'سياسة الاستخدام', privacy: 'سياسة الخصوصية' },
+      en: { group: 'About Fanous', about: 'About us', rules: 'Rules', privacy: 'Privacy' },
+    });
+    const group = within(foot.getByRole('navigation', { name: words.group }));
+    await expect(group.getByRole('link', { name: words.about })).toHaveAttribute('href', '/about-us');
+    await expect(group.getByRole('link', { name: words.rules })).toHaveAttribute('href', '/rules');
+    await expect(group.getByRole('link', { name: words.privacy })).toHaveAttribute('href', '/privacy');
+    await expect(await foot.findByText(settings.contacts.email)).toBeVisible();
+    const networks = foot.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
+    await expect(networks).toHaveLength(settings.social_links.length);
+  },
+};
+
+/** The drawer of narrow screens: the ways in, or who one is; the app; closing gives the focus back. */
+export const Side: Story = {
+  args: {
+    answers: {
+      getSettings: () => ({
+        ...settings,
+        app_download: { url: 'https://files.example.com/fanous.apk', size: 18_874_368 },
+      }),
+    },
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    const words = said(context, {
+      ar: {
+        open: 'فتح القائمة',
+        close: 'إغلاق',
+        side: 'القائمة الجانبية',
+        login: 'تسجيل الدخول',
+        signup: 'إنشاء حساب',
+        app: /حمّل التطبيق/,
+      },
+      en: {
+        open: 'Open menu',
+        close: 'Close',
+        side: 'Side menu',
+        login: 'Log in',
+        signup: 'Create account',
+        app: /Download the app/,
+      },
+    });
+    const button = await context.canvas.findByRole('button', { name: words.open });
+    await context.userEvent.click(button);
+    const drawer = await openDialog('dialog');
+    await expect(screen.getByRole('dialog', { name: words.side })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: words.login })).toHaveAttribute('href', '/login');
+    await expect(drawer.getByRole('link', { name: words.signup })).toHaveAttribute('href', '/signup');
+    await expect(drawer.getByRole('link', { name: words.app })).toHaveAttribute('target', '_blank');
+    await context.userEvent.click(drawer.getByRole('button', { name: words.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 };
 

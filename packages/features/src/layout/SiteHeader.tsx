@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { late } from '../shared/late.tsx';
+import { Region } from '../shared/Region.tsx';
 import { whenIdle } from '../shared/whenIdle.ts';
 import { AccountBox } from './AccountBox.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
@@ -39,7 +40,11 @@ export function SiteHeader() {
           />
         }
         tools={<HeaderTools />}
-        account={<AccountBox />}
+        account={
+          <Region otherwise={null}>
+            <AccountBox />
+          </Region>
+        }
       />
       {wasOpened && <drawer.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -26,6 +26,17 @@ export const banner = recipe({
       warning: toned(color.warning, color.warningBg),
       danger: toned(color.danger, color.dangerBg),
     },
+    pinned: {
+      true: {
+        position: 'fixed',
+        insetBlockEnd: `max(${size.s4}, env(safe-area-inset-bottom))`,
+        insetInline: size.gutter,
+        zIndex: vars.layer.toast,
+        maxInlineSize: size.measure,
+        marginInline: 'auto',
+        boxShadow: vars.elevation.e3,
+      },
+    },
   },
 });
 export const sign = recipe({
