@@ -98,3 +98,36 @@ test('a visitor becomes a student and sees a mark by keyboard alone', async ({ b
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
 });
+
+test('courses are filtered by keyboard alone', async ({ browser }) => {
+  const page = await arrive(browser, { words, theme: 'light', width: 360, height: 780 });
+  const main = page.getByRole('main');
+  await page.goto('/');
+  const chip = main.getByRole('button', { name: words.main });
+  await press(page, chip);
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+  const lines = await page.getByRole('menuitemradio').count();
+  for (let presses = 0; presses < lines; presses += 1) {
+    const isThere = await page
+      .getByRole('menuitemradio', { name: words.sub })
+      .evaluate((line) => line === document.activeElement);
+    if (isThere) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(chip).toBeFocused();
+  await expect(page).toHaveURL(/[?&]category=\d+/);
+  await expect(main.getByRole('article').getByRole('link', { name: course.name })).toBeVisible();
+
+  // The chip that is applied is the next stop, and takes itself away.
+  const remove = main.getByRole('button', { name: words.removeSub });
+  await page.keyboard.press('Tab');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(chip).toBeFocused();
+  await expect(page).not.toHaveURL(/category=/);
+  await press(page, main.getByRole('button', { name: words.all, exact: true }));
+  await expect(page).not.toHaveURL(/main=/);
+  await expect(main.getByRole('article')).toHaveCount(12);
+});

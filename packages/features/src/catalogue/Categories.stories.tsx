@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { Refusal } from '../shared/stories/fakeApi.ts';
-import { elsewhere, renderPage, said } from '../shared/stories/page.tsx';
+import { never, Refusal } from '../shared/stories/fakeApi.ts';
+import { elsewhere, late, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory } from '../shared/stories/PageStory.tsx';
 import { CategoriesPage, load as loadCategories } from './CategoriesPage.tsx';
 import { CategoryCoursesPage, load as loadCourses } from './CategoryCoursesPage.tsx';
@@ -109,6 +109,47 @@ export const NoCoursesInACategory: Story = {
   args: { ...courses, answers: { getCategory: () => ({ ...algebra, courses_count: 0, courses: [] }) } },
   play: async (context) => {
     const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+  },
+};
+
+/** Each page keeps its place while it waits: its heading where the address says enough, bones for the rest. */
+export const Loading: Story = {
+  args: { answers: { listMainCategories: never } },
+  play: async (context) => {
+    const title = said(context, { ar: 'كل الأقسام', en: 'All sections' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(context.canvas.getByRole('list', { name: title })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const down = new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' });
+const expectFailure: Story['play'] = async (context) => {
+  const alert = within(await context.canvas.findByRole('alert', {}, late));
+  await expect(alert.getByText(said(context, { ar: 'تعذّر التحميل', en: 'This could not be loaded' }))).toBeVisible();
+  await expect(alert.getByText('الخدمة غير متاحة الآن.')).toBeVisible();
+  await expect(
+    alert.getByRole('button', { name: said(context, { ar: 'إعادة المحاولة', en: 'Try Again' }) }),
+  ).toBeVisible();
+};
+
+export const CategoriesFailed: Story = {
+  args: { answers: { listMainCategories: () => down } },
+  play: expectFailure,
+};
+export const SubCategoriesFailed: Story = {
+  args: { ...subCategories, answers: { getMainCategory: () => down } },
+  play: expectFailure,
+};
+export const CoursesFailed: Story = {
+  args: { ...courses, answers: { getCategory: () => down } },
+  play: expectFailure,
+};
+
+export const NoCategories: Story = {
+  args: { answers: { listMainCategories: () => ({ main_categories: [], total: 0, page: 1, per_page: 200 }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد أقسام بعد', en: 'No sections yet' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };

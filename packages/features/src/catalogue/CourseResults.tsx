@@ -1,10 +1,12 @@
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { coursesAnchor } from '../paths.ts';
 import { late } from '../shared/late.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { useOnline } from '../shared/useOnline.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -35,6 +37,8 @@ export function CourseResults({ list, text, categoryName, onMore, onClear }: Cou
   useSaid(found);
   const markNew = useFirstOfNew(coursesAnchor, courses.length);
   const hasNone = courses.length === 0;
+  // While the network is still there: a search without it may find nothing.
+  useEffect(() => whenIdle(() => void nothing.preload().catch(() => {})), []);
   const isOffline = !useOnline() && isProvisional;
   if (error && hasNone) return <QueryFailure error={error} retry={retry} isRetrying={isRetrying} />;
   if (hasNone && isProvisional && !isOffline) return <CourseSkeletons label={t`Courses`} />;

@@ -78,6 +78,7 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
 /** The mobile app, a file of another service (spec §1). */
 function AppDownload() {
   const { api } = useApp();
+  const { t } = useLingui();
   const format = useFormat();
   const { data } = useQuery(getSettingsQuery(api));
   if (!data?.app_download) return null;
@@ -87,11 +88,9 @@ function AppDownload() {
       <Link href={url} isExternal variant="standalone" icon="smartphone">
         <Trans>Download the app</Trans>
       </Link>
-      {size !== null && (
-        <Text size="caption" tone="muted">
-          {format.fileSize(size)}
-        </Text>
-      )}
+      <Text size="caption" tone="muted">
+        {size === null ? t`A file on another site` : t`A file on another site, ${format.fileSize(size)}`}
+      </Text>
     </Stack>
   );
 }

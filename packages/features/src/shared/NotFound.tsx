@@ -4,7 +4,6 @@ import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
-import { Surface } from '@fanous/ui/layout/Surface';
 import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
@@ -18,30 +17,28 @@ export function NotFound() {
   return (
     <Container width="narrow">
       <PageTitle page={t`Page not found`} />
-      <Surface ground="canvas" padding="s10">
-        <Stack align="center" gap="s5">
-          <Heading level={1} align="center">
-            <Trans>Page not found</Trans>
-          </Heading>
-          <Text tone="muted" align="center">
-            <Trans>The address may be mistyped, or what it led to has been removed.</Trans>
-          </Text>
-          <SearchField
-            label={t`Search by course name`}
-            clearLabel={t`Clear search`}
-            size="large"
-            onSubmit={(text) => void navigate(`${paths.home.to({ q: text.trim() })}#${coursesAnchor}`)}
-          />
-          <Inline justify="center">
-            <ButtonLink href={paths.home.to()} tone="primary">
-              <Trans>Go to the home page</Trans>
-            </ButtonLink>
-            <ButtonLink href={paths.categories.to()} variant="outline">
-              <Trans>All sections</Trans>
-            </ButtonLink>
-          </Inline>
-        </Stack>
-      </Surface>
+      <Stack align="center" gap="s5">
+        <Heading level={1} align="center">
+          <Trans>Page not found</Trans>
+        </Heading>
+        <Text tone="muted" align="center">
+          <Trans>The address may be mistyped, or what it led to has been removed.</Trans>
+        </Text>
+        <SearchField
+          label={t`Search by course name`}
+          clearLabel={t`Clear search`}
+          size="large"
+          onSubmit={(text) => void navigate(`${paths.home.to({ q: text.trim() })}#${coursesAnchor}`)}
+        />
+        <Inline justify="center">
+          <ButtonLink href={paths.home.to()} tone="primary">
+            <Trans>Go to the home page</Trans>
+          </ButtonLink>
+          <ButtonLink href={paths.categories.to()} variant="outline">
+            <Trans>All sections</Trans>
+          </ButtonLink>
+        </Inline>
+      </Stack>
     </Container>
   );
 }

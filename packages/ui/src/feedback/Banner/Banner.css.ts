@@ -50,4 +50,4 @@ export const sign = recipe({
     },
   },
 });
-export const words = style({ ...type.body, flex: '1 1 16rem', minInlineSize: 0 });
+export const words = style({ ...type.body, flex: '1 1 14rem', minInlineSize: 0 });

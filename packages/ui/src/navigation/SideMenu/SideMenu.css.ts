@@ -12,7 +12,6 @@ export const menu = recipe({
     gap: size.s5,
     minBlockSize: '100%',
     padding: size.s4,
-    background: color.surface,
   },
   variants: {
     isCollapsed: { true: { inlineSize: '72px' }, false: { inlineSize: '100%' } },

@@ -1,0 +1,198 @@
+// What a visitor meets on the public pages, walked on the real server: layout, home, categories, weak networks.
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { arrive, demoAccount } from './people.ts';
+import { words as languages } from './words.ts';
+
+const phone = { width: 360, height: 780 };
+const desk = { width: 1280, height: 900 };
+
+const texts = {
+  ar: {
+    more: 'عرض المزيد',
+    subs: 'الأقسام الفرعية',
+    notFound: 'الصفحة غير موجودة',
+    offline: /لا يوجد اتصال بالإنترنت/,
+    loadedOnly: 'بلا اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
+    open: 'فتح القائمة',
+    side: 'القائمة الجانبية',
+    courses: 'الدورات',
+    top: 'العودة إلى أعلى الصفحة',
+    pause: 'إيقاف الإعلانات مؤقتًا',
+    play: 'تشغيل الإعلانات',
+    skipIntro: 'تخطَّ المقدمة',
+    bell: /^الإشعارات/,
+    none: 'الإشعارات، لا توجد إشعارات جديدة',
+    one: 'الإشعارات، إشعار جديد واحد',
+  },
+  en: {
+    more: 'Show more',
+    subs: 'Sub-categories',
+    notFound: 'Page not found',
+    offline: /You are offline\. What/,
+    loadedOnly: 'Without a connection only the courses loaded so far are searched.',
+  },
+};
+
+interface Session {
+  access_token: string;
+  data: { id: number };
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const walk of [
+  { words: languages.ar, theme: 'dark', ...phone },
+  { words: languages.ar, theme: 'light', ...desk },
+  { words: languages.en, theme: 'light', ...phone },
+] as const) {
+  const { words, width, theme } = walk;
+  const say = texts[words.code === 'ar' ? 'ar' : 'en'];
+
+  test(`more courses stay, and so does one's place, after a visit to one (${words.code}, ${width})`, async ({
+    browser,
+  }) => {
+    const page = await arrive(browser, walk);
+    await page.goto('/');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(12);
+    await page.getByRole('button', { name: say.more }).click();
+    await expect(cards).toHaveCount(24);
+    await expect(cards.nth(12).getByRole('link')).toBeFocused();
+    await expect(page).toHaveURL(/\/\?page=2$/);
+    const link = cards.nth(15).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const name = await link.innerText();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(500);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(cards).toHaveCount(24);
+    await expect.poll(() => scrolled(page)).toBe(before);
+    await expect(link).toBeInViewport();
+  });
+
+  test(`sections lead down to their courses (${words.code}, ${width}, ${theme})`, async ({ browser }) => {
+    const page = await arrive(browser, walk);
+    const main = page.getByRole('main');
+    await page.goto('/categories');
+    await expect(main.getByRole('heading', { level: 1, name: words.categories })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: words.main }).click();
+    await expect(main.getByRole('heading', { level: 1, name: say.subs })).toBeFocused();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: words.sub }).click();
+    await expect(main.getByRole('heading', { level: 1, name: words.sub })).toBeFocused();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+    await page.goto('/sub-categories/999999');
+    await expect(main.getByRole('heading', { level: 1, name: say.notFound })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('searchbox', { name: words.search }).fill('الجبر');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/\?q=.+#courses$/);
+    await expect(main.getByRole('article')).toHaveCount(1);
+  });
+
+  test(`a network that goes is said, and what waits comes when it is back (${words.code}, ${width})`, async ({
+    browser,
+  }) => {
+    const page = await arrive(browser, walk);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+    await page.context().setOffline(true);
+    await expect(page.getByText(say.offline)).toBeInViewport();
+    await page.getByRole('searchbox', { name: words.search }).fill('لا شيء بهذا الاسم');
+    await expect(page.getByText(say.loadedOnly)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: words.search }).fill('الجبر والهندسة');
+    await page.context().setOffline(false);
+    await expect(page.getByText(say.offline)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.getByText(say.loadedOnly)).toHaveCount(0);
+  });
+}
+
+test('the intro shows once a session and goes with a key', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: desk });
+  const page = await context.newPage();
+  const skip = page.getByRole('button', { name: texts.ar.skipIntro });
+  await page.goto('/');
+  await expect(skip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(skip).toHaveCount(0);
+  await expect(page.locator('[data-entering]')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(skip).toHaveCount(0);
+  await expect(page.locator('[data-entering]')).toHaveCount(0);
+
+  // The announcements move here, so they can be stopped.
+  await page.getByRole('button', { name: texts.ar.pause }).click();
+  await expect(page.getByRole('button', { name: texts.ar.play })).toBeVisible();
+  await context.close();
+});
+
+test('the drawer of a phone leads on, and gives the focus back', async ({ browser }) => {
+  const say = texts.ar;
+  const page = await arrive(browser, { words: languages.ar, theme: 'dark', ...phone });
+  await page.goto('/categories');
+  const open = page.getByRole('button', { name: say.open });
+  await open.click();
+  const drawer = page.getByRole('dialog', { name: say.side });
+  await expect(drawer.getByRole('link', { name: languages.ar.login })).toHaveAttribute('href', '/login');
+  const panel = await drawer.locator('xpath=..').boundingBox();
+  // On the side where reading starts, and a strip of the page stays to close it by.
+  expect([panel?.width, panel?.x]).toEqual([280, 80]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await open.click();
+  await drawer.getByRole('link', { name: say.courses }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(/\/#courses$/);
+  await expect(page.getByRole('heading', { level: 2, name: say.courses })).toBeInViewport();
+
+  await page.getByRole('button', { name: say.top }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.getByRole('button', { name: say.top })).toBeHidden();
+});
+
+test('a new video rings the bell, and leads to its course', async ({ browser, request }) => {
+  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desk });
+  const { email, password } = demoAccount('admin');
+  const admin = (await (await request.post('/api/login', { data: { email, password } })).json()) as Session;
+  // Somebody of their own: nobody else's notifications come in between.
+  const secret = 'nile-lantern-42';
+  const form = { name: 'هدى سالم', email: 'bell@example.com', password: secret, password_confirmation: secret };
+  const student = (await (await request.post('/api/register', { multipart: form })).json()) as Session;
+  await page.addInitScript((auth) => localStorage.setItem('auth', JSON.stringify(auth)), student);
+  await page.goto('/');
+  const bell = page.getByRole('button', { name: texts.ar.bell });
+  await expect(bell).toHaveAccessibleName(texts.ar.none);
+
+  const headers = { authorization: `Bearer ${admin.access_token}` };
+  const { courses } = (await (await request.get('/api/courses?per_page=1', { headers })).json()) as {
+    courses: [{ id: number; slug: string; name: string }];
+  };
+  const [course] = courses;
+  const link = { user_id: student.data.id, course_id: course.id, pending: 1 };
+  expect((await request.post('/api/user-courses', { headers, data: link })).ok()).toBe(true);
+  const video = { course_id: String(course.id), title: 'درس جديد', url: 'a', website_url: 'b', is_free: '0' };
+  expect((await request.post('/api/videos', { headers, multipart: video })).ok()).toBe(true);
+
+  await expect(bell).toHaveAccessibleName(texts.ar.one);
+  await bell.click();
+  const entry = page.getByRole('dialog').getByRole('link', { name: /درس جديد/ });
+  await expect(entry).toHaveAttribute('href', `/single/${course.slug}`);
+  await expectAccessible(page);
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeFocused();
+  await expect(bell).toHaveAccessibleName(texts.ar.none);
+});
