@@ -2,6 +2,7 @@ import { type ReactElement, useId, useRef, useState } from 'react';
 import { TriggerContext } from '../Button/behaviour.ts';
 import type { MenuContent } from './items.ts';
 import type { MenuPlacement, MenuPopoverProps } from './MenuPopover.tsx';
+import { lineOfKey } from './lineOfKey.ts';
 import { useMenuPopover } from './useMenuPopover.ts';
 
 export interface MenuProps extends MenuContent {
@@ -40,9 +41,10 @@ export function Menu({ children, placement, ...content }: MenuProps) {
           onFocus: fetchEarly,
           onPress: ({ pointerType }) => void open(pointerType === 'mouse' || pointerType === 'touch' ? true : 'first'),
           onKeyDown: (event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            const line = lineOfKey(event);
+            if (!line) return;
             event.preventDefault();
-            void open(event.key === 'ArrowDown' ? 'first' : 'last');
+            void open(line);
           },
         }}
       >

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
+import { lineOfKey } from '../Menu/lineOfKey.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { caret, chip, pair, row } from './ToggleChips.css.ts';
 import { type ChipItem, type ChipValue, useChipMenu } from './useChipMenu.tsx';
@@ -61,7 +62,7 @@ export function ToggleChips({ label, allLabel, items, value, onChange, removeLab
           onPointerEnter={fetchMenu}
           onFocus={fetchMenu}
           onClick={(event) => open(item, event.currentTarget, event.detail === 0 ? 'first' : true)}
-          onKeyDown={(event) => openByArrow(event, (line) => open(item, event.currentTarget, line))}
+          onKeyDown={(event) => openByKey(event, (line) => open(item, event.currentTarget, line))}
         >
           {sign}
           <Bidi>{item.label}</Bidi>
@@ -112,8 +113,9 @@ function focusBefore(event: MouseEvent<HTMLElement>) {
   if (category instanceof HTMLElement) category.focus();
 }
 
-function openByArrow(event: KeyboardEvent, open: (line: 'first' | 'last') => void) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+function openByKey(event: KeyboardEvent, open: (line: 'first' | 'last') => void) {
+  const line = lineOfKey(event);
+  if (!line) return;
   event.preventDefault();
-  open(event.key === 'ArrowDown' ? 'first' : 'last');
+  open(line);
 }
