@@ -21,11 +21,12 @@ export const bar = style({
   background: color.canvas,
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': {
-    // The whole width of a phone, where the thumb is; the deed on top.
-    [`not all and ${from.small}`]: { flexDirection: 'column', alignItems: 'stretch', gap: size.s2 },
     print: { display: 'none' },
   },
 });
+
+// The whole width of a phone, most of it the deed's.
+globalStyle(`${bar} > :first-child`, { '@media': { [`not all and ${from.small}`]: { flexGrow: 1 } } });
 
 // A field that gets the focus stops above the bar, and so does what floats over the page.
 globalStyle(`:root:has(${bar})`, {
