@@ -3,7 +3,8 @@ import { createSessionStore, hintCookie } from '@fanous/api-client/session';
 import type { AppContext } from '@fanous/features/shared/app';
 import { createSpeech } from '@fanous/features/shared/i18n';
 import { createThemeStore } from '@fanous/features/shared/preferences';
-import { createQueryClient, forgetViewer } from '@fanous/features/shared/queryClient';
+import { createQueryClient, forgetViewer, refreshViewer } from '@fanous/features/shared/queryClient';
+import { createRelogin } from '@fanous/features/shared/relogin';
 import { createSignal } from '@fanous/features/shared/signal';
 import { createSplash } from '@fanous/features/shared/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
@@ -25,13 +26,20 @@ export function createApp(root: HTMLElement, olderHost?: OlderHost): AppContext 
   });
   const queryClient = createQueryClient();
   const expired = createSignal<void>();
+  const relogin = createRelogin();
   let hasExpired = false;
   let token = session.getToken();
+  let viewer = session.get()?.data.id;
   session.subscribe(() => {
     if (session.getToken() === token) return;
+    const isSameViewer = session.get()?.data.id === viewer;
     token = session.getToken();
+    viewer = session.get()?.data.id;
     if (token !== null) hasExpired = false;
-    forgetViewer(queryClient);
+    if (isSameViewer) refreshViewer(queryClient);
+    else forgetViewer(queryClient);
+    // Also when it was another tab that signed in again, or out.
+    relogin.settle(isSameViewer);
   });
   const api = createApi({
     ...(olderHost ? olderHost(() => session.get()?.data ?? null) : { baseUrl: '/api' }),
@@ -40,6 +48,11 @@ export function createApp(root: HTMLElement, olderHost?: OlderHost): AppContext 
     onUnauthorized: (refused) => {
       if (refused !== session.getToken()) return;
       hasExpired = true;
+      // Leaving would throw away what is being sent, or what is typed on a page of one's own.
+      if (relogin.isHeld() || queryClient.isMutating() > 0) {
+        void relogin.ask();
+        return;
+      }
       session.clear(refused);
       expired.emit();
     },
@@ -58,6 +71,7 @@ export function createApp(root: HTMLElement, olderHost?: OlderHost): AppContext 
     toasts: createSignal(),
     expired,
     hasExpired: () => hasExpired,
+    relogin,
   };
 }
 

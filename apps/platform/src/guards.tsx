@@ -2,6 +2,7 @@ import type { Session } from '@fanous/api-client/session';
 import { landing, paths, safeReturn } from '@fanous/features/paths';
 import { appContext, useApp } from '@fanous/features/shared/app';
 import { useSession } from '@fanous/features/shared/useSession';
+import { useEffect } from 'react';
 import {
   type MiddlewareFunction,
   Navigate,
@@ -32,11 +33,12 @@ export function requireSession(...roles: Role[]): Required<Pick<RouteObject, 'mi
   return { middleware: [middleware], Component: SignedIn, handle };
 }
 
-/** Leaves for /login as soon as the session ends, here or in another tab. */
+/** Leaves for /login as soon as one signs out, here or in another tab. A session that only ended is renewed in place. */
 function SignedIn() {
-  const { hasExpired } = useApp();
+  const { hasExpired, relogin } = useApp();
   const session = useSession();
   const { pathname, search } = useLocation();
+  useEffect(() => relogin.hold(), [relogin]);
   if (session) return <Outlet />;
   return <Navigate to={paths.login.to({ next: hasExpired() ? pathname + search : undefined })} replace />;
 }

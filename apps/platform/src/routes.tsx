@@ -4,6 +4,7 @@ import { RouteFailure } from '@fanous/features/shared/RouteFailure';
 import { data, redirect, type RouteObject } from 'react-router-dom';
 import { requireSession, requireVisitor } from './guards.tsx';
 import { page, type RouteHandle } from './page.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 
 /** What every visitor may see, inside the public layout. */
 const publicPages: RouteObject[] = [
@@ -25,6 +26,10 @@ const publicPages: RouteObject[] = [
   },
   { path: paths.course.pattern, ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage') },
   { path: paths.wallet.pattern, ...page('course', () => import('@fanous/features/course/WalletPage'), 'WalletPage') },
+  { path: paths.about.pattern, ...page('pages', () => import('@fanous/features/pages/AboutPage'), 'AboutPage') },
+  { path: paths.aboutAlias.pattern, loader: () => redirect(paths.about.to(), 301) },
+  { path: paths.rules.pattern, ...page('pages', () => import('@fanous/features/pages/RulesPage'), 'RulesPage') },
+  { path: paths.privacy.pattern, ...page('pages', () => import('@fanous/features/pages/PrivacyPage'), 'PrivacyPage') },
   {
     middleware: [requireVisitor],
     children: [
@@ -54,6 +59,10 @@ const publicPages: RouteObject[] = [
 /** What needs a signed-in visitor, inside the dashboard's frame. */
 const dashboardPages: RouteObject[] = [
   {
+    path: paths.profile.pattern,
+    ...page('auth', () => import('@fanous/features/auth/ProfilePage'), 'ProfilePage', { ssr: false }),
+  },
+  {
     path: paths.myCourses.pattern,
     ...page('dashboard', () => import('@fanous/features/dashboard/MyCoursesPage'), 'MyCoursesPage', { ssr: false }),
   },
@@ -78,10 +87,18 @@ const dashboardPages: RouteObject[] = [
   },
 ];
 
+/** What stands around every page, and above it the way back in for who lost the session while at work. */
+const Root = () => (
+  <>
+    <RootLayout />
+    <SignInAgain />
+  </>
+);
+
 /** The app as a table of addresses. Static and without side effects: a server uses the same objects. */
 export const routes: RouteObject[] = [
   {
-    Component: RootLayout,
+    Component: Root,
     ErrorBoundary: RouteFailure,
     // The first render waits for `loadMatched`, and data for a moment only.
     HydrateFallback: () => null,

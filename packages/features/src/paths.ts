@@ -100,8 +100,8 @@ export const paths = {
 /** The id of the course grid on the home page: the navigation's "Courses" leads there. */
 export const coursesAnchor = 'courses';
 
-/** Where a signed-in visitor of /login, /signup or /dashboard lands (spec §2 names the profile). */
-export const landing: string = paths.myCourses.to();
+/** Where a signed-in visitor of /login, /signup or /dashboard lands (spec §2). */
+export const landing: string = paths.profile.to();
 
 /** A way back that came in through the address: only a path of our own, never another site's. */
 export function safeReturn(value: string | null | undefined): string | undefined {

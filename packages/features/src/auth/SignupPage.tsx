@@ -1,86 +1,64 @@
-import { ApiError } from '@fanous/api-client/errors';
 import { getSettingsQuery, register } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Link } from '@fanous/ui/actions/Link';
 import { Form } from '@fanous/ui/forms/Form';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { TextField } from '@fanous/ui/forms/TextField';
-import { AuthLayout } from '@fanous/ui/layout/AuthLayout';
-import { Container } from '@fanous/ui/layout/Container';
-import { Heading } from '@fanous/ui/layout/Heading';
-import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
 import { useAction } from '../shared/useAction.ts';
-import { useNotice } from '../shared/useNotice.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
 import { readText } from './readText.ts';
-import { isPhone } from './phone.ts';
 import { useSignupFailure } from './useAuthFailure.ts';
+import { useAuthForm } from './useAuthForm.ts';
 import { useFieldWords } from './useFieldWords.ts';
-import { useSignedIn, useStoppedAt } from './useSignedIn.ts';
-
-// What the operator has not set, or the network has not brought yet (decision 31).
-const usualShortest = 8;
+import { useNewPassword } from './useNewPassword.ts';
+import { useStoppedAt } from './useSignedIn.ts';
 
 /** Making an account. */
 export function SignupPage() {
   const { t } = useLingui();
   const words = useFieldWords();
   const failure = useSignupFailure();
-  const notice = useNotice();
-  const signedIn = useSignedIn(notice);
+  const { send, form, dialog } = useAuthForm();
   const stoppedAt = useStoppedAt();
   const settings = useQuery(getSettingsQuery(useApp().api));
-  const shortest = settings.data?.limits.password_min ?? usualShortest;
-  const atLeast = t`${plural(shortest, { one: 'At least # character', other: 'At least # characters' })}`;
-  const password = useRef<HTMLInputElement>(null);
-  const [fieldErrors, setFieldErrors] = useState<Record<string, string[]>>();
+  const newPassword = useNewPassword(settings.data?.limits.password_min);
   const action = useAction(register);
 
-  async function submit(values: FormData) {
-    setFieldErrors(undefined);
-    try {
-      const phone = readText(values, 'phone');
-      const answer = await action.mutateAsync({
-        body: {
-          name: readText(values, 'name'),
-          email: readText(values, 'email'),
-          password: readText(values, 'password', { asTyped: true }),
-          password_confirmation: readText(values, 'password_confirmation', { asTyped: true }),
-          ...(phone === '' ? {} : { phone }),
-        },
-      });
-      signedIn(answer, () => ({ title: t`Success`, text: t`Registration successful` }));
-    } catch (error) {
-      const onClose = () => setFieldErrors(error instanceof ApiError ? error.errors : undefined);
-      notice.show({ tone: 'error', ...failure(error), action: t`Try Again`, onClose });
-    }
+  function submit(values: FormData) {
+    const phone = readText(values, 'phone');
+    const body = {
+      name: readText(values, 'name'),
+      email: readText(values, 'email'),
+      password: readText(values, 'password', { asTyped: true }),
+      password_confirmation: readText(values, 'password_confirmation', { asTyped: true }),
+      ...(phone === '' ? {} : { phone }),
+    };
+    void send(() => action.mutateAsync({ body }), {
+      success: () => ({ title: t`Success`, text: t`Registration successful` }),
+      failure,
+      tryAgain: t`Try Again`,
+    });
   }
 
   return (
-    <Container>
-      <PageTitle page={t`Create account`} />
-      <AuthLayout seed="fanous-signup" categoryId={2}>
-        <Stack gap="s3">
-          <Heading level={1}>
-            <Trans>Create account</Trans>
-          </Heading>
-          <Text tone="muted">
-            <Trans>One account for all your courses, quizzes and results.</Trans>
-          </Text>
-        </Stack>
-        <Form
-          onSubmit={(values) => void submit(values)}
-          errorTitle={words.errorTitle}
-          errors={fieldErrors}
-          isPending={action.isPending}
-        >
+    <>
+      <AuthFrame
+        seed="fanous-signup"
+        categoryId={2}
+        title={t`Create account`}
+        lead={t`One account for all your courses, quizzes and results.`}
+        otherWay={
+          <Trans>
+            Have an account already? <Link href={paths.login.to({ next: stoppedAt })}>Log in</Link>
+          </Trans>
+        }
+      >
+        <Form {...form} onSubmit={submit} isPending={action.isPending}>
           <TextField
             name="name"
             size="large"
@@ -107,30 +85,28 @@ export function SignupPage() {
             optionalLabel={t`(optional)`}
             autoComplete="tel"
             maxLength={32}
-            validate={(value) => (isPhone(value) ? null : t`Enter a phone number of 7 to 15 digits`)}
+            validate={words.validatePhone}
           />
           <PasswordField
             name="password"
             size="large"
-            ref={password}
             label={t`Password`}
-            description={atLeast}
-            autoComplete="new-password"
-            maxLength={128}
-            validate={(value) => (value.length < shortest ? atLeast : null)}
+            {...newPassword.first}
             {...words.required(t`Password`)}
-            {...words.password}
           />
           <PasswordField
             name="password_confirmation"
             size="large"
             label={t`Confirm password`}
-            autoComplete="new-password"
-            maxLength={128}
-            validate={(value) => (value === password.current?.value ? null : t`Passwords do not match`)}
+            {...newPassword.again}
             {...words.required(t`Confirm password`)}
-            {...words.password}
           />
+          <Text size="small" tone="muted">
+            <Trans>
+              By creating an account you accept the <Link href={paths.rules.to()}>usage policy</Link> and the{' '}
+              <Link href={paths.privacy.to()}>privacy policy</Link>.
+            </Trans>
+          </Text>
           <Button
             type="submit"
             tone="accent"
@@ -142,13 +118,8 @@ export function SignupPage() {
             <Trans>Create account</Trans>
           </Button>
         </Form>
-        <Text>
-          <Trans>
-            Have an account already? <Link href={paths.login.to({ next: stoppedAt })}>Log in</Link>
-          </Trans>
-        </Text>
-      </AuthLayout>
-      {notice.dialog}
-    </Container>
+      </AuthFrame>
+      {dialog}
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { isPhone } from './phone.ts';
 
-/** What fields of sign-in and sign-up say when they are not right, and the words of their buttons. */
+/** What the fields of an account say when they are not right, and the words of their buttons. */
 export function useFieldWords() {
   const { t } = useLingui();
   return {
     required: (field: string) => ({ isRequired: true, requiredMessage: t`${field} is required` }) as const,
     invalidEmail: t`Enter a valid email`,
+    validatePhone: (value: string) => (isPhone(value) ? null : t`Enter a phone number of 7 to 15 digits`),
     password: {
       showLabel: t`Show password`,
       hideLabel: t`Hide password`,

@@ -7,6 +7,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Price } from '@fanous/ui/learning/Price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
+import { useRememberCourse } from '../shared/lastCourse.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
@@ -51,6 +52,7 @@ export function CoursePage() {
 function Course({ course, own, standing }: CourseView & { course: NonNullable<CourseView['course']> }) {
   const { t } = useLingui();
   const { isChoosing, toggle, open } = usePaymentChooser(course);
+  useRememberCourse(standing === 'member' ? course.slug : undefined);
   const canSubscribe = standing === 'visitor' || standing === 'outsider';
   return (
     <>

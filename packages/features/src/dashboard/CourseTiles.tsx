@@ -1,18 +1,22 @@
 import type { Schema } from '@fanous/api-client/client';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../paths.ts';
 import { CourseTile } from '../shared/CourseTile.tsx';
 
 interface CourseTilesProps {
   /** Missing while they are being loaded. */
   courses: Schema<'CourseCard'>[] | undefined;
+  /** With the ways that a teacher has into a course of theirs. */
+  isTeaching: boolean;
 }
 
 /** One's courses as cards; on a phone each is a row with a small cover. */
-export function CourseTiles({ courses }: CourseTilesProps) {
+export function CourseTiles({ courses, isTeaching }: CourseTilesProps) {
   const { t } = useLingui();
   const subscribers = (count: number) =>
     t`${plural(count, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`;
@@ -25,6 +29,8 @@ export function CourseTiles({ courses }: CourseTilesProps) {
           narrow="row"
           headingLevel={2}
           fact={subscribers(course.users_count)}
+          showsPrice={!isTeaching}
+          actions={isTeaching && <TeacherActions course={course} />}
         />
       )) ??
         [1, 2, 3].map((card) => (
@@ -35,5 +41,24 @@ export function CourseTiles({ courses }: CourseTilesProps) {
           </Stack>
         ))}
     </CourseGrid>
+  );
+}
+
+function TeacherActions({ course: { id, name } }: { course: Schema<'CourseCard'> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ButtonLink
+        size="dense"
+        variant="outline"
+        href={paths.createQuiz.to({ id })}
+        aria-label={t`Add quizzes: ${name}`}
+      >
+        <Trans>Add quizzes</Trans>
+      </ButtonLink>
+      <ButtonLink size="dense" variant="quiet" href={paths.courseUsers.to({ id })} aria-label={t`Subscribers: ${name}`}>
+        <Trans>Subscribers</Trans>
+      </ButtonLink>
+    </>
   );
 }

@@ -8,8 +8,22 @@ import { PageStory } from '../shared/stories/PageStory.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 const words = {
-  ar: { menu: 'لوحة التحكم', trail: 'مسار التنقل', courses: 'الدورات', mine: 'دوراتي', results: 'نتائج اختباراتي' },
-  en: { menu: 'Dashboard', trail: 'Breadcrumbs', courses: 'Courses', mine: 'My courses', results: 'My quiz results' },
+  ar: {
+    menu: 'لوحة التحكم',
+    trail: 'مسار التنقل',
+    courses: 'الدورات',
+    profile: 'الملف الشخصي',
+    mine: 'دوراتي',
+    results: 'نتائج اختباراتي',
+  },
+  en: {
+    menu: 'Dashboard',
+    trail: 'Breadcrumbs',
+    courses: 'Courses',
+    profile: 'Profile',
+    mine: 'My courses',
+    results: 'My quiz results',
+  },
 };
 
 const meta = {
@@ -34,10 +48,10 @@ type Story = StoryObj<typeof meta>;
 export const Student: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, mine, results } = said(context, words);
+    const { menu, trail, profile, mine, results } = said(context, words);
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual([mine, results]);
-    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, mine, results]);
+    await expect(links[1]).toHaveAttribute('aria-current', 'page');
     const where = within(canvas.getByRole('navigation', { name: trail }));
     await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.getByText(said(context, { ar: 'طالب', en: 'Student' }))).toBeInTheDocument();
@@ -53,14 +67,28 @@ export const Admin: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, courses, mine } = said(context, words);
+    const { menu, trail, courses, profile } = said(context, words);
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual([courses, mine]);
-    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, courses]);
+    await expect(links[1]).toHaveAttribute('aria-current', 'page');
     const where = within(canvas.getByRole('navigation', { name: trail }));
     await expect(where.getByRole('link', { name: courses })).toHaveAttribute('href', '/dashboard/courses');
     const here = where.getByText(said(context, { ar: 'إضافة مشترك', en: 'Add subscriber' }));
     await expect(here.closest('[aria-current="page"]')).not.toBeNull();
+  },
+};
+
+/** Icons alone, whose names stay. */
+export const Narrow: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { menu, mine } = said(context, words);
+    const narrow = said(context, { ar: 'طي القائمة', en: 'Narrow the menu' });
+    await userEvent.click(await canvas.findByRole('button', { name: narrow }));
+    const links = within(canvas.getByRole('navigation', { name: menu }));
+    await expect(links.getByRole('link', { name: mine })).toBeVisible();
+    const widen = said(context, { ar: 'توسيع القائمة', en: 'Widen the menu' });
+    await expect(canvas.getByRole('button', { name: widen })).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import { storageUrl } from '@fanous/api-client/wire';
 import { IconButton } from '@fanous/ui/actions/IconButton';
 import { Link } from '@fanous/ui/actions/Link';
 import { DashboardShell } from '@fanous/ui/layout/DashboardShell';
+import { Inline } from '@fanous/ui/layout/Inline';
 import { Logo } from '@fanous/ui/media/Logo';
 import { Breadcrumbs } from '@fanous/ui/navigation/Breadcrumbs';
 import { SideMenu } from '@fanous/ui/navigation/SideMenu';
@@ -31,6 +32,7 @@ export function DashboardLayout() {
   const trail = useTrail();
   const items = useMenu(user?.role ?? 'user');
   const [isOpen, setOpen] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(false);
   useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
   // The guard leads away; until it has, there is nobody to show a dashboard to.
   if (!user) return null;
@@ -45,7 +47,25 @@ export function DashboardLayout() {
       <SkipLink target={mainId} label={t`Skip to content`} />
       <DashboardShell
         mainId={mainId}
-        menu={<SideMenu label={t`Dashboard`} items={items} header={logo} footer={<MenuPreferences />} />}
+        isMenuCollapsed={isCollapsed}
+        menu={
+          <SideMenu
+            label={t`Dashboard`}
+            items={items}
+            isCollapsed={isCollapsed}
+            header={
+              <Inline justify="between" wrap={false}>
+                {!isCollapsed && logo}
+                <IconButton
+                  icon="side-menu"
+                  label={isCollapsed ? t`Widen the menu` : t`Narrow the menu`}
+                  onPress={() => setCollapsed(!isCollapsed)}
+                />
+              </Inline>
+            }
+            footer={<MenuPreferences isNarrow={isCollapsed} />}
+          />
+        }
         menuButton={
           <IconButton
             icon="menu"

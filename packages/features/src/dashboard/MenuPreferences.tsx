@@ -6,14 +6,14 @@ import { useApp } from '../shared/app.ts';
 import { chooseLanguage } from '../shared/preferences.ts';
 import { useTheme } from '../shared/useTheme.ts';
 
-/** Language and theme, at the foot of the menu. */
-export function MenuPreferences() {
+/** Language and theme, at the foot of the menu. A narrow menu has room for icons alone, and a language is a word. */
+export function MenuPreferences({ isNarrow = false }: { isNarrow?: boolean }) {
   const { t } = useLingui();
   const { language } = useApp();
   const [theme, chooseTheme] = useTheme();
   return (
     <Inline justify="between" wrap={false}>
-      <LanguageToggle language={language} onChange={chooseLanguage} />
+      {!isNarrow && <LanguageToggle language={language} onChange={chooseLanguage} />}
       <ThemeToggle
         label={t`Dark mode`}
         isDark={theme === 'dark'}

@@ -2,6 +2,7 @@ import type { Schema } from '@fanous/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
+import { draftsOf } from '../shared/drafts.ts';
 import { never, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseCard, otherCourses, people } from '../shared/stories/fixtures.ts';
 import { late, renderPage, said } from '../shared/stories/page.tsx';
@@ -62,7 +63,34 @@ export const Teacher: Story = {
   },
   play: async (context) => {
     const title = said(context, { ar: 'الدورات التي أنشأتها', en: 'Your created courses' });
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    const ways = within(first ?? canvas.getByRole('main'));
+    const quizzes = said(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
+    await expect(ways.getByRole('link', { name: quizzes })).toHaveAttribute(
+      'href',
+      '/dashboard/courses/12/quizzes/create',
+    );
+    const users = said(context, { ar: /^المشتركون/, en: /^Subscribers/ });
+    await expect(ways.getByRole('link', { name: users })).toHaveAttribute('href', '/dashboard/courses/users/12');
+    await expect(ways.getByText(said(context, { ar: '38 مشتركًا', en: '38 subscribers' }))).toBeVisible();
+  },
+};
+
+/** The course that was open last stands first, and leads to the video that was on; a search has no use for it. */
+export const GoesOn: Story = {
+  beforeEach: () => {
+    draftsOf(people.student.id).write('last-course', { slug: 'html-css', address: '/single/html-css?video=7' });
+    return () => draftsOf(people.student.id).drop('last-course');
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const label = said(context, { ar: 'تابع من حيث توقفت', en: 'Go on where you stopped' });
+    const card = (await canvas.findByText(label)).closest('article');
+    await expect(card?.querySelector('a')).toHaveAttribute('href', '/single/html-css?video=7');
+    await userEvent.type(canvas.getByRole('searchbox'), 'الجبر');
+    await waitFor(() => expect(canvas.queryByText(label)).toBeNull());
   },
 };
 

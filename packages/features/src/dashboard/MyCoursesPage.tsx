@@ -10,14 +10,17 @@ import { Text } from '@fanous/ui/layout/Text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { coursesAnchor, paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
+import { readLastCourse } from '../shared/lastCourse.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { useCountAnnounced } from '../shared/useCountAnnounced.ts';
 import { useSearchParam } from '../shared/useSearchParam.ts';
 import { useSession } from '../shared/useSession.ts';
+import { ContinueCourse } from './ContinueCourse.tsx';
 import { CourseTiles } from './CourseTiles.tsx';
 
 export const load: PageLoad = ({ app }) =>
@@ -33,6 +36,8 @@ export function MyCoursesPage() {
   const isTeacher = role === 'teacher';
   const all = isTeacher ? user.data?.created_courses : user.data?.purchased_courses;
   const found = all?.filter(({ name }) => matchesAnywhere(name, text));
+  const [last] = useState(() => readLastCourse(id));
+  const lastCourse = isTeacher || text.trim() !== '' ? undefined : all?.find(({ slug }) => slug === last?.slug);
   const total = found?.length;
   const count =
     total === undefined
@@ -47,6 +52,7 @@ export function MyCoursesPage() {
         <Heading level={1}>{isTeacher ? t`Your created courses` : t`Purchased courses`}</Heading>
         {total ? <Text tone="muted">{count}</Text> : null}
       </Stack>
+      {lastCourse && last && <ContinueCourse course={lastCourse} address={last.address} />}
       {all && all.length > 0 && (
         <Grid least="lg">
           <SearchField label={t`Search by course name`} clearLabel={t`Clear search`} value={text} onChange={setText} />
@@ -75,7 +81,7 @@ export function MyCoursesPage() {
       ) : found?.length === 0 ? (
         <EmptyState title={t`No result for “${text}”`} />
       ) : (
-        <CourseTiles courses={found} />
+        <CourseTiles courses={found} isTeaching={isTeacher} />
       )}
     </Stack>
   );

@@ -11,6 +11,7 @@ export function useTrail(): readonly Crumb[] {
   const { pathname } = useLocation();
   const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
   const trails: [pattern: string, trail: Crumb[]][] = [
+    [paths.profile.pattern, [{ label: t`Profile` }]],
     [paths.myCourses.pattern, [{ label: t`My courses` }]],
     [paths.myQuizzes.pattern, [{ label: t`My quiz results` }]],
     [paths.courses.pattern, [courses]],

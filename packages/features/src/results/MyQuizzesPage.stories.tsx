@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
 import { people } from '../shared/stories/fixtures.ts';
@@ -66,6 +66,35 @@ export const Listed: Story = {
     await expect(
       await canvas.findByText(said(context, { ar: 'لا نتائج لـ «HTML5 zzz»', en: 'No result for “HTML5 zzz”' })),
     ).toBeVisible();
+  },
+};
+
+/** The same marks as a picture and as a table; one mark alone shows no way. */
+export const Progress: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = said(context, { ar: 'درجاتك مع الوقت', en: 'Your marks over time' });
+    const figure = within(await canvas.findByRole('figure', { name: title }, late));
+    const summary = said(context, {
+      ar: 'من 100% في أول اختبار إلى 70% في آخر اختبار',
+      en: 'From 100% in the first quiz to 70% in the last',
+    });
+    await expect(figure.getByText(summary)).toBeVisible();
+    await expect(figure.getByRole('img', { name: 'اختبار الوحدة الأولى: 70%' })).toBeInTheDocument();
+    await userEvent.click(
+      figure.getByRole('button', { name: said(context, { ar: 'عرض كجدول', en: 'Show as a table' }) }),
+    );
+    await expect(figure.getByRole('row', { name: /HTML5/ })).toHaveTextContent('100%');
+  },
+};
+
+export const OneResult: Story = {
+  args: {
+    answers: { listUserQuizResults: () => ({ quiz_results: results.slice(0, 1), total: 1, page: 1, per_page: 200 }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /اختبار الوحدة الأولى/ })).toBeVisible();
+    await expect(canvas.queryByRole('figure')).toBeNull();
   },
 };
 

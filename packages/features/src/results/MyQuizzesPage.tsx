@@ -1,5 +1,3 @@
-import type { Api } from '@fanous/api-client/client';
-import { listUserQuizResultsQuery, type ListUserQuizResultsResult } from '@fanous/api-client/generated/queries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import { DataTable, type DataTableColumn } from '@fanous/ui/data/DataTable';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
@@ -14,6 +12,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
+import { late } from '../shared/late.tsx';
 import { useApp } from '../shared/app.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
@@ -21,11 +20,9 @@ import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { useCountAnnounced } from '../shared/useCountAnnounced.ts';
 import { useSearchParam } from '../shared/useSearchParam.ts';
 import { useSession } from '../shared/useSession.ts';
+import { type Result, resultsQuery } from './results.api.ts';
 
-type Result = ListUserQuizResultsResult['quiz_results'][number];
-
-const resultsQuery = (api: Api, userId: number, search: string) =>
-  listUserQuizResultsQuery(api, { path: { id: userId }, query: { ...(search !== '' && { search }), per_page: 200 } });
+const progress = late(() => import('./Progress.tsx').then(({ Progress }) => Progress));
 
 export const load: PageLoad = ({ app, url }) =>
   fill(app, resultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
@@ -54,6 +51,7 @@ export function MyQuizzesPage() {
         <Heading level={1}>{title}</Heading>
         {total ? <Text tone="muted">{count}</Text> : null}
       </Stack>
+      {search === '' && results.data && <progress.Component results={results.data.quiz_results} />}
       <Grid least="lg">
         <SearchField label={t`Search by quiz title`} clearLabel={t`Clear search`} value={text} onChange={setText} />
       </Grid>

@@ -7,6 +7,7 @@ import { createContext as createReactContext, use } from 'react';
 import { createContext } from 'react-router-dom';
 import type { Speech } from './i18n.ts';
 import type { ThemeStore } from './preferences.ts';
+import type { Relogin } from './relogin.ts';
 import type { Signal } from './signal.ts';
 import type { SplashStore } from './splash.ts';
 
@@ -29,6 +30,8 @@ export interface AppContext extends Speech {
   expired: Signal<void>;
   /** Whether the last session ended that way, and nobody has signed in since. */
   hasExpired: () => boolean;
+  /** Where that would have cost somebody their work, they are asked to sign in again instead. */
+  relogin: Relogin;
 }
 
 /** The key under which the router hands the app to loaders and guards. */

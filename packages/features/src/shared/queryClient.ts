@@ -31,6 +31,11 @@ export function forgetViewer(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !forEveryone.has(queryKey[0]) });
 }
 
+/** Asks again for what belongs to whoever is signed in, such as after the session was renewed. */
+export function refreshViewer(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !forEveryone.has(queryKey[0]) });
+}
+
 /** A refusal stays a refusal; a network that failed, or a server that was busy, may do better a moment later. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;

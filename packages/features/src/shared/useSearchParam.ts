@@ -27,7 +27,8 @@ export function useSearchParam(name = 'q', resets = nothing): SearchParam {
   useEffect(() => {
     const next = text.trim();
     if (next === written.current.trim()) return undefined;
-    const timer = setTimeout(() => {
+    const write = () => {
+      if (written.current === next) return;
       written.current = next;
       const change = (before: URLSearchParams) => {
         const after = new URLSearchParams(before);
@@ -37,8 +38,14 @@ export function useSearchParam(name = 'q', resets = nothing): SearchParam {
         return after;
       };
       setParams(change, { replace: true, preventScrollReset: true });
-    }, typingPauseMs);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, typingPauseMs);
+    // Before a link is followed: later, the change of this address would overtake the way there.
+    document.addEventListener('click', write, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', write, true);
+    };
   }, [text, name, resets, setParams]);
 
   useEffect(() => {

@@ -13,6 +13,7 @@ import { type AppContext, appContext } from '../app.ts';
 import { AppProvider } from '../AppProvider.tsx';
 import { createSpeech } from '../i18n.ts';
 import type { PageLoad } from '../page.ts';
+import { createRelogin } from '../relogin.ts';
 import { createQueryClient } from '../queryClient.ts';
 import { createSignal } from '../signal.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
@@ -111,5 +112,6 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
     expired: createSignal(),
     splash: { get: () => false, close: () => {}, subscribe: () => () => {} },
     hasExpired: () => false,
+    relogin: createRelogin(),
   };
 }

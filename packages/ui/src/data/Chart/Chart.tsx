@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { bone, figure, head, summary as summaryStyle, title as titleStyle, words } from './Chart.css.ts';
@@ -8,8 +9,10 @@ import { Plot } from './Plot.tsx';
 
 /** One value, and what it is the value of. */
 export interface ChartPoint {
-  /** Short and different from the others: «مايو», «5 أكتوبر». */
+  /** Different from the others, and short: «مايو», «5 أكتوبر». */
   label: string;
+  /** Stands under the picture instead, where the label is too long for that: a number, a letter. */
+  axisLabel?: string;
   /** 0 or more. */
   value: number;
 }
@@ -71,7 +74,7 @@ export function Chart(props: ChartProps) {
         <DataTable
           caption={title}
           columns={[
-            { id: 'label', header: labelHeader, isRowHeader: true, cell: ({ label }) => label },
+            { id: 'label', header: labelHeader, isRowHeader: true, cell: ({ label }) => asWritten(label) },
             { id: 'value', header: valueHeader, kind: 'number', cell: ({ value }) => valueText(value) },
           ]}
           rows={data}
@@ -84,3 +87,6 @@ export function Chart(props: ChartProps) {
     </figure>
   );
 }
+
+/** A label may be a name that somebody gave. */
+const asWritten = (label: string) => <Bidi>{label}</Bidi>;

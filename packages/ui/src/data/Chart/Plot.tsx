@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { readingStep } from '../../intl/readingKeys.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -78,7 +79,7 @@ export function Plot({ kind, data, valueText }: PlotProps) {
                 style={kind === 'bar' ? { blockSize: `${shares[at]}%` } : { insetBlockEnd: `${shares[at]}%` }}
               />
               <div className={css.tip} style={tipPlace(at, data.length, shares[at] ?? 0)}>
-                {label}
+                <Bidi>{label}</Bidi>
                 <span className={css.value}>{valueText(value)}</span>
               </div>
             </div>
@@ -86,9 +87,9 @@ export function Plot({ kind, data, valueText }: PlotProps) {
         </div>
       </div>
       <div className={css.names} aria-hidden="true">
-        {data.map(({ label }, at) => (
+        {data.map(({ label, axisLabel = label }, at) => (
           <span key={label} className={css.name} data-seen={seen(at, data.length)}>
-            {label}
+            {axisLabel}
           </span>
         ))}
       </div>

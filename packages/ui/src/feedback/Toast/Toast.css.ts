@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { footBar } from '../../layout/footBar.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -11,13 +12,18 @@ export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
   insetInline: size.s4,
-  insetBlockEnd: `calc(${size.s4} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${size.s4} + ${footBar} + env(safe-area-inset-bottom))`,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: size.s4,
   borderRadius: vars.radius.control,
   '@media': {
-    [from.medium]: { insetInlineStart: 'auto', insetInlineEnd: size.s7, insetBlockEnd: size.s7, inlineSize: '24rem' },
+    [from.medium]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: size.s7,
+      insetBlockEnd: `calc(${size.s7} + ${footBar})`,
+      inlineSize: '24rem',
+    },
     print: { display: 'none' },
   },
 });

@@ -37,9 +37,15 @@ export function useDirty(): Dirty {
     // Choices that lie in hidden inputs change without an event: their attribute does.
     const watcher = new MutationObserver(compare);
     watcher.observe(form, { subtree: true, childList: true, attributeFilter: ['value'] });
-    const later = () => queueMicrotask(compare);
+    // Not in a microtask: it would run before React hears of the key, and drawing the form anew then would undo it.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(compare);
+    };
     for (const name of ['input', 'change', 'reset']) form.addEventListener(name, later);
     return () => {
+      clearTimeout(timer);
       watcher.disconnect();
       for (const name of ['input', 'change', 'reset']) form.removeEventListener(name, later);
     };

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -10,9 +11,15 @@ const edge = {
   '@media': { [from.medium]: { paddingInline: size.s7 }, [from.large]: { paddingInline: size.s8 } },
 };
 
-export const shell = style({
-  minBlockSize: '100vh',
-  '@media': { [from.large]: { display: 'grid', gridTemplateColumns: `${size.sideMenu} minmax(0, 1fr)` } },
+export const shell = recipe({
+  base: {
+    minBlockSize: '100vh',
+    '@media': { [from.large]: { display: 'grid', gridTemplateColumns: `${size.sideMenu} minmax(0, 1fr)` } },
+  },
+  variants: {
+    // As wide as `SideMenu` is with icons alone.
+    isMenuCollapsed: { true: { '@media': { [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } } },
+  },
 });
 
 export const menu = style({

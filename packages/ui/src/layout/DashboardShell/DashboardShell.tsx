@@ -6,6 +6,8 @@ import * as css from './DashboardShell.css.ts';
 export interface DashboardShellProps {
   /** The side menu; below 1024 px it is left out, because a drawer shows it. */
   menu: ReactNode;
+  /** The menu is collapsed and takes no more than its own width. */
+  isMenuCollapsed?: boolean;
   /** Opens that drawer; shown below 1024 px alone. */
   menuButton: ReactNode;
   /** Where one is: breadcrumbs. */
@@ -23,7 +25,7 @@ export interface DashboardShellProps {
 export function DashboardShell(props: DashboardShellProps) {
   const { name, role, image } = props.user;
   return (
-    <div className={css.shell}>
+    <div className={css.shell({ isMenuCollapsed: props.isMenuCollapsed })}>
       <div className={css.menu}>{props.menu}</div>
       <div className={css.column}>
         <header className={css.bar}>

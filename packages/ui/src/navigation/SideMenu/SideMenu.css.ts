@@ -17,13 +17,21 @@ export const menu = recipe({
     isCollapsed: { true: { inlineSize: '72px' }, false: { inlineSize: '100%' } },
   },
 });
-export const header = style({ paddingInline: size.s4, paddingBlockStart: size.s2 });
+export const header = recipe({
+  base: { paddingBlockStart: size.s2 },
+  variants: {
+    isCollapsed: { true: { display: 'grid', justifyItems: 'center' }, false: { paddingInlineStart: size.s4 } },
+  },
+});
 export const nav = style({ flex: 1 });
 export const list = style({ display: 'grid', gap: size.s2 });
 export const item = style({ position: 'relative' });
-export const footer = style({
-  paddingBlockStart: size.s4,
-  borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
+export const footer = recipe({
+  base: {
+    paddingBlockStart: size.s4,
+    borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
+  },
+  variants: { isCollapsed: { true: { display: 'grid', justifyItems: 'center' } } },
 });
 
 export const link = recipe({
@@ -59,7 +67,8 @@ export const link = recipe({
       },
     },
   },
-  variants: { isCollapsed: { true: { justifyContent: 'center' } } },
+  // The padding alone centres the icon: where the word shows is counted from the same edge.
+  variants: { isCollapsed: { true: { inlineSize: size.s10, paddingInline: `calc((${size.s10} - 24px) / 2)` } } },
 });
 
 export const word = recipe({
@@ -68,8 +77,9 @@ export const word = recipe({
     isCollapsed: {
       true: {
         ...type.caption,
-        position: 'absolute',
-        insetInlineStart: `calc(100% + ${size.s3})`,
+        // Out of the menu's scroll region, which would cut an absolute one off, and still beside its icon.
+        position: 'fixed',
+        marginInlineStart: `calc((${size.s10} + 24px) / 2 + ${size.s3})`,
         zIndex: vars.layer.header,
         paddingBlock: size.s2,
         paddingInline: size.s4,

@@ -26,7 +26,7 @@ export function SideMenu({ label, items, header, footer, isCollapsed = false }: 
   const follow = useFollow();
   return (
     <div className={css.menu({ isCollapsed })}>
-      {header && <div className={css.header}>{header}</div>}
+      {header && <div className={css.header({ isCollapsed })}>{header}</div>}
       <nav className={css.nav} aria-label={label}>
         {/* Safari forgets lists without bullets. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
@@ -46,7 +46,7 @@ export function SideMenu({ label, items, header, footer, isCollapsed = false }: 
           ))}
         </ul>
       </nav>
-      {footer && <div className={css.footer}>{footer}</div>}
+      {footer && <div className={css.footer({ isCollapsed })}>{footer}</div>}
     </div>
   );
 }

@@ -1,0 +1,185 @@
+import type { Schema } from '@fanous/api-client/client';
+import { ApiError } from '@fanous/api-client/errors';
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import { Button } from '@fanous/ui/actions/Button';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { Form } from '@fanous/ui/forms/Form';
+import { FormActions } from '@fanous/ui/forms/FormActions';
+import { ImageField } from '@fanous/ui/forms/ImageField';
+import { PasswordField } from '@fanous/ui/forms/PasswordField';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useDirty } from '@fanous/ui/forms/useDirty';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
+import { useErrorText } from '../shared/useErrorText.ts';
+import { useNotice } from '../shared/useNotice.tsx';
+import { useToast } from '../shared/useToast.ts';
+import { needsPassword, profileChanges } from './profileChanges.ts';
+import { useFieldWords } from './useFieldWords.ts';
+import { useImageLabels } from './useImageLabels.ts';
+import { useNewPassword } from './useNewPassword.ts';
+import { useProfileUpdate } from './useProfileUpdate.ts';
+
+interface ProfileFormProps {
+  user: Schema<'User'>;
+  onSaved: () => void;
+}
+
+/** Changes one's own account. Only what was changed is sent. */
+export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useFieldWords();
+  const imageLabels = useImageLabels();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const notice = useNotice();
+  const update = useProfileUpdate();
+  const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
+  const newPassword = useNewPassword(limits?.password_min);
+  const { ref, isDirty, markSaved } = useDirty();
+  const leaveQuestion = useLeaveQuestion(isDirty);
+  const [email, setEmail] = useState(user.email);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<Record<string, string[]>>();
+  const limit = limits && format.fileSize(limits.image_bytes);
+  const acceptedImages = limit ? t`JPG, PNG or WebP, up to ${limit}` : t`JPG, PNG or WebP`;
+  const isSecret = email.trim() !== user.email || password !== '';
+
+  async function submit(values: FormData) {
+    setErrors(undefined);
+    const changes = profileChanges(values, user);
+    if (Object.keys(changes).length === 0) {
+      toast({ tone: 'info', title: t`No changes detected` });
+      return;
+    }
+    if (!needsPassword(changes)) delete changes.current_password;
+    try {
+      await update.mutateAsync({ body: changes });
+      markSaved();
+      notice.show({
+        tone: 'success',
+        title: t`Success`,
+        text: changes.password
+          ? t`Profile updated successfully. You have been logged out on your other devices.`
+          : t`Profile updated successfully`,
+        action: t`OK`,
+        onClose: onSaved,
+      });
+    } catch (error) {
+      notice.show({
+        tone: 'error',
+        title: t({ message: 'Error', context: 'profile' }),
+        text: errorText(error),
+        action: t`Try Again`,
+        onClose: () => setErrors(error instanceof ApiError ? error.errors : undefined),
+      });
+    }
+  }
+
+  return (
+    <>
+      <Form
+        ref={ref}
+        onSubmit={(values) => void submit(values)}
+        errorTitle={words.errorTitle}
+        errors={errors}
+        isPending={update.isPending}
+        aria-label={t`Profile`}
+      >
+        <ImageField
+          name="image"
+          shape="square"
+          label={t`Profile image`}
+          optionalLabel={t`(optional)`}
+          savedSrc={user.image && storageUrl(user.image)}
+          removedName="remove_image"
+          acceptedLabel={acceptedImages}
+          {...(limits && { maxBytes: limits.image_bytes })}
+          labels={imageLabels}
+        />
+        <TextField
+          name="name"
+          label={t`Full name`}
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={user.name}
+          {...words.required(t`Full name`)}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t`Phone`}
+          autoComplete="tel"
+          maxLength={32}
+          defaultValue={user.phone ?? ''}
+          {...words.required(t`Phone`)}
+          validate={words.validatePhone}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t`Email`}
+          autoComplete="username"
+          maxLength={254}
+          defaultValue={user.email}
+          onChange={setEmail}
+          {...words.required(t`Email`)}
+          invalidMessage={words.invalidEmail}
+        />
+        <Stack gap="s2">
+          <Heading level={2} look="h3">
+            <Trans>Change the password</Trans>
+          </Heading>
+          <Text size="small" tone="muted">
+            <Trans>Leave both fields empty to keep the password. A new one logs you out on your other devices.</Trans>
+          </Text>
+        </Stack>
+        <PasswordField
+          name="password"
+          label={t`New password`}
+          optionalLabel={t`(optional)`}
+          onChange={setPassword}
+          {...newPassword.first}
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={t`Confirm password`}
+          {...newPassword.again}
+          isRequired={password !== ''}
+          requiredMessage={words.required(t`Confirm password`).requiredMessage}
+        />
+        {isSecret && (
+          <PasswordField
+            name="current_password"
+            label={t`Current password`}
+            description={t`Needed to change the e-mail or the password.`}
+            autoComplete="current-password"
+            maxLength={128}
+            {...words.required(t`Current password`)}
+            {...words.password}
+          />
+        )}
+        <FormActions>
+          <Button type="submit" tone="accent" isPending={update.isPending} pendingLabel={t`Saving`}>
+            <Trans>Update</Trans>
+          </Button>
+          <ButtonLink variant="quiet" href={paths.dashboard.to()}>
+            <Trans>Cancel</Trans>
+          </ButtonLink>
+        </FormActions>
+      </Form>
+      {notice.dialog}
+      {leaveQuestion}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { login } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { Form } from '@fanous/ui/forms/Form';
+import { PasswordField } from '@fanous/ui/forms/PasswordField';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { Dialog } from '@fanous/ui/overlays/Dialog';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useApp } from '../shared/app.ts';
+import { useErrorText } from '../shared/useErrorText.ts';
+import { useSession } from '../shared/useSession.ts';
+import { readText } from './readText.ts';
+import { useFieldWords } from './useFieldWords.ts';
+
+/**
+ * The way back in when the session has ended in the middle of something: the page behind it stays as it is, and what was
+ * being sent is sent once there is a session again. Closing it leaves the page to be read, or copied from.
+ */
+export function SignInAgainDialog() {
+  const { t } = useLingui();
+  const { api, session, relogin } = useApp();
+  const email = useSession()?.data.email ?? '';
+  const words = useFieldWords();
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string[]>>();
+
+  async function submit(values: FormData) {
+    setPending(true);
+    try {
+      // Not an action: those wait for this very dialog.
+      session.set(await login(api, { body: { email, password: readText(values, 'password', { asTyped: true }) } }));
+      relogin.settle(true);
+    } catch (error) {
+      const isWrong = error instanceof ApiError && error.status === 401;
+      setErrors({ password: [isWrong ? t`The username or password is not correct` : errorText(error)] });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      isDismissable={false}
+      title={t`Your session has ended`}
+      onClose={() => relogin.settle(false)}
+    >
+      <Stack gap="s6">
+        <Text>
+          <Trans>Log in again to go on where you were.</Trans> <Trans>Nothing you have typed is lost.</Trans>
+        </Text>
+        <Form
+          onSubmit={(values) => void submit(values)}
+          errorTitle={words.errorTitle}
+          errors={errors}
+          isPending={isPending}
+        >
+          <TextField name="email" label={t`Email`} autoComplete="username" inputDir="ltr" value={email} isReadOnly />
+          <PasswordField
+            name="password"
+            label={t`Password`}
+            autoComplete="current-password"
+            maxLength={128}
+            autoFocus
+            {...words.required(t`Password`)}
+            {...words.password}
+          />
+          <Button type="submit" tone="accent" fill isPending={isPending} pendingLabel={t`Logging in`}>
+            <Trans>Log in</Trans>
+          </Button>
+          <Button variant="quiet" fill onPress={() => session.clear()}>
+            <Trans>Use another account</Trans>
+          </Button>
+        </Form>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { getUserQuery, updateProfile } from '@fanous/api-client/generated/queries.ts';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { UpdateProfileInput, UpdateProfileResult } from '@fanous/api-client/generated/queries.ts';
+import { useApp } from '../shared/app.ts';
+import { useAction } from '../shared/useAction.ts';
+
+/** Sends changes of one's own account, and keeps the answer as the account of the session (spec §7). */
+export function useProfileUpdate(): UseMutationResult<UpdateProfileResult, Error, UpdateProfileInput> {
+  const { api, session, queryClient } = useApp();
+  return useAction(async (client, input: UpdateProfileInput) => {
+    const answer = await updateProfile(client, input);
+    const token = session.getToken();
+    if (token !== null) {
+      const { data } = session.set({ access_token: token, data: answer.data });
+      const { queryKey } = getUserQuery(api, { path: { id: data.id } });
+      queryClient.setQueryData(queryKey, (before: object | undefined) => before && { ...before, ...data });
+    }
+    return answer;
+  });
+}

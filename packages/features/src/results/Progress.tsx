@@ -1,0 +1,33 @@
+import { Card } from '@fanous/ui/layout/Card';
+import { Chart } from '@fanous/ui/data/Chart';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { useLingui } from '@lingui/react/macro';
+import { stepsOf } from './progress.ts';
+import type { Result } from './results.api.ts';
+
+/** How one's marks have gone, once there are enough of them to show a way. */
+export function Progress({ results }: { results: readonly Result[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const steps = stepsOf(results);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || steps.length < 2) return null;
+  const share = (value: number) => format.percent(value / 100);
+  const [from, to] = [share(first.value), share(last.value)];
+  return (
+    <Card>
+      <Chart
+        kind="line"
+        title={t`Your marks over time`}
+        summary={t`From ${from} in the first quiz to ${to} in the last`}
+        data={steps.map(({ label, value }, at) => ({ label, value, axisLabel: format.number(at + 1) }))}
+        labelHeader={t`Quiz name`}
+        valueHeader={t`Mark`}
+        valueText={share}
+        tableLabel={t`Show as a table`}
+        chartLabel={t`Show as a chart`}
+        empty={null}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { stepsOf } from './progress.ts';
+import type { Result } from './results.api.ts';
+
+const result = (mark: number, total: number, quiz_name: string): Result => ({
+  id: mark,
+  quiz_id: mark,
+  quiz_name,
+  course_id: 1,
+  course_name: 'دورة',
+  course_slug: 'course',
+  user_id: 41,
+  user_name: 'منى السيد',
+  mark,
+  total,
+  best: mark,
+  best_total: total,
+  attempts: 1,
+  created_at: '2026-09-01T10:00:00.000Z',
+});
+
+test('the first mark stands first, and quizzes of one name are told apart', () => {
+  expect(stepsOf([result(3, 4, 'الدوال'), result(2, 3, 'النهايات'), result(5, 10, 'الدوال')])).toEqual([
+    { label: 'الدوال', value: 50 },
+    { label: 'النهايات', value: 67 },
+    { label: 'الدوال (2)', value: 75 },
+  ]);
+});
+
+test('a quiz that had no questions is no step', () => {
+  expect(stepsOf([result(0, 0, 'الدوال')])).toEqual([]);
+});

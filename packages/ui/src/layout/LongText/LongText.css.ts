@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { border, color, radius, size } = vars;
+
+export const article = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: size.s10,
+  rowGap: size.s8,
+  inlineSize: '100%',
+  maxInlineSize: size.container,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  '@media': {
+    [from.large]: { gridTemplateColumns: 'minmax(0, 38em) minmax(0, 18rem)', justifyContent: 'space-between' },
+  },
+});
+
+export const head = style({ display: 'grid', gap: size.s4, '@media': { [from.large]: { gridColumn: 1 } } });
+export const changed = style({ ...type.small, color: color.textMuted });
+
+/** Before the text on a phone, beside it and in view on a wide screen. */
+export const contents = style({
+  padding: size.s6,
+  background: color.surface,
+  border: `${border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: radius.card,
+  '@media': {
+    [from.large]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: `calc(${size.header} + ${size.s7})`,
+      maxBlockSize: `calc(100vh - ${size.header} - 2 * ${size.s7})`,
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
+});
+export const contentsTitle = style({ ...type.label, marginBlockEnd: size.s3 });
+export const entries = style({ display: 'grid' });
+export const entry = style({
+  ...type.small,
+  display: 'flex',
+  gap: size.s3,
+  paddingBlock: size.s2,
+  color: color.link,
+  textDecoration: 'none',
+  borderRadius: radius.xs,
+  // As tall as a finger needs, without pulling the lines of two entries apart on a wide screen.
+  minBlockSize: size.control,
+  alignItems: 'center',
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } } },
+    [from.large]: { minBlockSize: 0 },
+  },
+});
+export const number = style({ flexShrink: 0, minInlineSize: '1.5em', fontVariantNumeric: 'tabular-nums' });
+
+export const body = style({ display: 'grid', gap: size.s9, minInlineSize: 0 });
+export const section = style({ display: 'grid', gap: size.s4 });
+export const title = style({
+  ...type.h3,
+  display: 'flex',
+  gap: size.s3,
+  // Printed, it stays with what it heads.
+  breakAfter: 'avoid',
+  scrollMarginBlockStart: `calc(${size.header} + ${size.s7})`,
+});
+export const words = style({ ...type.body, textWrap: 'pretty' });
+export const list = style({ display: 'grid', gap: size.s3, paddingInlineStart: '1.5em' });
+export const point = style({
+  ...type.body,
+  textWrap: 'pretty',
+  listStyle: 'disc',
+  selectors: { '&::marker': { color: color.primary } },
+});
+
+// On paper the text alone, in the colours of paper, with the addresses of what it links to.
+globalStyle(`:root:has(${article}) header, :root:has(${article}) footer, :root:has(${article}) aside`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${article} p, ${article} li`, { '@media': { print: { color: '#000', orphans: 3, widows: 3 } } });
+globalStyle(`${body} a[href^="http"]::after`, { '@media': { print: { content: '" (" attr(href) ")"' } } });

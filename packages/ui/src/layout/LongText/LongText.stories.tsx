@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { LongText } from './LongText.tsx';
+
+const words = {
+  ar: {
+    title: 'سياسة الاستخدام',
+    changed: 'آخر تحديث: 1 سبتمبر 2026',
+    lead: 'تشرح هذه الصفحة ما تتوقعه من المنصة، وما تتوقعه المنصة ممن يستخدمها.',
+    contentsLabel: 'المحتويات',
+    sections: [
+      { id: 'account', title: 'الحساب', blocks: ['لكل طالب حساب واحد باسمه.', ['لا يُشارَك.', 'لا يُباع.']] },
+      { id: 'refunds', title: 'الاسترداد', blocks: ['يُرد المبلغ خلال أسبوع من الدفع.', texts.long] },
+    ],
+  },
+  en: {
+    title: 'Usage policy',
+    changed: 'Last changed on 1 September 2026',
+    lead: 'What to expect of the platform, and what it expects of whoever uses it.',
+    contentsLabel: 'Contents',
+    sections: [
+      { id: 'account', title: 'The account', blocks: ['One account for one student.', ['Not shared.', 'Not sold.']] },
+      { id: 'refunds', title: 'Refunds', blocks: ['Money is returned within a week of paying.', texts.long] },
+    ],
+  },
+};
+
+const meta = {
+  title: 'Layout/LongText',
+  component: LongText,
+  args: words.ar,
+  argTypes: { sections: { control: false } },
+  render: (_args, { globals }) => <LongText {...pick(globals, words)} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'A text with numbered sections, each with an address of its own, and the list of them: before the text on a phone, beside it and in view from 1024 px. Lines are 38 em at most.',
+          'Printed it is the text alone. For a page of a few paragraphs use `Text` in a `Container` of width `measure`.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof LongText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Sheet: Story = { tags: ['sheet'] };

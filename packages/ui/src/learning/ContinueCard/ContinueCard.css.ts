@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+export const lesson = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+/** As tall as the words beside it. */
+export const cover = style({
+  display: 'grid',
+  alignItems: 'stretch',
+  overflow: 'hidden',
+  '@media': { [`not all and ${from.medium}`]: { maxBlockSize: '140px' } },
+});
+
+export const body = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: size.s3,
+  padding: size.s6,
+  '@media': { [from.medium]: { padding: size.s8 } },
+});
+export const eyebrow = style({ ...type.label, color: color.accentText });
+export const title = style(type.h2);
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The card wears the ring.
+  outline: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+/** Looks like the button that the whole card is. */
+export const go = style({
+  ...type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s3,
+  minBlockSize: size.control,
+  marginBlockStart: size.s3,
+  paddingInline: size.s6,
+  background: color.accent,
+  color: color.onAccent,
+  border: `${vars.border.control} solid ${color.accentText}`,
+  borderRadius: vars.radius.control,
+});
