@@ -87,12 +87,13 @@ async function check(page: Page): Promise<void> {
   const shown = await page.evaluate(() => ({
     dir: getComputedStyle(document.querySelector('main')!).direction,
     cards: document.querySelectorAll('main h3').length,
+    columns: new Set([...document.querySelectorAll('main img')].map((image) => image.getBoundingClientRect().x)).size,
     pictures: document.querySelectorAll('main img').length,
     seen: document.querySelector<HTMLImageElement>('main img')?.naturalWidth !== 0,
   }));
   const details = await page.getByRole('button', { name: words.details, exact: true }).count();
   const said = JSON.stringify({ ...shown, details });
-  const wanted = JSON.stringify({ dir: 'rtl', cards: 48, pictures: 48, seen: true, details: 48 });
+  const wanted = JSON.stringify({ dir: 'rtl', cards: 48, columns: 3, pictures: 48, seen: true, details: 48 });
   if (said !== wanted) throw new Error(`${page.url()} shows ${said}, wanted ${wanted}`);
 }
 

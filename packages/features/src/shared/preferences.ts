@@ -1,4 +1,5 @@
 import type { Digits, Language } from '@fanous/ui/intl/digits';
+import { applyTheme } from '@fanous/ui/theme/applyTheme';
 
 /** A colour theme. */
 export type Theme = 'light' | 'dark';
@@ -46,7 +47,7 @@ export function createThemeStore(root: HTMLElement): ThemeStore {
       return (chosen === undefined ? system.matches : chosen === 'dark') ? 'dark' : 'light';
     },
     set: (theme) => {
-      root.dataset['theme'] = theme;
+      applyTheme(theme, root);
       remember('theme', theme);
       tell();
     },

@@ -101,7 +101,7 @@ function Screen({ onTheme }: { onTheme: () => void }) {
         ) : (
           <Row gutter={[24, 24]}>
             {screen.found.map((course) => (
-              <Col key={course.id} xs={24} sm={12} md={6}>
+              <Col key={course.id} xs={24} sm={12} md={8}>
                 <CourseCard course={course} onOpen={screen.setOpened} />
               </Col>
             ))}

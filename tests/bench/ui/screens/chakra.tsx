@@ -232,7 +232,7 @@ function Screen() {
         {screen.isTable ? (
           <StudentTable />
         ) : (
-          <SimpleGrid columns={{ base: 1, sm: 2, md: 4 }} gap="6">
+          <SimpleGrid columns={{ base: 1, sm: 2, md: 3 }} gap="6">
             {screen.found.map((course) => (
               <CourseCard key={course.id} course={course} onOpen={screen.setOpened} />
             ))}

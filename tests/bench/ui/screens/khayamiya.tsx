@@ -19,6 +19,7 @@ import { CourseCard } from '@fanous/ui/learning/CourseCard';
 import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
 import { TopBar } from '@fanous/ui/navigation/TopBar';
 import { Dialog } from '@fanous/ui/overlays/Dialog';
+import { applyTheme } from '@fanous/ui/theme/applyTheme';
 import { memo, useState } from 'react';
 import { type Course, cover, type Student, students, subjects, useScreen, words } from '../content.ts';
 import { start } from '../start.ts';
@@ -63,7 +64,7 @@ const pages = words.pages.map((label, at) => ({ label, href: `#page${at}` }));
 function Theme() {
   const [isDark, setDark] = useState(false);
   const change = (isDark: boolean) => {
-    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+    applyTheme(isDark ? 'dark' : 'light', document.documentElement);
     setDark(isDark);
   };
   return <ThemeToggle isDark={isDark} onChange={change} label={words.dark} />;

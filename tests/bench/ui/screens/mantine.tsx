@@ -143,7 +143,7 @@ function Screen() {
           {screen.isTable ? (
             <StudentTable />
           ) : (
-            <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }} spacing="lg">
+            <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
               {screen.found.map((course) => (
                 <CourseCard key={course.id} course={course} onOpen={screen.setOpened} />
               ))}

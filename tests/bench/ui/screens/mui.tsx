@@ -181,7 +181,7 @@ function Screen() {
         ) : (
           <Grid container spacing={3}>
             {screen.found.map((course) => (
-              <Grid key={course.id} size={{ xs: 12, sm: 6, md: 3 }}>
+              <Grid key={course.id} size={{ xs: 12, sm: 6, md: 4 }}>
                 <CourseCard course={course} onOpen={screen.setOpened} />
               </Grid>
             ))}

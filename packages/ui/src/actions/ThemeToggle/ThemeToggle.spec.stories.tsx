@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
+import { applyTheme } from '../../theme/applyTheme.ts';
+import { Button } from '../Button/Button.tsx';
 import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
 
+const root = document.documentElement;
 const words = { ar: 'الوضع الداكن', en: 'Dark mode' };
 
 function Live({ onChange, ...rest }: ThemeToggleProps) {
@@ -34,5 +37,37 @@ export const KeepsItsNameAndFocusAndSaysItsState: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('button', { name: pick(globals, words) })).toHaveAttribute('aria-pressed', 'true');
     await expect(toggle).toHaveFocus();
+  },
+};
+
+export const ThePageChangesAtOnceAndFadesAfterwardsAgain: Story = {
+  render: (args, { globals }) => (
+    <>
+      <ThemeToggle
+        {...args}
+        label={pick(globals, words)}
+        onChange={(dark) => applyTheme(dark ? 'dark' : 'light', root)}
+      />
+      <Button>{pick(globals, words)}</Button>
+    </>
+  ),
+  beforeEach: () => {
+    const before = root.dataset['theme'];
+    root.dataset['theme'] = 'light';
+    return () => {
+      if (before === undefined) delete root.dataset['theme'];
+      else root.dataset['theme'] = before;
+    };
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const [toggle, button] = canvas.getAllByRole('button', { name: pick(globals, words) });
+    if (!toggle || !button) throw new Error('two buttons are missing');
+    const fades = getComputedStyle(button).transitionDuration;
+    const light = getComputedStyle(button).backgroundColor;
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(getComputedStyle(button).backgroundColor).not.toBe(light);
+    await expect(button.getAnimations()).toHaveLength(0);
+    await waitFor(() => expect(getComputedStyle(button).transitionDuration).toBe(fades));
   },
 };

@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `
 Lights the lantern or puts it out. Its **name never changes** («الوضع الداكن»); pressed means on, so a screen reader hears the
-state once and not twice. The app writes \`data-theme\` on \`<html>\` before the first paint and remembers the choice; no React state above the page changes.
+state once and not twice. The app writes \`data-theme\` on \`<html>\` before the first paint, changes it with \`applyTheme\` and remembers the choice; no React state above the page changes.
 
 | Key | Does |
 |---|---|

@@ -8,7 +8,7 @@ export interface ThemeToggleProps {
   label: string;
 }
 
-/** Lights the lantern or puts it out. The app sets `data-theme` on `<html>` and remembers. */
+/** Lights the lantern or puts it out. The app calls `applyTheme` and remembers. */
 export function ThemeToggle({ isDark, onChange, label }: ThemeToggleProps) {
   return (
     <button

@@ -1,38 +1,39 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { box as cover } from '../../media/Cover/Cover.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import { price } from '../Price/Price.css.ts';
 
 const { color, size, duration, easing } = vars;
 
 export const course = recipe({
-  base: { display: 'flex', flexDirection: 'column', blockSize: '100%' },
-  variants: {
-    narrow: {
-      poster: {},
-      row: { flexDirection: 'row', '@media': { [from.small]: { flexDirection: 'column' } } },
-    },
-  },
-});
-
-export const cover = recipe({
   base: {
-    flexShrink: 0,
-    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    // What happens to the whole page (a theme, a dialog over it) asks only the cards that can be seen.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 330px',
   },
   variants: {
     narrow: {
       poster: {},
       row: {
-        inlineSize: '96px',
-        display: 'grid',
-        // As tall as the card, whatever the proportions of the picture.
-        alignItems: 'stretch',
-        '@media': { [from.small]: { inlineSize: 'auto', display: 'block' } },
+        flexDirection: 'row',
+        containIntrinsicBlockSize: 'auto 140px',
+        '@media': { [from.small]: { flexDirection: 'column', containIntrinsicBlockSize: 'auto 330px' } },
       },
     },
   },
+});
+
+globalStyle(`${course.classNames.base} > ${cover.classNames.base}`, { flexShrink: 0 });
+// As tall as the card, whatever the proportions of the picture.
+globalStyle(`${course.classNames.variants.narrow.row} > ${cover.classNames.base}`, {
+  inlineSize: '96px',
+  '@media': { [from.small]: { inlineSize: '100%' } },
 });
 
 export const body = style({
@@ -64,6 +65,6 @@ export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: size.s2,
 });
-export const price = style({ marginInlineStart: 'auto' });
+globalStyle(`${foot} > ${price.classNames.base}`, { marginInlineStart: 'auto' });
 // Above the link that covers the card.
 export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: size.s2 });

@@ -4,7 +4,7 @@ import { card } from '../../layout/Card/Card.css.ts';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { InstructorLine } from '../InstructorLine/InstructorLine.tsx';
 import { Price } from '../Price/Price.tsx';
-import { TitleText } from '../TitleText.tsx';
+import { useTitleText } from '../useTitleText.ts';
 import * as css from './CourseCard.css.ts';
 
 export interface CourseCardProps {
@@ -37,16 +37,15 @@ export interface CourseCardProps {
 export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
   const { href, title, price, instructorName, fact, actions, narrow = 'poster', headingLevel = 3 } = props;
   const follow = useFollow();
+  const words = useTitleText(title);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={`${card({ interactive: true, clip: true })} ${css.course({ narrow })}`}>
-      <div className={css.cover({ narrow })}>
-        <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
-      </div>
+      <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       <div className={css.body}>
         <Title className={css.title}>
-          <a className={css.link} href={href} onClick={follow}>
-            <TitleText>{title}</TitleText>
+          <a dir={words.dir} className={`${words.className} ${css.link}`} href={href} onClick={follow}>
+            {words.children}
           </a>
         </Title>
         {fact && <p className={css.fact}>{fact}</p>}
@@ -54,11 +53,7 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
           {instructorName !== undefined && (
             <InstructorLine name={instructorName} imageSrc={props.instructorImageSrc} label={props.instructorLabel} />
           )}
-          {price !== undefined && (
-            <span className={css.price}>
-              <Price amount={price} label={props.priceLabel} />
-            </span>
-          )}
+          {price !== undefined && <Price amount={price} label={props.priceLabel} />}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -14,4 +14,9 @@ export const line = recipe({
     },
   },
 });
-export const person = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+// A name of two lines stands with the page, whichever way it runs.
+globalStyle(`${line.classNames.base} > bdi`, {
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textAlign: '-webkit-match-parent',
+});

@@ -1,7 +1,7 @@
 import { Bidi } from '../../intl/Bidi.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
-import { line, person } from './InstructorLine.css.ts';
+import { line } from './InstructorLine.css.ts';
 
 export interface InstructorLineProps {
   name: string;
@@ -17,10 +17,8 @@ export function InstructorLine({ name, imageSrc, label, size = 'default' }: Inst
   return (
     <span className={line({ size })}>
       <Avatar name={name} src={imageSrc} size={size === 'large' ? 56 : 32} />
-      <span className={person}>
-        <VisuallyHidden>{label}: </VisuallyHidden>
-        <Bidi>{name}</Bidi>
-      </span>
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      <Bidi>{name}</Bidi>
     </span>
   );
 }

@@ -17,9 +17,9 @@ export function Price({ amount, label, size }: PriceProps) {
   const format = useFormat();
   const { direction } = useLocale();
   return (
-    <span className={price({ size })}>
+    <bdi dir={direction} className={price({ size })}>
       {label && <VisuallyHidden>{label}: </VisuallyHidden>}
-      <bdi dir={direction}>{format.price(amount)}</bdi>
-    </span>
+      {format.price(amount)}
+    </bdi>
   );
 }

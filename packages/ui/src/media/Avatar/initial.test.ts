@@ -10,6 +10,8 @@ test.each([
   ['\u200Fياسمين', 'ي'],
   ['sara adel', 'S'],
   ['«ليلى»', 'ل'],
+  ['É. Öztürk', 'Ö'],
+  ['\u0661\u0662 نور', '\u0661'],
   ['', ''],
 ])('%s → %s', (name, letter) => {
   expect(initial(name)).toBe(letter);

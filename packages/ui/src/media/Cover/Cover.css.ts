@@ -8,10 +8,13 @@ export const box = recipe({
     inlineSize: '100%',
     overflow: 'hidden',
     background: vars.color.sunken,
-    // The pattern of a cover far below the fold costs nothing until it comes near.
-    contentVisibility: 'auto',
   },
   variants: {
+    face: {
+      photo: { objectFit: 'cover' },
+      // One far below the fold costs nothing until it comes near.
+      pattern: { contentVisibility: 'auto' },
+    },
     ratio: {
       '16:9': { aspectRatio: '16 / 9' },
       '4:3': { aspectRatio: '4 / 3' },
@@ -27,7 +30,5 @@ export const box = recipe({
     },
   },
 });
-
-export const photo = recipe({ base: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } });
 
 globalStyle(`${box.classNames.base} > svg`, { inlineSize: '100%', blockSize: '100%' });

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { box, photo } from './Cover.css.ts';
+import { box } from './Cover.css.ts';
 import { cover, type CoverRatio } from './cover.ts';
 
 export interface CoverProps {
@@ -25,10 +25,15 @@ export function Cover({ seed, categoryId, src, ratio = '16:9', shape = 'square' 
   );
   if (hasPhoto && src) {
     return (
-      <div className={box({ ratio, shape })}>
-        <img className={photo()} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
-      </div>
+      <img
+        className={box({ face: 'photo', ratio, shape })}
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(src)}
+      />
     );
   }
-  return <div className={box({ ratio, shape })} dangerouslySetInnerHTML={{ __html: pattern }} />;
+  return <div className={box({ face: 'pattern', ratio, shape })} dangerouslySetInnerHTML={{ __html: pattern }} />;
 }

@@ -1,0 +1,14 @@
+import { textDir } from '@fanous/arabic/textDir';
+import { useLocale } from 'react-aria-components';
+import { isolateCode } from '../intl/codeRuns.tsx';
+import { title } from './TitleText.css.ts';
+
+/**
+ * What an element needs to hold a title that somebody else wrote, cut after two lines. It runs in its own direction, so that
+ * the ellipsis stands where the text goes on, and stays aligned with the page.
+ */
+export function useTitleText(text: string) {
+  const { direction } = useLocale();
+  const dir = textDir(text, direction);
+  return { dir, className: title({ againstPage: dir !== direction }), children: isolateCode(text) };
+}
