@@ -3,11 +3,13 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { AnswerCache } from './answerCache.ts';
 import type { Config } from './config.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/operations.ts';
 import { UploadDesk } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
+import type { Hits, Searches } from './db/lists.ts';
 import type { Listen } from './db/listening.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { networkOf } from './features/auth/network.ts';
@@ -53,6 +55,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
+    searches: Searches;
     signals: Listen;
     passwords: Passwords;
     storage: Storage;
@@ -86,6 +89,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
+  app.decorate('searches', new AnswerCache<Hits>(bytesOf));
   app.decorate('signals', database.listen);
   app.decorate('passwords', new Passwords());
   await prepareFiles(app, database);
@@ -101,6 +105,9 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   await app.register(webFiles);
   return app;
 }
+
+/** About what a page of ids takes, with the search that found it. */
+const bytesOf = ({ ids }: Hits) => 1_000 + 8 * ids.length;
 
 async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Promise<void> {
   const temporary = new TemporaryFiles(app.config.dataDir);
@@ -133,7 +140,12 @@ async function api(app: FastifyInstance): Promise<void> {
       new Problem(429, 'too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });
   await app.register(bodyParsers);
-  await app.register(contractPlugin, { authenticate, bodyBytes: config.limits.jsonBytes, uploads: app.uploads });
+  await app.register(contractPlugin, {
+    authenticate,
+    bodyBytes: config.limits.jsonBytes,
+    uploads: app.uploads,
+    onChange: () => app.searches.clear(),
+  });
   const areas = [
     authRoutes,
     userRoutes,

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { AnswerCache } from '../src/contract/answerCache.ts';
+import { AnswerCache } from '../src/answerCache.ts';
 import { makeTestApp } from './support/testApp.ts';
 
 // What everyone is shown is made once for all who ask at the same moment, and nobody can make it be forgotten.
 
 /** A cache, and how often each of its answers was made. */
-function counting(limits: ConstructorParameters<typeof AnswerCache>[0], size = 10) {
-  const cache = new AnswerCache(limits);
+function counting(limits: ConstructorParameters<typeof AnswerCache>[1], size = 10) {
+  const cache = new AnswerCache<Buffer>(({ length }) => length, limits);
   const made: Record<string, number> = {};
   const ask = (key: string) =>
     cache.get(key, async () => {

@@ -2,6 +2,7 @@ import type { Db } from '@fanous/api/db/database';
 import { createSession } from '@fanous/api/features/auth/sessions.repository';
 import { listKeyedQuestions } from '@fanous/api/features/quizzes/quizzes.repository';
 import { insertUser } from '@fanous/api/features/users/users.repository';
+import { fatherNames, givenNames } from '@fanous/api/demo/large/words';
 import type { Cell } from './cells.ts';
 
 const takers = 50;
@@ -9,6 +10,9 @@ const takers = 50;
 const pages = [1, 2, 3, 4, 5];
 const terms = ['فيزياء', 'الكيمياء', 'جبر ثانوي', 'مراجعة', 'سي بلس', 'تفاضل'];
 const people = ['محمود علي', 'ساره', 'ابراهيم محمد', 'large-77', 'عبد الله', 'النجار'];
+
+// Nobody has searched for any of these in the last second, so that each has to be looked for.
+const manyPeople = givenNames.flatMap((given) => fatherNames.map((father) => `${given} ${father}`));
 
 const one = 'per_page=20';
 const encoded = (search: string) => `search=${encodeURIComponent(search)}&${one}`;
@@ -54,6 +58,11 @@ export async function cellsOf(db: Db): Promise<Cell[]> {
     { ...read, name: 'public course search', paths: terms.map((term) => `/courses?${encoded(term)}`) },
     { ...admins, name: 'signed-in list (accounts)', paths: [`/users?${one}`] },
     { ...admins, name: 'signed-in search (accounts)', paths: people.map((name) => `/users?${encoded(name)}`) },
+    {
+      ...admins,
+      name: 'signed-in search, never the same',
+      paths: manyPeople.map((name) => `/users?${encoded(name)}`),
+    },
     { ...read, name: 'course page, visitor', paths: [`/public/courses/${course.slug}`] },
     { ...read, name: 'course page, signed in', paths: [`/courses/${course.slug}`], tokens },
     {

@@ -7,12 +7,14 @@ export interface Row extends Omit<Job, 'dataDir'>, Measured, Memory {
 }
 
 /** Everything in one table, with what is asked of it below. */
-export function toMarkdown(rows: readonly Row[], seconds: number): string {
+export function toMarkdown(rows: readonly Row[], { seconds, rounds }: { seconds: number; rounds: number }): string {
   const smallest = Math.min(...rows.filter(({ rows }) => rows > 0).map(({ rows }) => rows));
   const constantOf = ({ beside }: Row) => rows.find((row) => row.engine === 'constant' && row.beside === beside);
   const smallestOf = (row: Row) =>
     rows.find(({ engine, cell, rows }) => engine === row.engine && cell === row.cell && rows === smallest);
-  const lines = rows.map((row) => {
+  const engines = ['constant', 'embedded', 'postgres'];
+  const inOrder = rows.toSorted((a, b) => engines.indexOf(a.engine) - engines.indexOf(b.engine) || a.rows - b.rows);
+  const lines = inOrder.map((row) => {
     const constant = constantOf(row);
     const small = row.engine === 'constant' ? undefined : smallestOf(row);
     return [
@@ -32,7 +34,7 @@ export function toMarkdown(rows: readonly Row[], seconds: number): string {
   const table = [[...heads, 'heap MB', 'RSS MB'], Array.from({ length: 10 }, () => '---'), ...lines];
   return `# API benchmark
 
-50 connections, ${seconds} s a cell after 1 s of warming up, Node ${process.version}, ${new Date().toISOString()}.
+50 connections, the middle of ${rounds} rounds of ${seconds} s a cell, each after 1 s of warming up, Node ${process.version}, ${new Date().toISOString()}.
 
 ${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `;

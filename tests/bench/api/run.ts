@@ -4,54 +4,92 @@ import path from 'node:path';
 import { createPostgresDatabase } from '../../../apps/api/test/support/database.ts';
 import { startPostgres } from '../../../tools/verify/postgres.ts';
 import { Child } from './child.ts';
-import type { Job, Measured, Memory, Ready } from './cells.ts';
+import type { Cell, Job, Measured, Memory, Ready } from './cells.ts';
 import { toMarkdown } from './report.ts';
 import type { Row } from './report.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/bench');
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const sizes = (process.env['BENCH_ROWS'] ?? '100,10000,100000').split(',').map(Number);
 
+/** A server that runs, and what may be asked of it. */
+interface Running extends Ready {
+  given: Omit<Job, 'dataDir'>;
+  server: Child;
+  stop: () => Promise<void>;
+}
+
 mkdirSync(cache, { recursive: true });
-const results: Row[] = [];
+const running: Running[] = [];
 const load = new Child(path.join(import.meta.dirname, 'load.ts'));
+const postgres = await startPostgres();
+const results = new Map<string, Row[]>();
 
 try {
-  await measure({ engine: 'constant', rows: 0 });
-  for (const rows of sizes) await measure({ engine: 'embedded', rows });
-  const postgres = await startPostgres();
+  running.push(await start({ engine: 'constant', rows: 0 }));
+  for (const rows of sizes) running.push(await start({ engine: 'embedded', rows }));
   if (postgres) {
     process.env['TEST_DATABASE_URL'] = postgres.url;
     for (const rows of sizes) {
       const database = await createPostgresDatabase();
-      await measure({ engine: 'postgres', rows, url: database.url });
-      await database.drop();
+      running.push(await start({ engine: 'postgres', rows, url: database.url }, database.drop));
     }
-    await postgres.stop();
   } else console.log('No PostgreSQL here: install it or set TEST_DATABASE_URL.');
+  for (let round = 1; round <= rounds; round += 1) await runRound(round);
 } finally {
   load.kill();
+  for (const { stop } of running) await stop();
+  await postgres?.stop();
 }
 
-const markdown = toMarkdown(results, seconds);
+const rows = [...results.values()].map(medianOf);
+const markdown = toMarkdown(rows, { seconds, rounds });
 writeFileSync(path.join(cache, 'api.md'), markdown);
-writeFileSync(path.join(cache, 'api.json'), JSON.stringify(results, null, 2));
+writeFileSync(path.join(cache, 'api.json'), JSON.stringify(rows, null, 2));
 console.log(`\n${markdown}\nKept in ${path.relative(process.cwd(), cache)}/api.md and api.json.`);
 
-async function measure(given: Omit<Job, 'dataDir'>): Promise<void> {
+/** Starts a server and waits until its database is filled. */
+async function start(given: Running['given'], drop?: () => Promise<void>): Promise<Running> {
   const dataDir = mkdtempSync(path.join(cache, 'data-'));
-  console.log(`${given.engine}${given.rows > 0 ? `, ${given.rows.toLocaleString('en-US')} rows` : ''} …`);
+  const began = performance.now();
   const server = new Child(path.join(import.meta.dirname, 'server.ts'), JSON.stringify({ ...given, dataDir }));
-  try {
-    const { port, cells } = await server.next<Ready>();
-    for (const cell of cells) {
-      const measured = await load.ask<Measured>({ port, cell, seconds });
-      const memory = await server.ask<Memory>('memory');
-      results.push({ ...given, cell: cell.name, beside: cell.beside, ...measured, ...memory });
-      console.log(`  ${cell.name.padEnd(30)} ${Math.round(measured.perSecond)}/s  p99 ${measured.p99} ms`);
-    }
-  } finally {
+  const ready = await server.next<Ready>();
+  console.log(`${nameOf(given)} ready after ${Math.round((performance.now() - began) / 1_000)} s`);
+  const stop = async () => {
     server.kill();
     rmSync(dataDir, { recursive: true, force: true });
-  }
+    await drop?.();
+  };
+  return { ...ready, given, server, stop };
+}
+
+/** Asks every cell of every server once. The servers take turns, so that what else the machine does meets them alike. */
+async function runRound(round: number): Promise<void> {
+  console.log(`Round ${round} of ${rounds}`);
+  const most = Math.max(...running.map(({ cells }) => cells.length));
+  for (let at = 0; at < most; at += 1) for (const one of running) await measure(one, one.cells[at]);
+}
+
+async function measure({ given, server, port }: Running, cell: Cell | undefined): Promise<void> {
+  if (!cell) return;
+  const measured = await load.ask<Measured>({ port, cell, seconds });
+  const memory = await server.ask<Memory>('memory');
+  const key = `${nameOf(given)}: ${cell.name}`;
+  const row = { ...given, cell: cell.name, beside: cell.beside, ...measured, ...memory };
+  results.set(key, [...(results.get(key) ?? []), row]);
+  console.log(`  ${key.padEnd(55)} ${Math.round(measured.perSecond)}/s  p99 ${measured.p99} ms`);
+}
+
+/** The middle of each figure over the rounds; memory as it was at the end. */
+function medianOf(rounds: Row[]): Row {
+  const last = rounds.at(-1);
+  if (!last) throw new Error('Nothing was measured.');
+  const median = (figure: 'perSecond' | 'p50' | 'p99') =>
+    rounds.map((row) => row[figure]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0;
+  return { ...last, perSecond: median('perSecond'), p50: median('p50'), p99: median('p99') };
+}
+
+function nameOf({ engine, rows }: Running['given']): string {
+  return rows > 0 ? `${engine}, ${rows.toLocaleString('en-US')} rows` : engine;
 }

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { needsGuard, requireAccess } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { Problem, notFound, unauthorized } from '../problems/problem.ts';
-import { AnswerCache } from './answerCache.ts';
+import { AnswerCache } from '../answerCache.ts';
 import { readOperations } from './document.ts';
 import type { BodyRule, Operation, Schema } from './document.ts';
 import { readForm } from './form.ts';
@@ -22,6 +22,8 @@ interface Options {
   bodyBytes: number;
   /** Takes the files of forms in. */
   uploads: UploadDesk;
+  /** Hears of every call that may have changed something, before it is answered. */
+  onChange?: () => void;
 }
 
 interface OperationMethod {
@@ -59,7 +61,7 @@ export const contractPlugin = plugin<Options>(
   async (app, options) => {
     const open = readOperations();
     const validators = new Validators();
-    const cache = new AnswerCache();
+    const cache = new AnswerCache<Buffer>(({ length }) => length);
 
     app.decorate(
       'operation',
@@ -83,7 +85,7 @@ export const contractPlugin = plugin<Options>(
 
 interface Service extends Options {
   validators: Validators;
-  cache: AnswerCache;
+  cache: AnswerCache<Buffer>;
   guard: Guard<OperationId, unknown> | undefined;
   handler: Handler<OperationId, unknown>;
 }
@@ -228,7 +230,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Operation,
-  { cache, handler }: Service,
+  { cache, handler, onChange }: Service,
 ): Promise<FastifyReply> {
   const call = callOf(request);
   const [status = 200] = operation.answers.keys();
@@ -241,6 +243,7 @@ async function answer(
   }
   const result = await handler(contextOf(request, call));
   if (operation.isStream) return sendStream(reply, result);
+  if (operation.method !== 'GET') onChange?.();
   if (operation.method !== 'GET' && !operation.isPrivate) cache.clear();
   const final = result instanceof Answer ? result : new Answer(status as 200, result);
   return reply.code(final.status).send(final.body ?? undefined);

@@ -9,6 +9,7 @@ import { databaseOf } from './database.ts';
 import { DurableNodeFS } from './durableFs.ts';
 import { lockFolder } from './folderLock.ts';
 import { listenOnEmbedded } from './listening.ts';
+import { batchingMessages } from './messageBatches.ts';
 import { readTemplate, unpackTemplate } from './template.ts';
 
 const checkpointEvery = 60_000;
@@ -59,7 +60,11 @@ export async function openInMemory(): Promise<Database> {
 
 // PGlite answers one client at a time; with two its answers would get mixed up.
 const poolOf = (lite: PGlite) =>
-  new Pool({ ...(createPgConfig(lite) as object), max: 1, connectionTimeoutMillis: 10_000 });
+  new Pool({
+    ...(createPgConfig(batchingMessages(lite) as PGlite) as object),
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+  });
 
 async function openLite(folder: string): Promise<PGlite> {
   const files = await readdir(folder).catch(() => []);

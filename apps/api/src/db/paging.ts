@@ -1,9 +1,4 @@
-import { sql } from 'kysely';
-import type { SelectQueryBuilder } from 'kysely';
-import type { Db } from './database.ts';
-
 const standardSize = 50;
-const mostCounted = 1_000;
 
 /** Which part of a list is asked for. */
 export interface Page {
@@ -24,14 +19,3 @@ export function readPage(query: Partial<Page>): Page {
 
 /** How many rows come before the page. */
 export const offsetOf = ({ page, per_page }: Page): number => (page - 1) * per_page;
-
-/** Counts what a search finds, up to the cap. Lists without a search take their total from a stored counter. */
-export async function countCapped<D, T extends keyof D>(
-  db: Db,
-  found: SelectQueryBuilder<D, T, object>,
-): Promise<Total> {
-  const rows = found.select(sql<number>`1`.as('one')).limit(mostCounted + 1);
-  const { rows: counted } = await sql<{ total: number }>`select count(*) as total from (${rows}) as found`.execute(db);
-  const total = counted[0]?.total ?? 0;
-  return total > mostCounted ? { total: mostCounted, total_is_capped: true } : { total };
-}

@@ -6,38 +6,41 @@ export async function recount(db: Db): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-const counted = (table: string, condition: string) => `(select count(*) from ${table} where ${condition})`;
+/**
+ * Sets a count to the number of rows that name the counted thing. In one pass over both, and only where it is wrong: most
+ * of a large table stays as it is.
+ */
+const counted = (table: string, column: string, rows: string, key: string) =>
+  `update ${table} set ${column} = coalesce(found.count, 0)
+    from ${table} as own left join (select ${key} as id, count(*) from ${rows} group by 1) as found using (id)
+    where own.id = ${table}.id and own.${column} <> coalesce(found.count, 0)`;
 
 const statements = [
-  `update users set
-    created_courses_count = ${counted('courses', 'courses.user_id = users.id')},
-    purchased_courses_count = ${counted('user_courses', 'user_courses.user_id = users.id')},
-    quiz_results_count = ${counted('quiz_results', 'quiz_results.user_id = users.id')}`,
-  `update courses set
-    users_count = ${counted('user_courses', 'course_id = courses.id')},
-    videos_count = ${counted('videos', 'course_id = courses.id')},
-    records_count = ${counted('records', 'course_id = courses.id')},
-    pdfs_count = ${counted('pdfs', 'course_id = courses.id')},
-    summaries_count = ${counted('summaries', 'course_id = courses.id')},
-    quizzes_count = ${counted('quizzes', 'course_id = courses.id')}`,
-  `update categories set courses_count = ${counted('course_categories', 'category_id = categories.id')}`,
-  `update main_categories set
-    categories_count = ${counted('categories', 'main_category_id = main_categories.id')},
-    courses_count = (
-      select count(distinct course_id) from course_categories
-      join categories on categories.id = category_id where main_category_id = main_categories.id
-    )`,
-  `update summaries set ${['love', 'like', 'angry', 'care']
-    .map(
-      (reaction) =>
-        `${reaction}_count = ${counted('reacts', `summary_id = summaries.id and reaction = '${reaction}'`)}`,
-    )
-    .join(', ')}`,
-  `update questions set options_count = ${counted('options', 'question_id = questions.id')}`,
+  counted('users', 'created_courses_count', 'courses', 'user_id'),
+  counted('users', 'purchased_courses_count', 'user_courses', 'user_id'),
+  counted('users', 'quiz_results_count', 'quiz_results', 'user_id'),
+  counted('courses', 'users_count', 'user_courses', 'course_id'),
+  ...['videos', 'records', 'pdfs', 'summaries', 'quizzes'].map((part) =>
+    counted('courses', `${part}_count`, part, 'course_id'),
+  ),
+  counted('categories', 'courses_count', 'course_categories', 'category_id'),
+  counted('main_categories', 'categories_count', 'categories', 'main_category_id'),
+  counted(
+    'main_categories',
+    'courses_count',
+    `(
+      select distinct main_category_id, course_id from course_categories join categories on categories.id = category_id
+    ) as links`,
+    'main_category_id',
+  ),
+  ...['love', 'like', 'angry', 'care'].map((reaction) =>
+    counted('summaries', `${reaction}_count`, `reacts where reaction = '${reaction}'`, 'summary_id'),
+  ),
+  counted('questions', 'options_count', 'options', 'question_id'),
+  counted('quizzes', 'questions_count', 'questions', 'quiz_id'),
+  counted('quizzes', 'ready_questions_count', 'questions where options_count > 0', 'quiz_id'),
+  counted('quizzes', 'results_count', 'quiz_results', 'quiz_id'),
   `update quizzes set
-    questions_count = ${counted('questions', 'quiz_id = quizzes.id')},
-    ready_questions_count = ${counted('questions', 'quiz_id = quizzes.id and options_count > 0')},
-    results_count = ${counted('quiz_results', 'quiz_id = quizzes.id')},
     marks_sum = (
       select coalesce(sum(round(mark * 10000.0 / greatest(total, 1))), 0) from quiz_results where quiz_id = quizzes.id
     ),

@@ -9,5 +9,7 @@ export async function withoutSearchIndexes(db: Db, fill: () => Promise<void>): P
   `.execute(db);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await fill();
+  // Sorted in larger portions, which spares PostgreSQL half of the work.
+  await sql`set local maintenance_work_mem = '256MB'`.execute(db);
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { readCounter } from '../../db/counters.ts';
+import { counterOf } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { containsSearch } from '../../db/search.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
+import type { Page } from '../../db/paging.ts';
+import { findsPart } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 
 const columns = ['id', 'name', 'main_category_id', 'courses_count'] as const;
@@ -12,12 +13,16 @@ const columns = ['id', 'name', 'main_category_id', 'courses_count'] as const;
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>['rows'][number];
 
 /** One page of categories, oldest first. */
-export async function listCategories(db: Db, search: Search | undefined, page: Page) {
-  let found = db.selectFrom('categories');
-  if (search) found = found.where(containsSearch('name_fold', search));
-  const rows = await found.select(columns).orderBy('id').limit(page.per_page).offset(offsetOf(page)).execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await readCounter(db, 'categories') };
-  return { ...total, rows };
+export function listCategories(db: Db, searches: Searches, search: Search | undefined, page: Page) {
+  return readList(db, searches, {
+    found: db.selectFrom('categories'),
+    show: (found) => found.select(columns),
+    id: 'categories.id',
+    order: sql`categories.id`,
+    length: counterOf('categories'),
+    search: search && findsPart('categories.name_fold', search),
+    page,
+  });
 }
 
 /** One category and the name of the main category above it. */
@@ -37,16 +42,16 @@ export function findCategory(db: Db, id: number) {
 }
 
 /** One page of main categories, oldest first, each with what is below it. */
-export async function listMainCategories(db: Db, search: Search | undefined, page: Page) {
-  let found = db.selectFrom('main_categories');
-  if (search) found = found.where(containsSearch('name_fold', search));
-  const rows = await found
-    .select(['id', 'name', 'courses_count'])
-    .orderBy('id')
-    .limit(page.per_page)
-    .offset(offsetOf(page))
-    .execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await readCounter(db, 'main_categories') };
+export async function listMainCategories(db: Db, searches: Searches, search: Search | undefined, page: Page) {
+  const { rows, ...total } = await readList(db, searches, {
+    found: db.selectFrom('main_categories'),
+    show: (found) => found.select(['id', 'name', 'courses_count']),
+    id: 'main_categories.id',
+    order: sql`main_categories.id`,
+    length: counterOf('main_categories'),
+    search: search && findsPart('main_categories.name_fold', search),
+    page,
+  });
   return { ...total, rows: await withCategories(db, rows) };
 }
 

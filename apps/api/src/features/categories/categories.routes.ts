@@ -11,7 +11,7 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listMainCategories', async ({ query }) => {
     const page = readPage(query);
-    const { rows, ...total } = await listMainCategories(db, readSearch(query.search), page);
+    const { rows, ...total } = await listMainCategories(db, app.searches, readSearch(query.search), page);
     return { main_categories: rows, ...total, ...page };
   });
 
@@ -23,7 +23,7 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listCategories', async ({ query }) => {
     const page = readPage(query);
-    const { rows, ...total } = await listCategories(db, readSearch(query.search), page);
+    const { rows, ...total } = await listCategories(db, app.searches, readSearch(query.search), page);
     return { categories: rows, ...total, ...page };
   });
 
@@ -31,7 +31,7 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
     const category = await findCategory(db, params.id);
     if (!category) throw notFound();
     const { main_category_name, ...rest } = category;
-    const { cards } = await listCourses(db, { categoryId: rest.id, page: readPage({}) });
+    const { cards } = await listCourses(db, app.searches, { categoryId: rest.id, page: readPage({}) });
     return { ...rest, main_category: { id: rest.main_category_id, name: main_category_name }, courses: cards };
   });
 }

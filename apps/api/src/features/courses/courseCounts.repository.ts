@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** What lies in a course and is counted there. */
@@ -15,3 +16,7 @@ export async function bumpCourseCount(db: Db, courseId: number, counted: Counted
   `.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }
+
+/** How many of something a course holds, for a query to ask along the way. */
+export const courseCount = (column: `${Counted}_count` | 'users_count', courseId: number): RawBuilder<number> =>
+  sql`coalesce((select ${sql.ref(column)} from courses where id = ${courseId}), 0)`;

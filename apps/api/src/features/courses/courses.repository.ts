@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { readCounter } from '../../db/counters.ts';
+import { counterOf } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
 import type { Page, Total } from '../../db/paging.ts';
-import { containsIndexed, startRank, startsWithSearch } from '../../db/search.ts';
+import { findsPartByIndex, findsStart, startRank } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { cardColumns, toCards } from './courseCards.ts';
 import type { CourseCard } from './courseCards.ts';
@@ -13,23 +14,11 @@ const mostSimilar = 8;
 
 // The id comes last everywhere, so that no two pages hold the same course.
 const orders = {
-  newest: [
-    ['created_at', 'desc'],
-    ['id', 'desc'],
-  ],
-  popular: [
-    ['users_count', 'desc'],
-    ['id', 'desc'],
-  ],
-  price_asc: [
-    ['price_piastres', 'asc'],
-    ['id', 'asc'],
-  ],
-  price_desc: [
-    ['price_piastres', 'desc'],
-    ['id', 'desc'],
-  ],
-} as const;
+  newest: sql`courses.created_at desc, courses.id desc`,
+  popular: sql`courses.users_count desc, courses.id desc`,
+  price_asc: sql`courses.price_piastres, courses.id`,
+  price_desc: sql`courses.price_piastres desc, courses.id desc`,
+};
 
 /** The courses a list may be asked for. */
 export interface CourseFilter {
@@ -41,37 +30,36 @@ export interface CourseFilter {
 }
 
 /** One page of courses. */
-export async function listCourses(db: Db, filter: CourseFilter): Promise<Total & { cards: CourseCard[] }> {
-  const { search, match, categoryId, sort = 'newest', page } = filter;
+export async function listCourses(
+  db: Db,
+  searches: Searches,
+  { search, match, categoryId, sort = 'newest', page }: CourseFilter,
+): Promise<Total & { cards: CourseCard[] }> {
   const fromStart = match === 'start';
   let found = db.selectFrom('courses');
   if (categoryId !== undefined)
     found = found.where(sql<boolean>`exists (
       select from course_categories as link where link.course_id = courses.id and link.category_id = ${categoryId}
     )`);
-  if (search)
-    found = found.where(
-      fromStart ? startsWithSearch('name_fold', 'name_bare', search) : containsIndexed('name_fold', search),
-    );
-
-  let sorted = found.innerJoin('users', 'users.id', 'courses.user_id').select(cardColumns);
-  // As typed comes before without «ال».
-  if (search && fromStart) sorted = sorted.orderBy(startRank('name_fold', search));
-  for (const [column, direction] of orders[sort]) sorted = sorted.orderBy(`courses.${column}`, direction);
-  const rows = await sorted.limit(page.per_page).offset(offsetOf(page)).execute();
-  const total = search ? await countCapped(db, found) : { total: await storedTotal(db, categoryId) };
+  const { rows, ...total } = await readList(db, searches, {
+    found,
+    show: (found) => found.innerJoin('users', 'users.id', 'courses.user_id').select(cardColumns),
+    id: 'courses.id',
+    // As typed comes before without «ال».
+    order: search && fromStart ? sql`${startRank('courses.name_fold', search)}, ${orders[sort]}` : orders[sort],
+    length: categoryId === undefined ? counterOf('courses') : coursesIn(categoryId),
+    search:
+      search &&
+      (fromStart
+        ? findsStart('courses.name_fold', 'courses.name_bare', search)
+        : findsPartByIndex('courses.name_fold', search)),
+    page,
+  });
   return { ...total, cards: await toCards(db, rows) };
 }
 
-async function storedTotal(db: Db, categoryId: number | undefined): Promise<number> {
-  if (categoryId === undefined) return readCounter(db, 'courses');
-  const category = await db
-    .selectFrom('categories')
-    .where('id', '=', categoryId)
-    .select('courses_count')
-    .executeTakeFirst();
-  return category?.courses_count ?? 0;
-}
+const coursesIn = (categoryId: number) =>
+  sql<number>`coalesce((select courses_count from categories where id = ${categoryId}), 0)`;
 
 const withOwner = (db: Db) => db.selectFrom('courses').innerJoin('users', 'users.id', 'courses.user_id');
 

@@ -16,7 +16,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listCourses', async ({ query }) => {
     const page = readPage(query);
-    const { cards, ...total } = await listCourses(db, {
+    const { cards, ...total } = await listCourses(db, app.searches, {
       search: readSearch(query.search),
       match: query.match,
       categoryId: query.category_id,

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { containsIndexed } from '../../db/search.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
+import type { Page } from '../../db/paging.ts';
+import { findsPartByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
+import { courseCount } from './courseCounts.repository.ts';
 import { countSubscribers } from '../overview/months.repository.ts';
 import { toFlag } from '../wire.ts';
 
@@ -99,32 +101,27 @@ export async function unlinkCourse(db: Db, userId: number, courseId: number): Pr
 }
 
 /** One page of a course's subscribers, the latest first. */
-export async function listSubscribers(db: Db, courseId: number, search: Search | undefined, page: Page) {
-  let found = db
-    .selectFrom('user_courses')
-    .innerJoin('users', 'users.id', 'user_courses.user_id')
-    .where('user_courses.course_id', '=', courseId);
-  if (search) found = found.where(containsIndexed('users.search_fold', search));
-  const rows = await found
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.phone',
-      'users.image',
-      'user_courses.pending',
-      'user_courses.quiz_results_count',
-      'user_courses.created_at as joined_at',
-    ])
-    .orderBy('user_courses.id', 'desc')
-    .limit(page.per_page)
-    .offset(offsetOf(page))
-    .execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await storedTotal(db, courseId) };
-  return { ...total, rows };
-}
-
-async function storedTotal(db: Db, courseId: number): Promise<number> {
-  const course = await db.selectFrom('courses').where('id', '=', courseId).select('users_count').executeTakeFirst();
-  return course?.users_count ?? 0;
+export function listSubscribers(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
+  return readList(db, searches, {
+    found: db
+      .selectFrom('user_courses')
+      .innerJoin('users', 'users.id', 'user_courses.user_id')
+      .where('user_courses.course_id', '=', courseId),
+    show: (found) =>
+      found.select([
+        'users.id',
+        'users.name',
+        'users.email',
+        'users.phone',
+        'users.image',
+        'user_courses.pending',
+        'user_courses.quiz_results_count',
+        'user_courses.created_at as joined_at',
+      ]),
+    id: 'user_courses.id',
+    order: sql`user_courses.id desc`,
+    length: courseCount('users_count', courseId),
+    search: search && findsPartByIndex('users.search_fold', search),
+    page,
+  });
 }

@@ -46,7 +46,7 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
     ({ viewer, params }) => requireRoster(db, viewer, params.id),
     async ({ viewer, params, query }) => {
       const page = readPage(query);
-      const { rows, ...total } = await listSubscribers(db, params.id, readSearch(query.search), page);
+      const { rows, ...total } = await listSubscribers(db, app.searches, params.id, readSearch(query.search), page);
       const users = rows.map(({ image, pending, quiz_results_count, ...row }) => ({
         ...row,
         ...imagePair(image),

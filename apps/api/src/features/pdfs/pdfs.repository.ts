@@ -1,11 +1,13 @@
 import { foldArabic } from '@fanous/arabic/fold';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { containsSearch } from '../../db/search.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
+import type { Page } from '../../db/paging.ts';
+import { findsPart } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { dropMedia } from '../../storage/files.ts';
-import { bumpCourseCount } from '../courses/courseCounts.repository.ts';
+import { bumpCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'file_key', 'created_at'] as const;
 
@@ -19,17 +21,16 @@ export interface PdfRow {
 }
 
 /** One page of a course's PDFs, in their order. */
-export async function listPdfs(db: Db, courseId: number, search: Search | undefined, page: Page) {
-  let found = db.selectFrom('pdfs').where('course_id', '=', courseId);
-  if (search) found = found.where(containsSearch('title_fold', search));
-  const rows = await found.select(columns).orderBy('id').limit(page.per_page).offset(offsetOf(page)).execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await countPdfs(db, courseId) };
-  return { ...total, rows };
-}
-
-async function countPdfs(db: Db, courseId: number): Promise<number> {
-  const course = await db.selectFrom('courses').where('id', '=', courseId).select('pdfs_count').executeTakeFirst();
-  return course?.pdfs_count ?? 0;
+export function listPdfs(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
+  return readList(db, searches, {
+    found: db.selectFrom('pdfs').where('course_id', '=', courseId),
+    show: (found) => found.select(columns),
+    id: 'pdfs.id',
+    order: sql`pdfs.id`,
+    length: courseCount('pdfs_count', courseId),
+    search: search && findsPart('pdfs.title_fold', search),
+    page,
+  });
 }
 
 /** One PDF by its id; of this course, where one is given. */

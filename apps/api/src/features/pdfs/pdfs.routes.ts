@@ -23,7 +23,7 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
   app.operation('listPdfs', async ({ params, query, viewer }) => {
     const { hasCourse } = await standingIn(db, viewer, params.id);
     const page = readPage(query);
-    const { rows, ...total } = await listPdfs(db, params.id, readSearch(query.search), page);
+    const { rows, ...total } = await listPdfs(db, app.searches, params.id, readSearch(query.search), page);
     const pdfs = rows.map(({ file_key: _closed, ...pdf }) => ({ ...pdf, is_locked: toFlag(!hasCourse) }));
     return { pdfs, ...total, ...page };
   });

@@ -1,29 +1,29 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { containsSearch } from '../../db/search.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
+import type { Page } from '../../db/paging.ts';
+import { findsPart } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { optionsOf } from './options.repository.ts';
 
 /** As many as an attempt can answer. */
 export const mostQuestions = 500;
 
+const columns = [
+  'questions.id',
+  'questions.quiz_id',
+  'quizzes.course_id',
+  'questions.question_text',
+  'questions.type',
+  'questions.position',
+  'questions.options_count',
+  'questions.created_at',
+] as const;
+
 const questionsOf = (db: Db) =>
-  db
-    .selectFrom('questions')
-    .innerJoin('quizzes', 'quizzes.id', 'questions.quiz_id')
-    .select([
-      'questions.id',
-      'questions.quiz_id',
-      'quizzes.course_id',
-      'questions.question_text',
-      'questions.type',
-      'questions.position',
-      'questions.options_count',
-      'questions.created_at',
-    ]);
+  db.selectFrom('questions').innerJoin('quizzes', 'quizzes.id', 'questions.quiz_id').select(columns);
 
 /** A question without its options. */
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
@@ -43,26 +43,26 @@ export async function withOptions(db: Db, rows: QuestionRow[]) {
 }
 
 /** One page of a quiz's questions, in their order. */
-export async function listQuestions(db: Db, quizId: number, search: Search | undefined, page: Page) {
-  let found = db.selectFrom('questions').where('questions.quiz_id', '=', quizId);
-  let listed = questionsOf(db).where('questions.quiz_id', '=', quizId);
-  if (search) {
-    found = found.where(containsSearch('question_text_fold', search));
-    listed = listed.where(containsSearch('question_text_fold', search));
-  }
-  const rows = await listed
-    .orderBy('questions.position')
-    .orderBy('questions.id')
-    .limit(page.per_page)
-    .offset(offsetOf(page))
-    .execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await countOf(db, quizId) };
+export async function listQuestions(
+  db: Db,
+  searches: Searches,
+  quizId: number,
+  search: Search | undefined,
+  page: Page,
+) {
+  const { rows, ...total } = await readList(db, searches, {
+    found: db
+      .selectFrom('questions')
+      .innerJoin('quizzes', 'quizzes.id', 'questions.quiz_id')
+      .where('questions.quiz_id', '=', quizId),
+    show: (found) => found.select(columns),
+    id: 'questions.id',
+    order: sql`questions.position, questions.id`,
+    length: sql`coalesce((select questions_count from quizzes where id = ${quizId}), 0)`,
+    search: search && findsPart('questions.question_text_fold', search),
+    page,
+  });
   return { ...total, rows: await withOptions(db, rows) };
-}
-
-async function countOf(db: Db, quizId: number): Promise<number> {
-  const quiz = await db.selectFrom('quizzes').where('id', '=', quizId).select('questions_count').executeTakeFirst();
-  return quiz?.questions_count ?? 0;
 }
 
 /**

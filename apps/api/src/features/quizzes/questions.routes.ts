@@ -30,7 +30,7 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
     ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     async ({ params, query }) => {
       const page = readPage(query);
-      const { rows, ...total } = await listQuestions(db, params.id, readSearch(query.search), page);
+      const { rows, ...total } = await listQuestions(db, app.searches, params.id, readSearch(query.search), page);
       return { questions: rows, ...total, ...page };
     },
   );

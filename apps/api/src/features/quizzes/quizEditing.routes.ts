@@ -63,7 +63,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     async ({ query, granted: quiz }) => {
       const page = readPage(query);
       const filter = { search: readSearch(query.search), sort: query.sort ?? 'date', page };
-      const { rows, ...total } = await listResultsOfQuiz(db, quiz.id, filter);
+      const { rows, ...total } = await listResultsOfQuiz(db, app.searches, quiz.id, filter);
       const names = {
         quiz_id: quiz.id,
         quiz_name: quiz.title,

@@ -1,26 +1,31 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { containsSearch } from '../../db/search.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
+import type { Page } from '../../db/paging.ts';
+import { findsPart } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
+import { courseCount } from '../courses/courseCounts.repository.ts';
 
 /** One page of a course's quizzes, in their order. */
-export async function listQuizzes(db: Db, courseId: number, search: Search | undefined, page: Page) {
-  let found = db.selectFrom('quizzes').where('course_id', '=', courseId);
-  if (search) found = found.where(containsSearch('title_fold', search));
-  const rows = await found
-    .select(['id', 'course_id', 'title', 'description', 'ready_questions_count as questions_count', 'created_at'])
-    .orderBy('id')
-    .limit(page.per_page)
-    .offset(offsetOf(page))
-    .execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await countQuizzes(db, courseId) };
-  return { ...total, rows };
-}
-
-async function countQuizzes(db: Db, courseId: number): Promise<number> {
-  const course = await db.selectFrom('courses').where('id', '=', courseId).select('quizzes_count').executeTakeFirst();
-  return course?.quizzes_count ?? 0;
+export function listQuizzes(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
+  return readList(db, searches, {
+    found: db.selectFrom('quizzes').where('course_id', '=', courseId),
+    show: (found) =>
+      found.select([
+        'id',
+        'course_id',
+        'title',
+        'description',
+        'ready_questions_count as questions_count',
+        'created_at',
+      ]),
+    id: 'quizzes.id',
+    order: sql`quizzes.id`,
+    length: courseCount('quizzes_count', courseId),
+    search: search && findsPart('quizzes.title_fold', search),
+    page,
+  });
 }
 
 /** One quiz with the names of its course. */

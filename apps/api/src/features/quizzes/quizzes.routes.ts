@@ -17,7 +17,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
   app.operation('listQuizzes', async ({ params, query, viewer }) => {
     const { hasCourse } = await standingIn(db, viewer, params.id);
     const page = readPage(query);
-    const { rows, ...total } = await listQuizzes(db, params.id, readSearch(query.search), page);
+    const { rows, ...total } = await listQuizzes(db, app.searches, params.id, readSearch(query.search), page);
     return { quizzes: rows.map((row) => ({ ...row, is_locked: toFlag(!hasCourse) })), ...total, ...page };
   });
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { containsIndexed, containsSearch } from '../../db/search.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
+import { offsetOf } from '../../db/paging.ts';
+import type { Page } from '../../db/paging.ts';
+import { findsPart, findsPartByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { AnswerSnapshot } from '../../db/tables.ts';
 
@@ -18,47 +20,50 @@ export function findResult(db: Db, quizId: number, userId: number) {
     .executeTakeFirst();
 }
 
-/** One page of the quizzes a user has taken, the latest first. What counts is the first attempt (decision 18). */
-export async function listResultsOfUser(db: Db, userId: number, search: Search | undefined, page: Page) {
-  let found = db
-    .selectFrom('quiz_results')
-    .innerJoin('quizzes', 'quizzes.id', 'quiz_results.quiz_id')
-    .where('quiz_results.user_id', '=', userId);
-  if (search) found = found.where(containsSearch('quizzes.title_fold', search));
-  const rows = await found
-    .innerJoin('courses', 'courses.id', 'quiz_results.course_id')
-    .innerJoin('quiz_attempts as first', (join) =>
-      join
-        .onRef('first.quiz_id', '=', 'quiz_results.quiz_id')
-        .onRef('first.user_id', '=', 'quiz_results.user_id')
-        .on('first.attempt', '=', 1),
-    )
-    .select([
-      'first.id',
-      'quiz_results.quiz_id',
-      'quizzes.title as quiz_name',
-      'quiz_results.course_id',
-      'courses.name as course_name',
-      'courses.slug as course_slug',
-      'quiz_results.user_id',
-      'quiz_results.mark',
-      'quiz_results.total',
-      'quiz_results.best',
-      'quiz_results.best_total',
-      'quiz_results.attempts',
-      'quiz_results.created_at',
-    ])
-    .orderBy('quiz_results.id', 'desc')
-    .limit(page.per_page)
-    .offset(offsetOf(page))
-    .execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await countResults(db, userId) };
-  return { ...total, rows };
+/** What of a user's results is asked for. */
+export interface OwnResultsFilter {
+  userId: number;
+  search: Search | undefined;
+  page: Page;
 }
 
-async function countResults(db: Db, userId: number): Promise<number> {
-  const user = await db.selectFrom('users').where('id', '=', userId).select('quiz_results_count').executeTakeFirst();
-  return user?.quiz_results_count ?? 0;
+/** One page of the quizzes a user has taken, the latest first. What counts is the first attempt (decision 18). */
+export function listResultsOfUser(db: Db, searches: Searches, { userId, search, page }: OwnResultsFilter) {
+  return readList(db, searches, {
+    found: db
+      .selectFrom('quiz_results')
+      .innerJoin('quizzes', 'quizzes.id', 'quiz_results.quiz_id')
+      .where('quiz_results.user_id', '=', userId),
+    show: (found) =>
+      found
+        .innerJoin('courses', 'courses.id', 'quiz_results.course_id')
+        .innerJoin('quiz_attempts as first', (join) =>
+          join
+            .onRef('first.quiz_id', '=', 'quiz_results.quiz_id')
+            .onRef('first.user_id', '=', 'quiz_results.user_id')
+            .on('first.attempt', '=', 1),
+        )
+        .select([
+          'first.id',
+          'quiz_results.quiz_id',
+          'quizzes.title as quiz_name',
+          'quiz_results.course_id',
+          'courses.name as course_name',
+          'courses.slug as course_slug',
+          'quiz_results.user_id',
+          'quiz_results.mark',
+          'quiz_results.total',
+          'quiz_results.best',
+          'quiz_results.best_total',
+          'quiz_results.attempts',
+          'quiz_results.created_at',
+        ]),
+    id: 'quiz_results.id',
+    order: sql`quiz_results.id desc`,
+    length: sql`coalesce((select quiz_results_count from users where id = ${userId}), 0)`,
+    search: search && findsPart('quizzes.title_fold', search),
+    page,
+  });
 }
 
 const sorts = {
@@ -75,41 +80,37 @@ export interface ResultsFilter {
 }
 
 /** One page of the users who took a quiz, with the mark that counts. */
-export async function listResultsOfQuiz(db: Db, quizId: number, { search, sort, page }: ResultsFilter) {
-  let found = db
-    .selectFrom('quiz_results')
-    .innerJoin('users', 'users.id', 'quiz_results.user_id')
-    .where('quiz_results.quiz_id', '=', quizId);
-  if (search) found = found.where(containsIndexed('users.search_fold', search));
-  const rows = await found
-    .innerJoin('quiz_attempts as first', (join) =>
-      join
-        .onRef('first.quiz_id', '=', 'quiz_results.quiz_id')
-        .onRef('first.user_id', '=', 'quiz_results.user_id')
-        .on('first.attempt', '=', 1),
-    )
-    .select([
-      'first.id',
-      'quiz_results.user_id',
-      'users.name as user_name',
-      'quiz_results.mark',
-      'quiz_results.total',
-      'quiz_results.best',
-      'quiz_results.best_total',
-      'quiz_results.attempts',
-      'quiz_results.created_at',
-    ])
-    .orderBy(sorts[sort])
-    .limit(page.per_page)
-    .offset(offsetOf(page))
-    .execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await countTakers(db, quizId) };
-  return { ...total, rows };
-}
-
-async function countTakers(db: Db, quizId: number): Promise<number> {
-  const quiz = await db.selectFrom('quizzes').where('id', '=', quizId).select('results_count').executeTakeFirst();
-  return quiz?.results_count ?? 0;
+export function listResultsOfQuiz(db: Db, searches: Searches, quizId: number, { search, sort, page }: ResultsFilter) {
+  return readList(db, searches, {
+    found: db
+      .selectFrom('quiz_results')
+      .innerJoin('users', 'users.id', 'quiz_results.user_id')
+      .where('quiz_results.quiz_id', '=', quizId),
+    show: (found) =>
+      found
+        .innerJoin('quiz_attempts as first', (join) =>
+          join
+            .onRef('first.quiz_id', '=', 'quiz_results.quiz_id')
+            .onRef('first.user_id', '=', 'quiz_results.user_id')
+            .on('first.attempt', '=', 1),
+        )
+        .select([
+          'first.id',
+          'quiz_results.user_id',
+          'users.name as user_name',
+          'quiz_results.mark',
+          'quiz_results.total',
+          'quiz_results.best',
+          'quiz_results.best_total',
+          'quiz_results.attempts',
+          'quiz_results.created_at',
+        ]),
+    id: 'quiz_results.id',
+    order: sorts[sort],
+    length: sql`coalesce((select results_count from quizzes where id = ${quizId}), 0)`,
+    search: search && findsPartByIndex('users.search_fold', search),
+    page,
+  });
 }
 
 /** One page of a user's attempts at a quiz, the first one first. */

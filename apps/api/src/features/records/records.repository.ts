@@ -1,12 +1,14 @@
 import { foldArabic } from '@fanous/arabic/fold';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { containsSearch } from '../../db/search.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
+import type { Page } from '../../db/paging.ts';
+import { findsPart } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { dropMedia } from '../../storage/files.ts';
 import { mediaTypeOf } from '../../storage/fileTypes.ts';
-import { bumpCourseCount } from '../courses/courseCounts.repository.ts';
+import { bumpCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = [
   'id',
@@ -40,17 +42,16 @@ export interface RecordRow extends RecordFields {
 }
 
 /** One page of a course's records, in their order. */
-export async function listRecords(db: Db, courseId: number, search: Search | undefined, page: Page) {
-  let found = db.selectFrom('records').where('course_id', '=', courseId);
-  if (search) found = found.where(containsSearch('title_fold', search));
-  const rows = await found.select(columns).orderBy('id').limit(page.per_page).offset(offsetOf(page)).execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await countRecords(db, courseId) };
-  return { ...total, rows };
-}
-
-async function countRecords(db: Db, courseId: number): Promise<number> {
-  const course = await db.selectFrom('courses').where('id', '=', courseId).select('records_count').executeTakeFirst();
-  return course?.records_count ?? 0;
+export function listRecords(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
+  return readList(db, searches, {
+    found: db.selectFrom('records').where('course_id', '=', courseId),
+    show: (found) => found.select(columns),
+    id: 'records.id',
+    order: sql`records.id`,
+    length: courseCount('records_count', courseId),
+    search: search && findsPart('records.title_fold', search),
+    page,
+  });
 }
 
 /** One record by its id; of this course, where one is given. */

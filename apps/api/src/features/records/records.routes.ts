@@ -18,7 +18,7 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
   app.operation('listRecords', async ({ params, query, viewer }) => {
     const { hasCourse } = await standingIn(db, viewer, params.id);
     const page = readPage(query);
-    const { rows, ...total } = await listRecords(db, params.id, readSearch(query.search), page);
+    const { rows, ...total } = await listRecords(db, app.searches, params.id, readSearch(query.search), page);
     return { records: rows.map((row) => toRecordListItem(row, hasCourse)), ...total, ...page };
   });
 

@@ -1,8 +1,10 @@
-import { bumpCounter, readCounter } from '../../db/counters.ts';
+import { sql } from 'kysely';
+import { bumpCounter, counterOf } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
 import type { Page, Total } from '../../db/paging.ts';
-import { containsIndexed } from '../../db/search.ts';
+import { findsPartByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { Role } from '../../db/tables.ts';
 import { userSearchFold } from './userFields.ts';
@@ -117,16 +119,19 @@ export async function updateUser(db: Db, before: UserRow, changes: UserChanges):
 }
 
 /** One page of accounts, newest first. */
-export async function listUsers(
+export function listUsers(
   db: Db,
+  searches: Searches,
   { search, role, page }: { search: Search | undefined; role: Role | undefined; page: Page },
 ): Promise<Total & { rows: UserRow[] }> {
-  let found = db.selectFrom('users');
-  if (role) found = found.where('role', '=', role);
-  if (search) found = found.where(containsIndexed('search_fold', search));
-  const rows = await found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute();
-  const total = search
-    ? await countCapped(db, found)
-    : { total: await readCounter(db, role ? `users:${role}` : 'users') };
-  return { ...total, rows };
+  const all = db.selectFrom('users');
+  return readList(db, searches, {
+    found: role ? all.where('role', '=', role) : all,
+    show: (found) => found.select(columns),
+    id: 'users.id',
+    order: sql`users.id desc`,
+    length: counterOf(role ? `users:${role}` : 'users'),
+    search: search && findsPartByIndex('users.search_fold', search),
+    page,
+  });
 }

@@ -15,7 +15,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listUsers', async ({ query }) => {
     const page = readPage(query);
-    const { rows, ...total } = await listUsers(db, {
+    const { rows, ...total } = await listUsers(db, app.searches, {
       search: readSearch(query.search),
       role: query.role && readRole(query.role),
       page,
@@ -44,7 +44,11 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
       const page = readPage(query);
       const user = await findUser(db, params.id);
       if (!user) throw notFound();
-      const { rows, ...total } = await listResultsOfUser(db, user.id, readSearch(query.search), page);
+      const { rows, ...total } = await listResultsOfUser(db, app.searches, {
+        userId: user.id,
+        search: readSearch(query.search),
+        page,
+      });
       return { quiz_results: rows.map((row) => ({ ...row, user_name: user.name })), ...total, ...page };
     },
   );

@@ -1,27 +1,27 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { countCapped, offsetOf } from '../../db/paging.ts';
-import type { Page, Total } from '../../db/paging.ts';
-import { containsSearch } from '../../db/search.ts';
+import { readList } from '../../db/lists.ts';
+import type { Searches } from '../../db/lists.ts';
+import type { Page } from '../../db/paging.ts';
+import { findsPart } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { sendSignal } from '../../db/signals.ts';
-import { bumpCourseCount } from '../courses/courseCounts.repository.ts';
+import { bumpCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'] as const;
 
 /** One page of a course's videos, in their order. */
-export async function listVideos(db: Db, courseId: number, search: Search | undefined, page: Page) {
-  let found = db.selectFrom('videos').where('course_id', '=', courseId);
-  if (search) found = found.where(containsSearch('title_fold', search));
-  const rows = await found.select(columns).orderBy('id').limit(page.per_page).offset(offsetOf(page)).execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await countVideos(db, courseId) };
-  return { ...total, rows };
-}
-
-async function countVideos(db: Db, courseId: number): Promise<number> {
-  const course = await db.selectFrom('courses').where('id', '=', courseId).select('videos_count').executeTakeFirst();
-  return course?.videos_count ?? 0;
+export function listVideos(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
+  return readList(db, searches, {
+    found: db.selectFrom('videos').where('course_id', '=', courseId),
+    show: (found) => found.select(columns),
+    id: 'videos.id',
+    order: sql`videos.id`,
+    length: courseCount('videos_count', courseId),
+    search: search && findsPart('videos.title_fold', search),
+    page,
+  });
 }
 
 /** One video by its id; of this course, where one is given. */

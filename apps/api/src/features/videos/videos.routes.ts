@@ -18,7 +18,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   app.operation('listVideos', async ({ params, query, viewer }) => {
     const { hasCourse } = await standingIn(db, viewer, params.id);
     const page = readPage(query);
-    const { rows, ...total } = await listVideos(db, params.id, readSearch(query.search), page);
+    const { rows, ...total } = await listVideos(db, app.searches, params.id, readSearch(query.search), page);
     return { videos: rows.map((row) => toVideo(row, hasCourse)), ...total, ...page };
   });
 

@@ -1,8 +1,8 @@
 const mostEntries = 500;
 const mostBytes = 32 * 1024 * 1024;
 
-interface Entry {
-  answer: Promise<Buffer>;
+interface Entry<T> {
+  answer: Promise<T>;
   until: number;
   /** 0 while it is being made. */
   bytes: number;
@@ -15,17 +15,23 @@ interface Limits {
 }
 
 /**
- * Keeps the answers of public operations for a moment, as bytes. A page that everyone opens then asks the database once
- * a second; whoever comes while it is being made waits for the same answer. Every change made through this process
- * empties it, so that only another process's changes can be a second late.
+ * Keeps answers for a moment: those of public operations, as bytes, and what searches have found. A page that everyone
+ * opens then asks the database once a second; whoever comes while it is being made waits for the same answer. Every change
+ * made through this process empties it, so that only another process's changes can be a second late.
  */
-export class AnswerCache {
+export class AnswerCache<T> {
   // The oldest first: all live equally long.
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Entry<T>>();
+  readonly #weigh: (answer: T) => number;
   readonly #limits: Required<Limits>;
   #bytes = 0;
 
-  constructor({ milliseconds = 1_000, entries = mostEntries, bytes = mostBytes }: Limits = {}) {
+  /** `weigh` tells how many bytes an answer takes. */
+  constructor(
+    weigh: (answer: T) => number,
+    { milliseconds = 1_000, entries = mostEntries, bytes = mostBytes }: Limits = {},
+  ) {
+    this.#weigh = weigh;
     this.#limits = { milliseconds, entries, bytes };
   }
 
@@ -35,15 +41,15 @@ export class AnswerCache {
   }
 
   /** The kept answer, or the one that `make` makes. Failures are not kept. */
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  get(key: string, make: () => Promise<T>): Promise<T> {
     const now = performance.now();
     this.#dropExpired(now);
     const kept = this.#entries.get(key);
     if (kept) return kept.answer;
-    const entry: Entry = { answer: make(), until: now + this.#limits.milliseconds, bytes: 0 };
+    const entry: Entry<T> = { answer: make(), until: now + this.#limits.milliseconds, bytes: 0 };
     this.#entries.set(key, entry);
     entry.answer.then(
-      (answer) => this.#weigh(key, entry, answer.length),
+      (answer) => this.#noteSize(key, entry, this.#weigh(answer)),
       () => this.#isKept(key, entry) && this.#drop(key, entry),
     );
     this.#makeRoom();
@@ -63,7 +69,7 @@ export class AnswerCache {
     }
   }
 
-  #weigh(key: string, entry: Entry, bytes: number): void {
+  #noteSize(key: string, entry: Entry<T>, bytes: number): void {
     if (!this.#isKept(key, entry)) return;
     entry.bytes = bytes;
     this.#bytes += bytes;
@@ -78,11 +84,11 @@ export class AnswerCache {
     }
   }
 
-  #isKept(key: string, entry: Entry): boolean {
+  #isKept(key: string, entry: Entry<T>): boolean {
     return this.#entries.get(key) === entry;
   }
 
-  #drop(key: string, entry: Entry): void {
+  #drop(key: string, entry: Entry<T>): void {
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
   }

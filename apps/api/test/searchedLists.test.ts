@@ -1,0 +1,117 @@
+import { foldArabic } from '@fanous/arabic/fold';
+import { matchesAnywhere } from '@fanous/arabic/match';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertMany } from '../src/demo/large/insertMany.ts';
+import { userSearchFold } from '../src/features/users/userFields.ts';
+import { addCourse, addPerson, enrol } from './support/fixtures.ts';
+import { makeTestApp } from './support/testApp.ts';
+import type { TestApp } from './support/testApp.ts';
+
+// However much a search finds and wherever it lies, a page holds what reading the whole list would give.
+
+interface Found {
+  users: { id: number; name: string }[];
+  total: number;
+  total_is_capped?: boolean;
+}
+
+// More of them than are ever sorted at once, and all at the end of the list.
+const old = 2_100;
+const all = 4_400;
+const names = ['محمود النجار', 'سارة عبد الله', 'منى النجّار', 'إبراهيم نجاتي'];
+
+let server: TestApp;
+let token: string;
+let stored: { id: number; search_fold: string }[];
+
+beforeAll(async () => {
+  server = await makeTestApp();
+  await insertMany(server.db, 'users', all, (at) => {
+    const name = at < old ? 'طالبة قديمة' : `${names[at % names.length]} ${at}`;
+    const user = { name, email: `person-${at}@example.org`, phone: null, role: 'user' as const };
+    return { ...user, password_hash: '!', search_fold: userSearchFold(user) };
+  });
+  await sql`analyze users`.execute(server.db);
+  token = (await addPerson(server.db, 'admin', { name: 'المديرة' })).token;
+  stored = await server.db.selectFrom('users').select(['id', 'search_fold']).orderBy('id', 'desc').execute();
+});
+afterAll(() => server.close());
+
+const find = async (search: string, { page = 1, per_page = 50 } = {}) => {
+  const query = new URLSearchParams({ search, page: String(page), per_page: String(per_page) });
+  return (await server.call<Found>('GET', `/users?${query}`, { token })).body;
+};
+
+test.each([
+  // much, everywhere and from the start of the list on
+  ['student', {}],
+  ['student', { page: 20, per_page: 200 }],
+  // much, but only at the end of the list
+  ['قديمة', {}],
+  ['قديمه', { page: 3, per_page: 7 }],
+  ['طالبة قديمة', { page: 11, per_page: 200 }],
+  ['قديمة', { page: 20, per_page: 200 }],
+  // some of it
+  ['النجار', {}],
+  ['نجار', { page: 4, per_page: 40 }],
+  ['سارة عبد الله', { page: 2 }],
+  ['إبراهيم نجاتي ٣', {}],
+  // without any three letters
+  ['نج', {}],
+  // one, none, nothing
+  ['person-4321@example.org', {}],
+  ['المديرة', {}],
+  ['لا أحد بهذا الاسم', {}],
+  ['%', {}],
+])('«%s» finds what reading every row would (%o)', async (search, where) => {
+  const { page = 1, per_page = 50 } = where as { page?: number; per_page?: number };
+  const matching =
+    foldArabic(search) === '' ? [] : stored.filter(({ search_fold }) => matchesAnywhere(search_fold, search));
+  const { users, ...rest } = await find(search, { page, per_page });
+  expect(users.map(({ id }) => id)).toEqual(matching.slice((page - 1) * per_page, page * per_page).map(({ id }) => id));
+  expect(rest).toEqual({
+    page,
+    per_page,
+    ...(matching.length > 1_000 ? { total: 1_000, total_is_capped: true } : { total: matching.length }),
+  });
+});
+
+test('what a change through this server has done is found at once', async () => {
+  const search = 'نرجس';
+  expect((await find(search)).total).toBe(0);
+  const password = 'a-long-Enough-1';
+  const form = { name: search, email: 'narges@example.com', password, password_confirmation: password };
+  const made = await server.call<{ data: { id: number } }>('POST', '/register', { form });
+  expect(made.status).toBe(201);
+  expect(await find(search)).toMatchObject({ total: 1, users: [{ id: made.body.data.id }] });
+  expect((await server.call('DELETE', `/admin/users/${made.body.data.id}`, { token })).status).toBe(204);
+  expect(await find(search)).toMatchObject({ total: 0, users: [] });
+});
+
+test('what has gone through another server is not shown, even while the search is remembered', async () => {
+  const person = await addPerson(server.db, 'user', { name: 'زمردة' });
+  expect((await find('زمردة')).users.map(({ id }) => id)).toEqual([person.id]);
+  await server.db.deleteFrom('users').where('id', '=', person.id).execute();
+  expect((await find('زمردة')).users).toEqual([]);
+});
+
+test('the same search in two courses finds the subscribers of each', async () => {
+  const teacher = await addPerson(server.db, 'teacher');
+  const people = [
+    await addPerson(server.db, 'user', { name: 'جميلة' }),
+    await addPerson(server.db, 'user', { name: 'جميلة' }),
+  ];
+  for (const person of people) {
+    const course = await addCourse(server.db, teacher.id);
+    await enrol(server.db, person.id, course.id);
+    const path = `/courses/${course.id}/users?search=${encodeURIComponent('جميله')}`;
+    const { body } = await server.call<Found>('GET', path, { token });
+    expect(body).toMatchObject({ total: 1, users: [{ id: person.id }] });
+  }
+});
+
+test('a page beyond the end of a list is empty and still knows how long the list is', async () => {
+  const { body } = await server.call<Found>('GET', '/users?role=admin&page=9', { token });
+  expect([body.users, body.total]).toEqual([[], 1]);
+});
