@@ -21,7 +21,7 @@ const publicPages: RouteObject[] = [
     ...page('catalogue', () => import('@fanous/features/catalogue/CategoryCoursesPage'), 'CategoryCoursesPage'),
   },
   { path: paths.course.pattern, ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage') },
-  { path: paths.wallet.pattern, ...page('course', () => import('@fanous/features/course/WalletPage'), 'WalletPage') },
+  { path: paths.wallet.pattern, ...page('payment', () => import('@fanous/features/payment/WalletPage'), 'WalletPage') },
   {
     middleware: [requireVisitor],
     children: [

@@ -3,22 +3,33 @@ import { Button } from '@fanous/ui/actions/Button';
 import { AsideLayout } from '@fanous/ui/layout/AsideLayout';
 import { Container } from '@fanous/ui/layout/Container';
 import { Inline } from '@fanous/ui/layout/Inline';
+import { PageSections } from '@fanous/ui/layout/PageSections';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Price } from '@fanous/ui/learning/Price';
+import { SectionNav } from '@fanous/ui/navigation/SectionNav';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { whenIdle } from '../shared/whenIdle.ts';
 import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
 import { CourseDescription } from './CourseDescription.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import { CourseQuizzes } from './CourseQuizzes.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { CourseVideos } from './CourseVideos.tsx';
+import { CourseRecords } from './CourseRecords.tsx';
+import { CourseSummaries } from './CourseSummaries.tsx';
+import { CourseFiles } from './CourseFiles.tsx';
+import { lockedItem } from './lockedItem.ts';
 import { SimilarCourses } from './SimilarCourses.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
 import { type CourseView, useCourse } from './useCourse.ts';
+import { useChosen } from './useChosen.ts';
+import { useReturn } from './useReturn.ts';
+import { useSectionNav } from './useCourseSections.ts';
 import { usePaymentChooser } from './usePaymentChooser.ts';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
@@ -51,7 +62,12 @@ export function CoursePage() {
 function Course({ course, own, standing }: CourseView & { course: NonNullable<CourseView['course']> }) {
   const { t } = useLingui();
   const { isChoosing, toggle, open } = usePaymentChooser(course);
+  const chosen = useChosen(course.slug);
+  useReturn(chosen);
+  useEffect(() => whenIdle(() => void lockedItem.preload().catch(() => {})), []);
+  const nav = useSectionNav();
   const canSubscribe = standing === 'visitor' || standing === 'outsider';
+  const part = { course, standing, chosen, onSubscribe: open };
   return (
     <>
       <PageTitle page={course.name} />
@@ -60,7 +76,7 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
         head={
           <Stack gap="s7">
             <CourseHead course={course} />
-            <CourseVideos course={course} own={own} standing={standing} onSubscribe={open} />
+            <CourseVideos {...part} own={own} />
           </Stack>
         }
         aside={<SubscribeCard course={course} standing={standing} isChoosing={isChoosing} onToggle={toggle} />}
@@ -75,10 +91,13 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
           )
         }
       >
-        <Stack gap="s9">
-          <CourseQuizzes course={course} isLocked={canSubscribe} />
+        <PageSections nav={<SectionNav {...nav} />}>
           <CourseDescription text={course.description} />
-        </Stack>
+          <CourseRecords {...part} />
+          <CourseFiles {...part} />
+          <CourseQuizzes course={course} isLocked={canSubscribe} />
+          <CourseSummaries {...part} />
+        </PageSections>
       </AsideLayout>
       <SimilarCourses courses={course.similar_courses} />
     </>
