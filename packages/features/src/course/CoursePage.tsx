@@ -69,7 +69,7 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
   const canSubscribe = standing === 'visitor' || standing === 'outsider';
   const part = { course, standing, chosen, onSubscribe: open };
   return (
-    <>
+    <Stack gap="s9">
       <PageTitle page={course.name} />
       <AsideLayout
         asideLabel={t`Subscription`}
@@ -100,6 +100,6 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
         </PageSections>
       </AsideLayout>
       <SimilarCourses courses={course.similar_courses} />
-    </>
+    </Stack>
   );
 }

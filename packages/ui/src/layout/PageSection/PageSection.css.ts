@@ -20,7 +20,7 @@ export const section = style({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: size.s4,
   rowGap: size.s2,
   paddingBlockEnd: size.s5,
@@ -66,7 +66,7 @@ export const name = style({ flex: '1 1 10rem', overflowWrap: 'anywhere' });
 export const meta = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const wideMeta = style([
   meta,
-  { marginInlineEnd: 'auto', alignSelf: 'baseline', '@media': { [folded]: { display: 'none' } } },
+  { marginInlineEnd: 'auto', '@media': { [folded]: { display: 'none' } } },
 ]);
 /** Down while closed, up while open: it says what a press does. */
 export const arrow = style({
