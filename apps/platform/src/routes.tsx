@@ -25,7 +25,7 @@ const publicPages: RouteObject[] = [
     ...page('catalogue', () => import('@fanous/features/catalogue/CategoryCoursesPage'), 'CategoryCoursesPage'),
   },
   { path: paths.course.pattern, ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage') },
-  { path: paths.wallet.pattern, ...page('course', () => import('@fanous/features/course/WalletPage'), 'WalletPage') },
+  { path: paths.wallet.pattern, ...page('payment', () => import('@fanous/features/payment/WalletPage'), 'WalletPage') },
   { path: paths.about.pattern, ...page('pages', () => import('@fanous/features/pages/AboutPage'), 'AboutPage') },
   { path: paths.aboutAlias.pattern, loader: () => redirect(paths.about.to(), 301) },
   { path: paths.rules.pattern, ...page('pages', () => import('@fanous/features/pages/RulesPage'), 'RulesPage') },

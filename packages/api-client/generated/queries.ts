@@ -18,10 +18,10 @@ export const login = (api: Api, input: LoginInput): Promise<LoginResult> =>
 /** What `register` answers. */
 export type RegisterResult = operations['register']['responses'][201]['content']['application/json'];
 /** What `register` takes. */
-export type RegisterInput = { body: operations['register']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type RegisterInput = { body: operations['register']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Create a student account and sign in to it. `public` */
 export const register = (api: Api, input: RegisterInput): Promise<RegisterResult> =>
-  unwrap<RegisterResult>(api.POST('/register', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<RegisterResult>(api.POST('/register', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `logout` answers. */
 export type LogoutResult = void;
@@ -62,18 +62,18 @@ export const listUserQuizResultsQuery = (api: Api, input: ListUserQuizResultsInp
 /** What `createUser` answers. */
 export type CreateUserResult = operations['createUser']['responses'][201]['content']['application/json'];
 /** What `createUser` takes. */
-export type CreateUserInput = { body: operations['createUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreateUserInput = { body: operations['createUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Create an account of any role. `admin` */
 export const createUser = (api: Api, input: CreateUserInput): Promise<CreateUserResult> =>
-  unwrap<CreateUserResult>(api.POST('/admin/create-user', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreateUserResult>(api.POST('/admin/create-user', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `updateUser` answers. */
 export type UpdateUserResult = operations['updateUser']['responses'][200]['content']['application/json'];
 /** What `updateUser` takes. */
-export type UpdateUserInput = { path: operations['updateUser']['parameters']['path']; body: operations['updateUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type UpdateUserInput = { path: operations['updateUser']['parameters']['path']; body: operations['updateUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Change an account. `admin` */
 export const updateUser = (api: Api, input: UpdateUserInput): Promise<UpdateUserResult> =>
-  unwrap<UpdateUserResult>(api.POST('/admin/update-user/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<UpdateUserResult>(api.POST('/admin/update-user/{id}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `deleteUser` answers. */
 export type DeleteUserResult = void;
@@ -94,10 +94,10 @@ export const logoutUser = (api: Api, input: LogoutUserInput): Promise<LogoutUser
 /** What `updateProfile` answers. */
 export type UpdateProfileResult = operations['updateProfile']['responses'][200]['content']['application/json'];
 /** What `updateProfile` takes. */
-export type UpdateProfileInput = { body: operations['updateProfile']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type UpdateProfileInput = { body: operations['updateProfile']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Change the own account. `signed-in` */
 export const updateProfile = (api: Api, input: UpdateProfileInput): Promise<UpdateProfileResult> =>
-  unwrap<UpdateProfileResult>(api.POST('/update-profile', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<UpdateProfileResult>(api.POST('/update-profile', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `listMainCategories` answers. */
 export type ListMainCategoriesResult = operations['listMainCategories']['responses'][200]['content']['application/json'];
@@ -112,10 +112,10 @@ export const listMainCategoriesQuery = (api: Api, input: ListMainCategoriesInput
 /** What `createMainCategory` answers. */
 export type CreateMainCategoryResult = operations['createMainCategory']['responses'][201]['content']['application/json'];
 /** What `createMainCategory` takes. */
-export type CreateMainCategoryInput = { body: operations['createMainCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreateMainCategoryInput = { body: operations['createMainCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Add a main category. `admin` */
 export const createMainCategory = (api: Api, input: CreateMainCategoryInput): Promise<CreateMainCategoryResult> =>
-  unwrap<CreateMainCategoryResult>(api.POST('/main-categories', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreateMainCategoryResult>(api.POST('/main-categories', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `getMainCategory` answers. */
 export type GetMainCategoryResult = operations['getMainCategory']['responses'][200]['content']['application/json'];
@@ -156,10 +156,10 @@ export const listCategoriesQuery = (api: Api, input: ListCategoriesInput = {}) =
 /** What `createCategory` answers. */
 export type CreateCategoryResult = operations['createCategory']['responses'][201]['content']['application/json'];
 /** What `createCategory` takes. */
-export type CreateCategoryInput = { body: operations['createCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreateCategoryInput = { body: operations['createCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Add a category below a main category. `admin` */
 export const createCategory = (api: Api, input: CreateCategoryInput): Promise<CreateCategoryResult> =>
-  unwrap<CreateCategoryResult>(api.POST('/categories', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreateCategoryResult>(api.POST('/categories', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `getCategory` answers. */
 export type GetCategoryResult = operations['getCategory']['responses'][200]['content']['application/json'];
@@ -200,10 +200,10 @@ export const listCoursesQuery = (api: Api, input: ListCoursesInput = {}) => ({
 /** What `createCourse` answers. */
 export type CreateCourseResult = operations['createCourse']['responses'][201]['content']['application/json'];
 /** What `createCourse` takes. */
-export type CreateCourseInput = { body: operations['createCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreateCourseInput = { body: operations['createCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Add a course. `admin` */
 export const createCourse = (api: Api, input: CreateCourseInput): Promise<CreateCourseResult> =>
-  unwrap<CreateCourseResult>(api.POST('/courses', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreateCourseResult>(api.POST('/courses', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `getCourse` answers. */
 export type GetCourseResult = operations['getCourse']['responses'][200]['content']['application/json'];
@@ -218,10 +218,10 @@ export const getCourseQuery = (api: Api, input: GetCourseInput) => ({
 /** What `updateCourse` answers. */
 export type UpdateCourseResult = operations['updateCourse']['responses'][200]['content']['application/json'];
 /** What `updateCourse` takes. */
-export type UpdateCourseInput = { path: operations['updateCourse']['parameters']['path']; body: operations['updateCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type UpdateCourseInput = { path: operations['updateCourse']['parameters']['path']; body: operations['updateCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Change a course. `full-admin` */
 export const updateCourse = (api: Api, input: UpdateCourseInput): Promise<UpdateCourseResult> =>
-  unwrap<UpdateCourseResult>(api.POST('/courses/{course}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<UpdateCourseResult>(api.POST('/courses/{course}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `deleteCourse` answers. */
 export type DeleteCourseResult = void;
@@ -308,18 +308,18 @@ export const getVideoQuery = (api: Api, input: GetVideoInput) => ({
 /** What `createVideo` answers. */
 export type CreateVideoResult = operations['createVideo']['responses'][201]['content']['application/json'];
 /** What `createVideo` takes. */
-export type CreateVideoInput = { body: operations['createVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreateVideoInput = { body: operations['createVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Add a video to a course. `full-admin` */
 export const createVideo = (api: Api, input: CreateVideoInput): Promise<CreateVideoResult> =>
-  unwrap<CreateVideoResult>(api.POST('/videos', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreateVideoResult>(api.POST('/videos', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `updateVideo` answers. */
 export type UpdateVideoResult = operations['updateVideo']['responses'][200]['content']['application/json'];
 /** What `updateVideo` takes. */
-export type UpdateVideoInput = { path: operations['updateVideo']['parameters']['path']; body: operations['updateVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type UpdateVideoInput = { path: operations['updateVideo']['parameters']['path']; body: operations['updateVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Change a video. `full-admin` */
 export const updateVideo = (api: Api, input: UpdateVideoInput): Promise<UpdateVideoResult> =>
-  unwrap<UpdateVideoResult>(api.POST('/videos/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<UpdateVideoResult>(api.POST('/videos/{id}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `deleteVideo` answers. */
 export type DeleteVideoResult = void;
@@ -352,18 +352,18 @@ export const getRecordQuery = (api: Api, input: GetRecordInput) => ({
 /** What `createRecord` answers. */
 export type CreateRecordResult = operations['createRecord']['responses'][201]['content']['application/json'];
 /** What `createRecord` takes. */
-export type CreateRecordInput = { body: operations['createRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreateRecordInput = { body: operations['createRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Add a record to a course. `full-admin` */
 export const createRecord = (api: Api, input: CreateRecordInput): Promise<CreateRecordResult> =>
-  unwrap<CreateRecordResult>(api.POST('/records', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreateRecordResult>(api.POST('/records', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `updateRecord` answers. */
 export type UpdateRecordResult = operations['updateRecord']['responses'][200]['content']['application/json'];
 /** What `updateRecord` takes. */
-export type UpdateRecordInput = { path: operations['updateRecord']['parameters']['path']; body: operations['updateRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type UpdateRecordInput = { path: operations['updateRecord']['parameters']['path']; body: operations['updateRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Change a record, or replace its file. `full-admin` */
 export const updateRecord = (api: Api, input: UpdateRecordInput): Promise<UpdateRecordResult> =>
-  unwrap<UpdateRecordResult>(api.POST('/records/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<UpdateRecordResult>(api.POST('/records/{id}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `deleteRecord` answers. */
 export type DeleteRecordResult = void;
@@ -396,18 +396,18 @@ export const getPdfQuery = (api: Api, input: GetPdfInput) => ({
 /** What `createPdf` answers. */
 export type CreatePdfResult = operations['createPdf']['responses'][201]['content']['application/json'];
 /** What `createPdf` takes. */
-export type CreatePdfInput = { body: operations['createPdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreatePdfInput = { body: operations['createPdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Add a PDF to a course. `full-admin` */
 export const createPdf = (api: Api, input: CreatePdfInput): Promise<CreatePdfResult> =>
-  unwrap<CreatePdfResult>(api.POST('/pdfs', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreatePdfResult>(api.POST('/pdfs', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `updatePdf` answers. */
 export type UpdatePdfResult = operations['updatePdf']['responses'][200]['content']['application/json'];
 /** What `updatePdf` takes. */
-export type UpdatePdfInput = { path: operations['updatePdf']['parameters']['path']; body: operations['updatePdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type UpdatePdfInput = { path: operations['updatePdf']['parameters']['path']; body: operations['updatePdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Change a PDF's title or replace its file. `full-admin` */
 export const updatePdf = (api: Api, input: UpdatePdfInput): Promise<UpdatePdfResult> =>
-  unwrap<UpdatePdfResult>(api.POST('/pdfs/{id}', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<UpdatePdfResult>(api.POST('/pdfs/{id}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `deletePdf` answers. */
 export type DeletePdfResult = void;
@@ -430,10 +430,10 @@ export const getSummaryQuery = (api: Api, input: GetSummaryInput) => ({
 /** What `createSummary` answers. */
 export type CreateSummaryResult = operations['createSummary']['responses'][201]['content']['application/json'];
 /** What `createSummary` takes. */
-export type CreateSummaryInput = { body: operations['createSummary']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreateSummaryInput = { body: operations['createSummary']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Share a summary with everyone who has the course. `course-member` */
 export const createSummary = (api: Api, input: CreateSummaryInput): Promise<CreateSummaryResult> =>
-  unwrap<CreateSummaryResult>(api.POST('/summaries', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreateSummaryResult>(api.POST('/summaries', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `createReact` answers. */
 export type CreateReactResult = operations['createReact']['responses'][200]['content']['application/json'];
@@ -476,10 +476,10 @@ export const listQuizResultsQuery = (api: Api, input: ListQuizResultsInput) => (
 /** What `createQuiz` answers. */
 export type CreateQuizResult = operations['createQuiz']['responses'][201]['content']['application/json'];
 /** What `createQuiz` takes. */
-export type CreateQuizInput = { body: operations['createQuiz']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreateQuizInput = { body: operations['createQuiz']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Add a quiz to a course. `course-staff` */
 export const createQuiz = (api: Api, input: CreateQuizInput): Promise<CreateQuizResult> =>
-  unwrap<CreateQuizResult>(api.POST('/quizzes', { body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreateQuizResult>(api.POST('/quizzes', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `updateQuiz` answers. */
 export type UpdateQuizResult = operations['updateQuiz']['responses'][200]['content']['application/json'];
@@ -518,10 +518,10 @@ export const listQuestionsQuery = (api: Api, input: ListQuestionsInput) => ({
 /** What `createQuestion` answers. */
 export type CreateQuestionResult = operations['createQuestion']['responses'][201]['content']['application/json'];
 /** What `createQuestion` takes. */
-export type CreateQuestionInput = { path: operations['createQuestion']['parameters']['path']; body: operations['createQuestion']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal };
+export type CreateQuestionInput = { path: operations['createQuestion']['parameters']['path']; body: operations['createQuestion']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 /** Add a question at the end of a quiz. `course-staff` */
 export const createQuestion = (api: Api, input: CreateQuestionInput): Promise<CreateQuestionResult> =>
-  unwrap<CreateQuestionResult>(api.POST('/quizzes/{id}/questions', { params: input, body: input.body, bodySerializer: toFormData, signal: input.signal }));
+  unwrap<CreateQuestionResult>(api.POST('/quizzes/{id}/questions', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
 
 /** What `getQuestion` answers. */
 export type GetQuestionResult = operations['getQuestion']['responses'][200]['content']['application/json'];

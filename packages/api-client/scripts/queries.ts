@@ -36,7 +36,10 @@ function renderOperation(contract: Contract, { method, path, operation }: Placed
   const isQuery = method === 'get';
   const input = isQuery ? parts.filter(({ key }) => key !== 'body') : parts;
   const isOptional = input.every(({ optional }) => optional);
-  const signal = isQuery ? '' : '; signal?: AbortSignal';
+  const isForm = parts.some(({ key, type }) => key === 'body' && type.includes('multipart/form-data'));
+  // See src/upload.ts.
+  const send = isForm ? '; fetch?: (request: Request) => Promise<Response>' : '';
+  const signal = isQuery ? '' : `; signal?: AbortSignal${send}`;
   const fields = input.map(({ key, optional, type }) => `${key}${optional ? '?' : ''}: ${type}`).join('; ');
   const lines = [`/** What \`${id}\` answers. */`, `export type ${name}Result = ${resultType(operation)};`];
   if (input.length > 0)
@@ -62,7 +65,7 @@ function renderOperation(contract: Contract, { method, path, operation }: Placed
     const init = [
       hasParams ? 'params: input' : '',
       body ? 'body: input.body' : '',
-      body?.type.includes('multipart/form-data') ? 'bodySerializer: toFormData' : '',
+      isForm ? 'bodySerializer: toFormData, fetch: input.fetch' : '',
       'signal: input.signal',
     ].filter(Boolean);
     lines.push(

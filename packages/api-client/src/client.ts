@@ -4,7 +4,10 @@ import type { components, paths } from '../generated/schema.ts';
 import { errorFromResponse, errorFromThrown } from './errors.ts';
 
 /** A client of the API, typed by its contract. */
-export type Api = Client<paths>;
+export type Api = Client<paths> & {
+  /** What calls go out by where it is not the global `fetch`; an upload asks. */
+  readonly fetch: ApiOptions['fetch'];
+};
 
 /** A shape of the contract by its name, e.g. `Schema<'CourseCard'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -41,7 +44,7 @@ export function createApi({ baseUrl, fetch, getToken, getLanguage, onUnauthorize
       if (response.status === 401 && token) onUnauthorized?.(token);
     },
   });
-  return api;
+  return Object.assign(api, { fetch });
 }
 
 /** The data of an answer; throws `ApiError` on failure, which is a bad status, not the presence of an error body. */

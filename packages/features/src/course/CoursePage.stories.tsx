@@ -60,9 +60,9 @@ export const NotSubscribed: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const wallet = card.getByRole('link', { name: said(context, { ar: 'محفظة إلكترونية', en: 'Mobile wallet' }) });
+    const wallet = card.getByRole('link', { name: said(context, { ar: /محفظة إلكترونية/, en: /Mobile wallet/ }) });
     await expect(wallet).toHaveAttribute('href', '/vodaphone/algebra-1');
-    const bank = said(context, { ar: 'حساب بنكي أو بطاقة', en: 'Bank account or card' });
+    const bank = said(context, { ar: /حساب بنكي أو بطاقة/, en: /Bank account or card/ });
     await userEvent.click(card.getByRole('button', { name: bank }));
     const dialog = await openDialog('alertdialog');
     const notice = said(context, {

@@ -3,23 +3,34 @@ import { Button } from '@fanous/ui/actions/Button';
 import { AsideLayout } from '@fanous/ui/layout/AsideLayout';
 import { Container } from '@fanous/ui/layout/Container';
 import { Inline } from '@fanous/ui/layout/Inline';
+import { PageSections } from '@fanous/ui/layout/PageSections';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Price } from '@fanous/ui/learning/Price';
+import { SectionNav } from '@fanous/ui/navigation/SectionNav';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRememberCourse } from '../shared/lastCourse.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { whenIdle } from '../shared/whenIdle.ts';
 import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
 import { CourseDescription } from './CourseDescription.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import { CourseQuizzes } from './CourseQuizzes.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { CourseVideos } from './CourseVideos.tsx';
+import { CourseRecords } from './CourseRecords.tsx';
+import { CourseSummaries } from './CourseSummaries.tsx';
+import { CourseFiles } from './CourseFiles.tsx';
+import { lockedItem } from './lockedItem.ts';
 import { SimilarCourses } from './SimilarCourses.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
 import { type CourseView, useCourse } from './useCourse.ts';
+import { useChosen } from './useChosen.ts';
+import { useReturn } from './useReturn.ts';
+import { useSectionNav } from './useCourseSections.ts';
 import { usePaymentChooser } from './usePaymentChooser.ts';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
@@ -53,16 +64,21 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
   const { t } = useLingui();
   const { isChoosing, toggle, open } = usePaymentChooser(course);
   useRememberCourse(standing === 'member' ? course.slug : undefined);
+  const chosen = useChosen(course.slug);
+  useReturn(chosen);
+  useEffect(() => whenIdle(() => void lockedItem.preload().catch(() => {})), []);
+  const nav = useSectionNav();
   const canSubscribe = standing === 'visitor' || standing === 'outsider';
+  const part = { course, standing, chosen, onSubscribe: open };
   return (
-    <>
+    <Stack gap="s9">
       <PageTitle page={course.name} />
       <AsideLayout
         asideLabel={t`Subscription`}
         head={
           <Stack gap="s7">
             <CourseHead course={course} />
-            <CourseVideos course={course} own={own} standing={standing} onSubscribe={open} />
+            <CourseVideos {...part} own={own} />
           </Stack>
         }
         aside={<SubscribeCard course={course} standing={standing} isChoosing={isChoosing} onToggle={toggle} />}
@@ -77,12 +93,15 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
           )
         }
       >
-        <Stack gap="s9">
-          <CourseQuizzes course={course} isLocked={canSubscribe} />
+        <PageSections nav={<SectionNav {...nav} />}>
           <CourseDescription text={course.description} />
-        </Stack>
+          <CourseRecords {...part} />
+          <CourseFiles {...part} />
+          <CourseQuizzes course={course} isLocked={canSubscribe} />
+          <CourseSummaries {...part} />
+        </PageSections>
       </AsideLayout>
       <SimilarCourses courses={course.similar_courses} />
-    </>
+    </Stack>
   );
 }

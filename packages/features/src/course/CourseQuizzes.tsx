@@ -5,11 +5,14 @@ import { Badge } from '@fanous/ui/feedback/Badge';
 import { Card } from '@fanous/ui/layout/Card';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
+import { PageSection } from '@fanous/ui/layout/PageSection';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
+import { useCounted } from './useCounted.ts';
+import { useSectionTitles } from './useCourseSections.ts';
 
 interface CourseQuizzesProps {
   course: Pick<GetPublicCourseResult, 'id' | 'quizzes'>;
@@ -20,11 +23,9 @@ interface CourseQuizzesProps {
 /** The quizzes of a course. Each leads to its page, which knows the way in for who may not take it yet. */
 export function CourseQuizzes({ course, isLocked }: CourseQuizzesProps) {
   const { t } = useLingui();
+  const counted = useCounted().quizzes;
   return (
-    <Stack as="section" aria-labelledby="quizzes">
-      <Heading level={2} id="quizzes">
-        <Trans>Electronic quizzes</Trans>
-      </Heading>
+    <PageSection id="quizzes" title={useSectionTitles().quizzes} meta={counted(course.quizzes.length)}>
       {course.quizzes.length === 0 && (
         <Text tone="muted">
           <Trans>No quizzes found</Trans>
@@ -58,6 +59,6 @@ export function CourseQuizzes({ course, isLocked }: CourseQuizzesProps) {
           </Card>
         ))}
       </Stack>
-    </Stack>
+    </PageSection>
   );
 }

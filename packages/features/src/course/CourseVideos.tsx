@@ -1,36 +1,33 @@
 import { type GetCourseResult, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { storageUrl } from '@fanous/api-client/wire';
-import { Banner } from '@fanous/ui/feedback/Banner';
+import { Text } from '@fanous/ui/layout/Text';
 import { VideoSwitcher } from '@fanous/ui/learning/VideoSwitcher';
 import { Cover } from '@fanous/ui/media/Cover';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../shared/app.ts';
-import { LockedVideo } from './LockedVideo.tsx';
-import type { CourseView } from './useCourse.ts';
-import { useChosenVideo } from './useChosenVideo.ts';
+import type { CoursePartProps } from './coursePart.ts';
+import { lockedItem } from './lockedItem.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
 import { videoSource } from './videoSource.ts';
 
-interface CourseVideosProps {
-  course: NonNullable<CourseView['course']>;
+interface CourseVideosProps extends CoursePartProps {
   own: GetCourseResult | undefined;
-  standing: CourseView['standing'];
-  onSubscribe: () => void;
 }
 
 /** The player and the list of what can be played: free, locked, playing. */
-export function CourseVideos({ course, own, standing, onSubscribe }: CourseVideosProps) {
+export function CourseVideos({ course, own, standing, chosen, onSubscribe }: CourseVideosProps) {
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api)).data;
   const labels = useVideoLabels();
-  const { chosenId, choose, signInFor } = useChosenVideo(course.slug);
+  const chosenId = chosen.idOf('video');
   const wanted = course.videos.find(({ id }) => id === chosenId);
   const open = own?.videos.find(({ id, is_locked }) => id === chosenId && is_locked === 0);
   const src = open && settings && videoSource(open, settings);
   const isOnItsWay = wanted !== undefined && (standing === 'unknown' || (open !== undefined && !settings));
 
-  const select = (id: string | number) => (standing === 'visitor' ? signInFor : choose)(Number(id));
+  const select = (id: string | number) =>
+    standing === 'visitor' ? chosen.signInFor('video', Number(id)) : chosen.choose('video', Number(id));
 
   return (
     <VideoSwitcher
@@ -55,11 +52,18 @@ export function CourseVideos({ course, own, standing, onSubscribe }: CourseVideo
       }
       notice={
         wanted && !isOnItsWay && !open ? (
-          <LockedVideo key={wanted.id} course={course} video={wanted} standing={standing} onSubscribe={onSubscribe} />
+          <lockedItem.Component
+            key={wanted.id}
+            slug={course.slug}
+            kind="video"
+            item={wanted}
+            standing={standing}
+            onSubscribe={onSubscribe}
+          />
         ) : open && settings && !src ? (
-          <Banner tone="warning">
+          <Text tone="muted">
             <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
-          </Banner>
+          </Text>
         ) : undefined
       }
       labels={labels}

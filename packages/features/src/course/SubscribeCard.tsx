@@ -8,13 +8,15 @@ import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
+import { PaymentMethods } from '@fanous/ui/learning/PaymentMethods';
 import { Price } from '@fanous/ui/learning/Price';
 import { Icon } from '@fanous/ui/media/Icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
-import { PaymentChooser } from './PaymentChooser.tsx';
 import type { CourseView } from './useCourse.ts';
 import { useCourseFacts } from './useCourseFacts.ts';
+import { paymentHeading } from './usePaymentChooser.ts';
+import { usePaymentLabels } from './usePaymentLabels.ts';
 
 interface SubscribeCardProps {
   course: GetPublicCourseResult;
@@ -27,6 +29,7 @@ interface SubscribeCardProps {
 export function SubscribeCard({ course, standing, isChoosing, onToggle }: SubscribeCardProps) {
   const { t } = useLingui();
   const facts = useCourseFacts(course);
+  const payment = usePaymentLabels();
   return (
     <Card padding="s7">
       <Stack gap="s6">
@@ -48,7 +51,13 @@ export function SubscribeCard({ course, standing, isChoosing, onToggle }: Subscr
                 <Trans>Subscribe</Trans>
               </ButtonLink>
             ) : (
-              <PaymentChooser slug={course.slug} isOpen={isChoosing} onToggle={onToggle} />
+              <PaymentMethods
+                isOpen={isChoosing}
+                onToggle={onToggle}
+                walletHref={paths.wallet.to({ slug: course.slug })}
+                labels={payment}
+                headingId={paymentHeading}
+              />
             )}
           </>
         )}

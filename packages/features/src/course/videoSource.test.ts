@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoSource } from './videoSource.ts';
+import { recordSource, videoSource } from './videoSource.ts';
 
 const settings = {
   players: {
@@ -42,3 +42,11 @@ test.each([
   ],
   ['nothing', {}, undefined],
 ])('%s', (_, video, address) => expect(videoSource(video, settings)).toBe(address));
+
+test.each([
+  ['its website value first', { website_url: 'r1', url: 'r2' }, `/demo/player/?record=r1&${manners}`],
+  ['else the other one', { website_url: null, url: 'r2' }, `/demo/player/?record=r2&${manners}`],
+  ['nothing', { website_url: null, url: null }, undefined],
+])('a record plays in the third player: %s', (_, record, address) =>
+  expect(recordSource(record, settings)).toBe(address),
+);

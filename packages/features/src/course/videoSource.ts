@@ -21,6 +21,11 @@ export function videoSource({ url, website_url }: MediaValues, settings: Players
   );
 }
 
+/** The address to embed for a record without a file of ours: both of its values are for the third player. */
+export function recordSource({ url, website_url }: MediaValues, { players, embed_hosts }: Players): string | undefined {
+  return embed(website_url, players.record, embed_hosts) ?? embed(url, players.record, embed_hosts);
+}
+
 /** A value is an id, for the player's own address, or an absolute address that stands for itself. */
 function embed(value: string | null | undefined, player: string, hosts: readonly string[]): string | undefined {
   if (!value) return undefined;

@@ -1,8 +1,8 @@
-import type { CreateQuizResultResult } from '@fanous/api-client/generated/queries.ts';
+import type { CreateQuizResultResult, GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitForElementToBeRemoved } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { dropAllDrafts } from '../shared/drafts.ts';
+import { draftsOf, dropAllDrafts } from '../shared/drafts.ts';
 import { type Call, never, offline, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseFor, people, quiz } from '../shared/stories/fixtures.ts';
 import { late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
@@ -13,6 +13,8 @@ interface Sent {
   attempt_key: string;
   answers: { question_id: number; option_id: number | null }[];
 }
+
+const keptKey = '0b8f5c52-6a51-4b0e-9c1e-3d1f0d6f6a77';
 
 const sentIn = ({ body }: Call) => body as Sent;
 
@@ -28,8 +30,20 @@ const mark = (attempt: number) => (call: Call) => {
 };
 
 const words = {
-  ar: { submit: 'إرسال الإجابات', score: 'حصلت على 1 من 3', tryAgain: 'إعادة المحاولة' },
-  en: { submit: 'Submit answers', score: 'You scored 1 out of 3', tryAgain: 'Try Again' },
+  ar: {
+    submit: /إرسال/,
+    score: 'حصلت على 1 من 3',
+    tryAgain: 'إعادة المحاولة',
+    waiting: 'في انتظار الاتصال',
+    kept: /إجاباتك محفوظة على هذا الجهاز وستُرسل/,
+  },
+  en: {
+    submit: /Submit/,
+    score: 'You scored 1 out of 3',
+    tryAgain: 'Try Again',
+    waiting: 'Waiting for a connection',
+    kept: /Your answers are saved on this device and will be sent/,
+  },
 };
 
 /** Answers the first question rightly and the second one wrongly, leaves the third, and hands in. */
@@ -90,26 +104,117 @@ export const Marked: Story = {
   },
 };
 
-const lost = fn<(call: Call) => CreateQuizResultResult>();
+const refused = fn<(call: Call) => CreateQuizResultResult | Refusal>();
 
-/** The network fails once: the answers stay, and the very same attempt is sent again. */
+/** The server would not have it and says why: the answers stay, and the very same attempt is sent again. */
 export const SubmissionFails: Story = {
-  args: { answers: { getQuiz: () => quiz, createQuizResult: lost } },
+  args: { answers: { getQuiz: () => quiz, createQuizResult: refused } },
   beforeEach: () => {
-    lost.mockReset();
-    lost.mockImplementationOnce(offline).mockImplementation(mark(1));
+    refused.mockReset();
+    refused
+      .mockImplementationOnce(() => new Refusal(500, { code: 'internal', message: 'Not today' }))
+      .mockImplementation(mark(1));
   },
   play: async (context) => {
     await answerAndSubmit(context);
     const dialog = await openDialog('alertdialog');
     const title = said(context, { ar: 'تعذّر إرسال النتيجة', en: 'Submission Error' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog.getByText('Not today')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
-    await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await context.canvas.findByRole('heading', { name: said(context, words).score })).toBeVisible();
+    const keys = refused.mock.calls.map(([call]) => sentIn(call).attempt_key);
+    await expect(keys).toHaveLength(2);
+    await expect(keys[1]).toBe(keys[0]);
+  },
+};
+
+const lost = fn<(call: Call) => CreateQuizResultResult>();
+
+/** No answer comes, though it may have arrived: it waits, says so, and sends the very same attempt again by itself. */
+export const TheConnectionIsLost: Story = {
+  args: { answers: { getQuiz: () => quiz, createQuizResult: lost } },
+  beforeEach: () => {
+    lost.mockReset();
+    lost.mockImplementationOnce(offline).mockImplementation(mark(1));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await answerAndSubmit(context);
+    const { waiting, kept, score, submit } = said(context, words);
+    await expect(await canvas.findByText(kept)).toBeVisible();
+    await expect(canvas.getByText(waiting)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'س = ٢' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: submit })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: score }, late)).toHaveFocus();
     const keys = lost.mock.calls.map(([call]) => sentIn(call).attempt_key);
     await expect(keys).toHaveLength(2);
     await expect(keys[1]).toBe(keys[0]);
+  },
+};
+
+/** Handed in before a reload: it is sent without another press, and under its own key. */
+export const ComesBackAfterAReload: Story = {
+  args: { answers: { getQuiz: () => quiz, createQuizResult: fn(mark(1)) } },
+  beforeEach: () => {
+    draftsOf(people.student.id).write('quiz:9', { key: keptKey, answers: { 71: 710, 72: 721 }, isHandedIn: true });
+  },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await expect(await canvas.findByRole('heading', { name: said(context, words).score }, late)).toHaveFocus();
+    await expect(args.answers?.createQuizResult).toHaveBeenCalledOnce();
+    await expect(args.answers?.createQuizResult).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ attempt_key: keptKey }) as unknown }),
+    );
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  },
+};
+
+const expired = fn(() => new Refusal(401, { code: 'unauthorized', message: 'Session over' }));
+
+/** The session has ended: what was handed in stays on the device for whoever signs in again. */
+export const TheSessionEnds: Story = {
+  args: { answers: { getQuiz: () => quiz, createQuizResult: expired } },
+  play: async (context) => {
+    await answerAndSubmit(context);
+    await waitFor(() => expect(expired).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(draftsOf(people.student.id).read('quiz:9')).toMatchObject({
+        answers: { 71: 710, 72: 721 },
+        isHandedIn: true,
+      }),
+    );
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+const longQuiz: GetQuizResult = {
+  ...quiz,
+  questions: Array.from({ length: 40 }, (_, at) => ({
+    id: 1000 + at,
+    question_text: `ناتج ${at} + ${at}`,
+    type: 'multiple_choice',
+    position: at,
+    options: [at * 2, at * 3 + 1].map((sum, place) => ({
+      id: 10_000 + at * 10 + place,
+      option_text: String(sum),
+      position: place + 1,
+    })),
+  })),
+};
+
+/** A long quiz: the map says how each stands and leads there. */
+export const Long: Story = {
+  args: { answers: { getQuiz: () => longQuiz } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const map = said(context, { ar: 'خريطة الأسئلة', en: 'Question map' });
+    await userEvent.click(await canvas.findByRole('button', { name: map }, late));
+    const cell = said(context, { ar: 'السؤال 30: لم يُجب عنه بعد', en: 'Question 30: not answered yet' });
+    await userEvent.click(canvas.getByRole('link', { name: cell }));
+    const name = said(context, { ar: /^السؤال 30 من 40/, en: /^Question 30 of 40/ });
+    await expect(canvas.getByRole('group', { name })).toHaveFocus();
   },
 };
 

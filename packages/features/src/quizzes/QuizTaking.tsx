@@ -1,10 +1,9 @@
 import { ApiError } from '@fanous/api-client/errors';
-import { createQuizResult, type GetQuizResult } from '@fanous/api-client/generated/queries.ts';
+import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import { QuizRunner } from '@fanous/ui/learning/QuizRunner';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../shared/app.ts';
-import { useAction } from '../shared/useAction.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useNotice } from '../shared/useNotice.tsx';
 import { toSubmission } from './attempt.ts';
@@ -12,6 +11,11 @@ import { toRunnerQuestions, toRunnerResult } from './runner.ts';
 import { ResultActions, ResultNote } from './ResultActions.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useQuizLabels } from './useQuizLabels.tsx';
+import { useSubmission } from './useSubmission.ts';
+import { WaitingNote } from './WaitingNote.tsx';
+
+/** So many are soon seen by scrolling. */
+const fewQuestions = 10;
 
 interface QuizTakingProps {
   quiz: GetQuizResult;
@@ -26,25 +30,29 @@ interface QuizTakingProps {
 export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
   const { t } = useLingui();
   const { queryClient } = useApp();
-  const labels = useQuizLabels();
+  const labels = useQuizLabels({ hasMap: quiz.questions.length > fewQuestions });
   const errorText = useErrorText();
   const notice = useNotice();
   // What is being answered does not change under the pen, whatever the query fetches meanwhile.
   const [taken, setTaken] = useState(quiz);
   const { attempt, saveState, ...draft } = useAttempt(taken, userId);
-  const submission = useAction(createQuizResult, { changes: ['listUserQuizResults', 'listQuizAttempts'] });
+  const submission = useSubmission(userId);
   const result = submission.data;
+  const isWaiting = submission.isPending && submission.failureCount > 0;
   // One list for good: the runner's questions are memoised.
   const questions = useMemo(() => toRunnerQuestions(taken.questions), [taken]);
 
   async function submit() {
-    draft.keep();
+    draft.handIn();
     try {
       await submission.mutateAsync({ body: toSubmission(taken, attempt) });
       draft.finish();
       onStage('marked');
       void queryClient.invalidateQueries({ queryKey: ['getQuiz'] });
     } catch (error) {
+      // The way back from signing in leads here again, and what was handed in is sent then.
+      if (error instanceof ApiError && error.status === 401) return;
+      draft.takeBack();
       const hasChanged = error instanceof ApiError && error.code === 'quiz_changed';
       notice.show({
         tone: 'error',
@@ -55,6 +63,14 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
       });
     }
   }
+
+  // Handed in before a reload, or before the session ended: it is sent as it was.
+  const resume = useRef(attempt.isHandedIn ? submit : undefined);
+  useEffect(() => {
+    const send = resume.current;
+    resume.current = undefined;
+    void send?.();
+  }, [resume]);
 
   async function loadAgain() {
     const { data } = await reload();
@@ -78,7 +94,8 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
         onAnswer={(questionId, optionId) => draft.answer(Number(questionId), Number(optionId))}
         onSubmit={() => void submit()}
         isSubmitting={submission.isPending}
-        saveState={saveState}
+        saveState={isWaiting ? 'waiting' : saveState}
+        sendNote={isWaiting && <WaitingNote isKept={saveState === 'saved'} />}
         labels={labels}
         {...(result && {
           result: toRunnerResult(result),

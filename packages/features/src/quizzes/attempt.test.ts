@@ -22,6 +22,13 @@ describe('a draft', () => {
     const draft: unknown = JSON.parse(JSON.stringify({ key, answers: { 71: 302 } }));
     expect(readAttempt(draft, questions)).toEqual({ key, answers: { 71: 302 } });
   });
+  test('that was handed in still is', () => {
+    expect(readAttempt({ key, answers: {}, isHandedIn: true }, questions)).toEqual({
+      key,
+      answers: {},
+      isHandedIn: true,
+    });
+  });
   test('loses the answers to what the quiz no longer asks, and keeps its key', () => {
     const draft = { key, answers: { 71: 999, 72: 305, 73: 1 } };
     expect(readAttempt(draft, questions)).toEqual({ key, answers: { 72: 305 } });

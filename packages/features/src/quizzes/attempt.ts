@@ -6,6 +6,8 @@ export interface Attempt {
   key: string;
   /** The chosen option by question. */
   answers: Record<number, number>;
+  /** The student has sent it, and no answer has come back yet. */
+  isHandedIn?: boolean;
 }
 
 /** A new attempt with nothing answered. */
@@ -19,7 +21,8 @@ export function readAttempt(draft: unknown, questions: GetQuizResult['questions'
     const chosen = kept[id];
     return typeof chosen === 'number' && options.some((option) => option.id === chosen) ? [[id, chosen] as const] : [];
   });
-  return { key: draft['key'], answers: Object.fromEntries(valid) };
+  const attempt = { key: draft['key'], answers: Object.fromEntries(valid) };
+  return draft['isHandedIn'] === true ? { ...attempt, isHandedIn: true } : attempt;
 }
 
 /** What is handed in: every question, in order, the unanswered ones with null. */

@@ -8,8 +8,13 @@ interface AttemptInHand {
   /** Whether the answers are safe on this device; unknown until there is one. */
   saveState: 'saved' | 'failed' | undefined;
   answer: (questionId: number, optionId: number) => void;
-  /** Makes sure of the key before it is sent: if the answer gets lost, the next try must carry the same one. */
-  keep: () => void;
+  /**
+   * It is sent: what is kept here says so before anything leaves, so that a reload sends it again, under the same key.
+   * Nothing is marked twice, because the server answers the same key with the same result.
+   */
+  handIn: () => void;
+  /** The server would not have it: the answers can be changed again. */
+  takeBack: () => void;
   /** Handed in: nothing is left to lose. */
   finish: () => void;
   /** Starts another attempt, with a key of its own. */
@@ -26,18 +31,18 @@ export function useAttempt({ id, questions }: Pick<GetQuizResult, 'id' | 'questi
   const [saveState, setSaveState] = useState<'saved' | 'failed' | undefined>(() =>
     Object.keys(attempt.answers).length > 0 ? 'saved' : undefined,
   );
-  const write = (next: Attempt) => setSaveState(drafts.write(name, next) ? 'saved' : 'failed');
+  const put = (next: Attempt) => {
+    setAttempt(next);
+    setSaveState(drafts.write(name, next) ? 'saved' : 'failed');
+  };
   return {
     attempt,
     saveState,
-    answer: (questionId, optionId) => {
-      const next = { ...attempt, answers: { ...attempt.answers, [questionId]: optionId } };
-      setAttempt(next);
-      write(next);
-    },
-    keep: () => write(attempt),
+    answer: (questionId, optionId) => put({ ...attempt, answers: { ...attempt.answers, [questionId]: optionId } }),
+    handIn: () => put({ ...attempt, isHandedIn: true }),
+    takeBack: () => put({ key: attempt.key, answers: attempt.answers }),
     finish: () => drafts.drop(name),
-    fit: (changed) => setAttempt(readAttempt(attempt, changed) ?? beginAttempt()),
+    fit: (changed) => put(readAttempt({ key: attempt.key, answers: attempt.answers }, changed) ?? beginAttempt()),
     restart: () => {
       setAttempt(beginAttempt());
       setSaveState(undefined);

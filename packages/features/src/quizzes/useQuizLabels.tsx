@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
 /** Every word of the quiz runner. One object for good: the runner's questions are memoised on it. */
-export function useQuizLabels(): QuizRunnerProps['labels'] {
+export function useQuizLabels({ hasMap }: { hasMap: boolean }): QuizRunnerProps['labels'] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
@@ -31,12 +31,29 @@ export function useQuizLabels(): QuizRunnerProps['labels'] {
         return t`You scored ${mark} out of ${total}`;
       },
       reviewMistakes: t`Review mistakes`,
+      ...(hasMap && {
+        map: {
+          title: t`Question map`,
+          question: (at: number, state: string) => {
+            const number = format.number(at);
+            return t`Question ${number}: ${state}`;
+          },
+          states: {
+            open: t`not answered yet`,
+            answered: t`answered`,
+            correct: t`Correct answer`,
+            wrong: t`Wrong answer`,
+            blank: t`Not answered`,
+          },
+        },
+      }),
       saveState: {
         saving: t`Saving`,
         saved: t`Saved on this device`,
+        waiting: t`Waiting for a connection`,
         failed: t`Your answers could not be saved on this device. Submit them before you close this page.`,
       },
     }),
-    [t, format],
+    [t, format, hasMap],
   );
 }

@@ -12,21 +12,22 @@ interface ProgressRowProps {
   map?: ReactNode;
 }
 
-/** How far one is, always in sight. Answers are not announced one by one; a draft that was not saved is. */
+/** How far one is, always in sight. Answers are not announced one by one; what did not go as it should is. */
 export function ProgressRow({ answered, total, labels, saveState, map }: ProgressRowProps) {
   const id = useId();
   const saveText = saveState && labels.saveState?.[saveState];
+  const isTrouble = saveState === 'failed' || saveState === 'waiting';
   return (
     <div className={css.row}>
       <div className={css.texts}>
         <span id={id} className={css.count}>
           {labels.progress(answered, total)}
         </span>
-        {saveState && saveState !== 'failed' && <span className={css.save}>{saveText}</span>}
+        {saveState && !isTrouble && <span className={css.save}>{saveText}</span>}
         <output className={css.failed}>
-          {saveState === 'failed' && (
+          {isTrouble && (
             <>
-              <Icon name="triangle-alert" />
+              <Icon name={saveState === 'waiting' ? 'wifi-off' : 'triangle-alert'} />
               {saveText}
             </>
           )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Banner } from '../../feedback/Banner/Banner.tsx';
 import { pick } from '../../stories/text.ts';
 import { QuestionMap } from './QuestionMap.tsx';
 import type { QuestionState } from './quiz.ts';
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Answering, sending, and marked: right, wrong, left open. */
+/** Answering, sending, waiting for a connection, and marked: right, wrong, left open. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
@@ -60,6 +61,15 @@ export const Sheet: Story = {
           labels={labels}
           answers={answers}
           saveState="failed"
+          isSubmitting
+        />
+        <QuizRunner
+          {...args}
+          questions={questions.slice(0, 1)}
+          labels={labels}
+          answers={answers}
+          saveState="waiting"
+          sendNote={<Banner tone="warning">{labels.saveState?.waiting}</Banner>}
           isSubmitting
         />
         <QuizRunner {...args} questions={questions} labels={labels} answers={answers} result={result} />

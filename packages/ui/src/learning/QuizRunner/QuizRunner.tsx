@@ -25,6 +25,8 @@ export interface QuizRunnerProps {
   /** Open questions do not hinder it: they are counted beside the button. */
   onSubmit: () => void;
   isSubmitting?: boolean;
+  /** Stands over the button: why the answers have not gone yet, and what can be done. */
+  sendNote?: ReactNode;
   /** With it the quiz is locked and marked. */
   result?: QuizResult;
   /** Where the draft of the answers stands, when the page keeps one. */
@@ -116,6 +118,7 @@ export function QuizRunner(props: QuizRunnerProps) {
           />
         );
       })}
+      {!result && props.sendNote}
       {!result && (
         <SendBar
           id={`${stem}-open`}

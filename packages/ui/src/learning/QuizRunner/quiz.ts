@@ -17,8 +17,8 @@ export interface QuizResult {
   answers: readonly { questionId: QuizId; optionId: QuizId | null; correctOptionId: QuizId }[];
 }
 
-/** Where the draft of the answers stands. */
-export type QuizSaveState = 'saving' | 'saved' | 'failed';
+/** Where the answers stand; `waiting` is handed in, kept on the device until the server can be reached. */
+export type QuizSaveState = 'saving' | 'saved' | 'failed' | 'waiting';
 
 /** How a question stands, before and after marking. */
 export type QuestionState = 'open' | 'answered' | QuizOutcome;

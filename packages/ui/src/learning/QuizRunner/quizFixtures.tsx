@@ -41,7 +41,12 @@ export const quizLabels: Record<Language, QuizLabels> = {
         blank: 'بلا إجابة',
       },
     },
-    saveState: { saving: 'جارٍ الحفظ', saved: 'تم الحفظ', failed: 'لم تُحفظ الإجابات، سنعيد المحاولة' },
+    saveState: {
+      saving: 'جارٍ الحفظ',
+      saved: 'تم الحفظ',
+      failed: 'لم تُحفظ الإجابات، سنعيد المحاولة',
+      waiting: 'لا اتصال، تُرسل عند عودته',
+    },
   },
   en: {
     position: (number, total) => `Question ${number} of ${total}`,
@@ -66,7 +71,12 @@ export const quizLabels: Record<Language, QuizLabels> = {
         blank: 'not answered',
       },
     },
-    saveState: { saving: 'Saving', saved: 'Saved', failed: 'Answers not saved, we will try again' },
+    saveState: {
+      saving: 'Saving',
+      saved: 'Saved',
+      failed: 'Answers not saved, we will try again',
+      waiting: 'No connection, sent when it is back',
+    },
   },
 };
 

@@ -26,6 +26,8 @@ export interface RecordGroupsProps {
   getHref: (id: RecordId) => Promise<string>;
   /** A locked record was pressed: say why it is locked and offer the way in. */
   onLocked: (id: RecordId) => void;
+  /** What the ids of its rows begin with, so that a page can lead to one: `record-` of `record-31`. */
+  rowIds?: string;
   /** The groups that are open at first, besides the one that plays. */
   defaultOpenIds?: readonly RecordId[];
   /** Level of the groups' headings in the outline of the page. */
@@ -117,7 +119,9 @@ export function RecordGroups(props: RecordGroupsProps) {
             {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
             <ul id={panelId} role="list" className={css.list} hidden={!isOpen}>
               {items.map((item) => (
-                <li key={item.id}>{renderItem(item)}</li>
+                <li key={item.id} id={props.rowIds && `${props.rowIds}${item.id}`}>
+                  {renderItem(item)}
+                </li>
               ))}
             </ul>
           </section>

@@ -24,6 +24,8 @@ export interface SummaryComposerProps {
   isSubmitting?: boolean;
   /** How much of it is, in percent. */
   uploaded?: number;
+  /** Calls the sending off; what was filled in stays. */
+  onCancel?: () => void;
   /** What the server said is wrong with the fields `lecture_name` and `pdf`. */
   errors?: Record<string, string | string[]>;
   limits?: ComposerLimits;
@@ -169,8 +171,8 @@ export function SummaryComposer(props: SummaryComposerProps) {
         >
           {labels.submit}
         </Button>
-        {isMaking && (
-          <Button variant="quiet" onPress={stop}>
+        {(isMaking || (isSubmitting && props.onCancel)) && (
+          <Button variant="quiet" onPress={() => (isMaking ? stop() : props.onCancel?.())}>
             {labels.cancel}
           </Button>
         )}

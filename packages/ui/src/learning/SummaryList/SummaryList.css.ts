@@ -23,14 +23,33 @@ export const head = style({
   paddingInline: size.s6,
 });
 export const heading = style(type.h3);
+/** A locked summary is a button too: it can be found, and pressing it says what to do. */
+export const locked = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s3,
+  maxInlineSize: '100%',
+  minBlockSize: size.control,
+  padding: 0,
+  textAlign: 'start',
+  color: color.text,
+  background: 'transparent',
+  border: 'none',
+  borderRadius: vars.radius.xs,
+  cursor: 'pointer',
+});
+export const lockedTitle = style({ ...type.label, display: 'block', overflowWrap: 'anywhere' });
+export const lockedWord = style({ ...type.caption, display: 'block', fontWeight: 600, color: color.textMuted });
 export const region = style({
   position: 'relative',
   maxBlockSize: size.summaryListViewport,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarGutter: 'stable',
-  borderBlockStart: line,
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: {
+    [`${head} + &`]: { borderBlockStart: line },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 });
 export const list = style({ display: 'grid' });
 export const item = style({
@@ -54,5 +73,5 @@ export const empty = style({
   paddingBlock: size.s7,
   paddingInline: size.s6,
   color: color.textMuted,
-  borderBlockStart: line,
+  selectors: { [`${head} + &`]: { borderBlockStart: line } },
 });

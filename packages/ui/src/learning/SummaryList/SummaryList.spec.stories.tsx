@@ -68,3 +68,17 @@ export const WithoutSummariesItSaysSo: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
+
+/** For who has not got the course: neither opens, and pressing either says why. */
+export const ALockedOneExplainsItself: Story = {
+  args: { items: summaries.map((item) => Object.assign({}, item, { author: null, isLocked: true })), onLocked: fn() },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { locked = '', reactTo, reactions } = pick(globals, summaryLabels);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`قانون أوم والدوائر.*${locked}`) }));
+    await expect(args.onLocked).toHaveBeenLastCalledWith(1);
+    const group = within(canvas.getByRole('group', { name: reactTo(summaries[1]?.lectureName ?? '') }));
+    await userEvent.click(group.getByRole('button', { name: reactions.button(reactions.names.like, 0) }));
+    await expect(args.onLocked).toHaveBeenLastCalledWith(2);
+    await expect(args.onReact).not.toHaveBeenCalledWith(2, 'like');
+  },
+};

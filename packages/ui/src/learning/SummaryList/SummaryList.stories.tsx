@@ -38,7 +38,7 @@ const meta = {
       description: {
         component: [
           'What students wrote of the lectures: each with its author, its PDF, which opens in a tab of its own, and the reactions of others (`ReactionBar`). It scrolls within 350 px.',
-          'Files of the course itself are `PdfLink` rows; records are `RecordGroups`. For a reader who does not have the course show `LockCard` in its place.',
+          'Files of the course itself are a `FileList`; records are `RecordGroups`. For a reader who does not have the course each is locked, and says why when it is pressed.',
           '**Keyboard** · Tab reaches the list as a region that arrows scroll, then each PDF and its four reactions.',
         ].join('\n\n'),
       },
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** More than fit, one, none; with the way to add, and without. */
+/** More than fit, some, one that is locked, none; with the way to add, and without. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
@@ -67,7 +67,11 @@ export const Sheet: Story = {
       <div style={{ display: 'grid', gap: '32px' }}>
         <SummaryList {...args} labels={labels(1)} action={action} />
         <SummaryList {...args} labels={labels(2)} items={summaries.slice(2)} />
-        <SummaryList {...args} labels={labels(3)} items={summaries.slice(1, 2)} />
+        <SummaryList
+          {...args}
+          labels={labels(3)}
+          items={summaries.slice(1, 2).map((item) => Object.assign({}, item, { isLocked: true }))}
+        />
         <SummaryList {...args} labels={words} items={[]} action={action} />
       </div>
     );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
 import { PdfLink } from '../../media/PdfLink/PdfLink.tsx';
 import { ReactionBar } from '../ReactionBar/ReactionBar.tsx';
 import type { ReactionKind } from '../ReactionBar/reactions.ts';
@@ -14,24 +15,38 @@ export interface SummaryListProps {
   getHref: (id: SummaryId) => Promise<string>;
   /** Sends a reaction; when it fails, reject: the old state stays. */
   onReact: (id: SummaryId, kind: ReactionKind) => Promise<unknown>;
+  /** A locked summary was pressed, or a reaction to it: say why it is locked and offer the way in. */
+  onLocked?: (id: SummaryId) => void;
   /** Stands beside the heading: the button that adds a summary. */
   action?: ReactNode;
   /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3;
+  /** Id of the heading, where the page has one above the list; without it the list brings its own. */
+  labelledBy?: string;
+  /** What the ids of its rows begin with, so that a page can lead to one: `summary-` of `summary-11`. */
+  rowIds?: string;
 }
 
 /** What students wrote of the lectures, each with its PDF and how others took it; it scrolls within 350 px. */
-export function SummaryList({ items, labels, getHref, onReact, action, headingLevel = 2 }: SummaryListProps) {
+export function SummaryList(props: SummaryListProps) {
+  const { items, labels, getHref, onReact, onLocked, action, headingLevel = 2, rowIds } = props;
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const react = (item: SummaryItem, kind: ReactionKind) => {
+    if (!item.isLocked) return onReact(item.id, kind);
+    onLocked?.(item.id);
+    return Promise.reject(new Error('locked'));
+  };
   return (
     <div className={css.panel}>
-      <div className={css.head}>
-        <Heading id={id} className={css.heading}>
-          {labels.list}
-        </Heading>
-        {action}
-      </div>
+      {props.labelledBy === undefined && (
+        <div className={css.head}>
+          <Heading id={id} className={css.heading}>
+            {labels.list}
+          </Heading>
+          {action}
+        </div>
+      )}
       {items.length === 0 ? (
         <p className={css.empty}>{labels.empty}</p>
       ) : (
@@ -39,27 +54,41 @@ export function SummaryList({ items, labels, getHref, onReact, action, headingLe
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className={css.region} aria-label={labels.listRegion} tabIndex={0}>
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
-          <ul role="list" className={css.list} aria-labelledby={id}>
+          <ul role="list" className={css.list} aria-labelledby={props.labelledBy ?? id}>
             {items.map((item) => (
-              <li key={item.id} className={css.item}>
+              <li key={item.id} id={rowIds && `${rowIds}${item.id}`} className={css.item}>
                 <div className={css.words}>
-                  <PdfLink
-                    variant="compact"
-                    title={item.lectureName}
-                    labels={labels.pdf}
-                    getHref={() => getHref(item.id)}
-                  />
-                  <span className={css.author}>
-                    <Avatar name={item.author.name} src={item.author.image ?? null} size={32} />
-                    <span>{labels.by(<Bidi>{item.author.name}</Bidi>)}</span>
-                  </span>
+                  {item.isLocked ? (
+                    <button type="button" className={css.locked} onClick={() => onLocked?.(item.id)}>
+                      <Icon name="lock" />
+                      <span>
+                        <span className={css.lockedTitle}>
+                          <Bidi>{item.lectureName}</Bidi>
+                        </span>
+                        <span className={css.lockedWord}>{labels.locked}</span>
+                      </span>
+                    </button>
+                  ) : (
+                    <PdfLink
+                      variant="compact"
+                      title={item.lectureName}
+                      labels={labels.pdf}
+                      getHref={() => getHref(item.id)}
+                    />
+                  )}
+                  {item.author && (
+                    <span className={css.author}>
+                      <Avatar name={item.author.name} src={item.author.image ?? null} size={32} />
+                      <span>{labels.by(<Bidi>{item.author.name}</Bidi>)}</span>
+                    </span>
+                  )}
                 </div>
                 <ReactionBar
                   label={labels.reactTo(item.lectureName)}
                   labels={labels.reactions}
                   counts={item.reactions}
                   chosen={item.chosen}
-                  onReact={(kind) => onReact(item.id, kind)}
+                  onReact={(kind) => react(item, kind)}
                 />
               </li>
             ))}

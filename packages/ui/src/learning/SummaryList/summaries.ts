@@ -9,10 +9,13 @@ export type SummaryId = string | number;
 export interface SummaryItem {
   id: SummaryId;
   lectureName: string;
-  author: { name: string; image?: string | null };
+  /** Missing where the reader is not told, or the account is gone. */
+  author?: { name: string; image?: string | null } | null;
   reactions: Partial<Record<ReactionKind, number>>;
   /** The reader's own reaction. */
   chosen: ReactionKind | null;
+  /** Shown and explained, not opened. */
+  isLocked?: boolean;
 }
 
 /** Every word the list shows or says. */
@@ -25,6 +28,8 @@ export interface SummaryLabels {
   by: (author: ReactNode) => ReactNode;
   /** Names the reactions of one summary: «تفاعلك مع {الملخص}» */
   reactTo: (lectureName: string) => string;
+  /** «مقفل، للمشتركين»; needed where a summary is locked. */
+  locked?: string;
   /** «لا توجد ملخصات» */
   empty: string;
   pdf: PdfLinkLabels;

@@ -16,7 +16,6 @@ const layer = { gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 } as const;
 export const cover = style({ ...layer, display: 'grid' });
 export const island = style({ ...layer, display: 'grid', background: color.sunken });
 export const soundIsland = style({ ...layer, alignSelf: 'end', padding: size.s4 });
-export const frame = style({ inlineSize: '100%', blockSize: '100%', border: 'none' });
 export const wait = style({
   ...layer,
   ...type.label,

@@ -17,8 +17,6 @@ const meta = {
     labels: videoLabels.ar,
     onSelect: fn(),
     onLocked: fn(),
-    onExpired: fn(),
-    onFailed: fn(),
   },
   argTypes: {
     items: { control: false },

@@ -16,10 +16,6 @@ export interface VideoSwitcherProps {
   /** What plays; nothing before the first choice and while an address is on its way. */
   player: VideoPlayer | null;
   isLoading?: boolean;
-  /** The address of a file no longer works: give a new one, and it plays on from the same place. */
-  onExpired?: () => void;
-  /** The file does not play with a fresh address either: say so in `notice`. */
-  onFailed?: () => void;
   /** Stands on the screen until something plays. */
   cover: ReactNode;
   /** Shown under the title, such as why a video could not be opened. */
@@ -59,8 +55,6 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
             isLoading={isLoading}
             loadingLabel={labels.loading}
             videoKey={String(currentId)}
-            onExpired={props.onExpired}
-            onFailed={props.onFailed}
           />
           <h2 ref={heading} tabIndex={-1} className={css.nowPlaying}>
             {current ? <Bidi>{current.title}</Bidi> : labels.choose}

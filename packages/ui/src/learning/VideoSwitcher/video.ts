@@ -15,10 +15,10 @@ export interface VideoItem {
   meta?: ReactNode;
 }
 
-/** What plays: somebody else's player in a frame, or a file in the browser's own. */
+/** What plays: somebody else's player in a frame, or a player of the page's own. */
 export type VideoPlayer =
   | { kind: 'embed'; src: string; title: string }
-  | { kind: 'file'; src: string; /** Media type, as in `video/mp4`. */ type: string; title: string };
+  | { kind: 'own'; /** A `LocalPlayer` with `fill`. */ element: ReactNode; isSound?: boolean; title: string };
 
 /** Every word the switcher shows or says. */
 export interface VideoLabels {

@@ -1,4 +1,5 @@
-import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import type { Api } from '@fanous/api-client/client';
+import { getPublicCourseQuery, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Bidi } from '@fanous/ui/intl/Bidi';
@@ -16,18 +17,19 @@ import { useApp } from '../shared/app.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
-import { publicCourseQuery } from './course.api.ts';
 import { WalletSteps } from './WalletSteps.tsx';
 
+const courseQuery = (api: Api, slug: string) => getPublicCourseQuery(api, { path: { slug } });
+
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
-  fill(app, publicCourseQuery(app.api, slug), getSettingsQuery(app.api));
+  fill(app, courseQuery(app.api, slug), getSettingsQuery(app.api));
 
 /** How to pay for a course by mobile wallet, step by step. */
 export function WalletPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const { slug = '' } = useParams();
-  const course = useQuery(publicCourseQuery(api, slug));
+  const course = useQuery(courseQuery(api, slug));
   const settings = useQuery(getSettingsQuery(api));
   const isFree = course.data?.price === 0;
   const title = isFree ? t`Get this course for free` : t`Pay by mobile wallet`;

@@ -14,7 +14,7 @@ const meta = {
   args: {
     Page: WalletPage,
     load,
-    area: 'course',
+    area: 'payment',
     pattern: paths.wallet.pattern,
     at: paths.wallet.to({ slug: 'algebra-1' }),
     answers: { getPublicCourse: () => publicCourse, getSettings: () => settings },

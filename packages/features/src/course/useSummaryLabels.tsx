@@ -1,0 +1,25 @@
+import type { SummaryListProps } from '@fanous/ui/learning/SummaryList';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFileLabels } from './useFileLabels.ts';
+
+/** Every word of the summaries and of the reactions to them. */
+export function useSummaryLabels(): SummaryListProps['labels'] {
+  const { t } = useLingui();
+  const pdf = useFileLabels();
+  return {
+    list: t`Summaries`,
+    listRegion: t`List of summaries, scrollable`,
+    by: (author) => <Trans>By {author}</Trans>,
+    reactTo: (title) => t`Your reaction to ${title}`,
+    locked: pdf.locked,
+    empty: t`No summaries yet. The first one can be yours.`,
+    pdf,
+    reactions: {
+      names: { love: t`Love`, like: t`Like`, angry: t`Angry`, care: t`Care` },
+      button: (name, count) =>
+        t`${name}, ${plural(count, { 0: 'no reactions', one: '# reaction', other: '# reactions' })}`,
+      done: (name) => t`Your reaction is recorded: ${name}`,
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { late } from './shared/late.tsx';
+
+/**
+ * What pages of one area open of another: its code and its words (`app.loadArea`) come late. Areas do not import each
+ * other; as with the catalogues, this is the one place that knows them.
+ */
+export const addSummary = {
+  area: 'summaries',
+  dialog: late(() => import('./summaries/AddSummaryDialog.tsx').then(({ AddSummaryDialog }) => AddSummaryDialog)),
+};

@@ -1,0 +1,25 @@
+import type { Api } from '@fanous/api-client/client';
+import type { operations } from '@fanous/api-client/generated/schema.ts';
+import { telling } from '@fanous/api-client/upload';
+import { useRef, useState } from 'react';
+import { useAction } from './useAction.ts';
+
+interface Sendable {
+  signal?: AbortSignal;
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** An action that sends a file: `useUpload(createSummary, { changes: ['getCourse'] })`, how far it is, and how to call it off. */
+export function useUpload<Input extends Sendable, Result>(
+  run: (api: Api, input: Input) => Promise<Result>,
+  options: { changes?: (keyof operations)[] } = {},
+) {
+  const [percent, setPercent] = useState(0);
+  const sending = useRef<AbortController>(undefined);
+  const action = useAction((api, input: Input) => {
+    sending.current = new AbortController();
+    setPercent(0);
+    return run(api, { ...input, signal: sending.current.signal, fetch: telling(api, setPercent) });
+  }, options);
+  return { ...action, percent, cancel: () => sending.current?.abort() };
+}

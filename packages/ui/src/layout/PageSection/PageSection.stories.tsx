@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Block } from '../../stories/Block.tsx';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { PageSection } from './PageSection.tsx';
+
+const words = {
+  ar: { title: 'ملفات الدورة (PDF)', meta: '3 ملفات', body: 'القائمة', add: 'إضافة', other: 'الوصف' },
+  en: { title: 'Course files (PDF)', meta: '3 files', body: 'The list', add: 'Add', other: 'Description' },
+};
+
+const meta = {
+  title: 'Layout/PageSection',
+  component: PageSection,
+  args: { id: 'section', title: '', children: null },
+  argTypes: { children: { control: false }, action: { control: false } },
+  render: ({ id, defaultExpanded = false }, { globals }) => {
+    const { title, meta: count, body } = pick(globals, words);
+    return (
+      <PageSection id={id} title={title} meta={count} defaultExpanded={defaultExpanded}>
+        <Block>{body}</Block>
+      </PageSection>
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A part of a long page, such as the files of a course. From 1024 px it is a heading with what follows it, led to by a `SectionNav`; below that it opens and closes by its heading, with how much is in it. Which of the two is decided by styles alone, so a page from a server is right at once; print and pages without scripts show everything.',
+          'What opens and closes at every width is a `Disclosure`; one view of several is `Tabs`.',
+          '**Keyboard** · Below 1024 px the heading is a button: Enter and Space open and close, the focus stays.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof PageSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** With a count and a button, with neither, with a title far too long; on a phone the first two are open. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const { title, meta: count, body, add, other } = pick(globals, words);
+    return (
+      <Stack gap="s7">
+        <PageSection id="a" title={title} meta={count} defaultExpanded action={<Button icon="plus">{add}</Button>}>
+          <Block>{body}</Block>
+        </PageSection>
+        <PageSection id="b" title={other} defaultExpanded>
+          <Block>{body}</Block>
+        </PageSection>
+        <PageSection id="c" title={texts.long} meta={count}>
+          <Block>{body}</Block>
+        </PageSection>
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { fakeTab } from '../../media/PdfLink/tab.fixture.ts';
+import { pick } from '../../stories/text.ts';
+import { fileLabels, files } from './fileFixtures.ts';
+import { FileList } from './FileList.tsx';
+
+const meta = {
+  title: 'Learning/FileList/Spec',
+  component: FileList,
+  tags: ['!autodocs', 'spec'],
+  args: {
+    items: files,
+    labels: fileLabels.ar,
+    labelledBy: 'files',
+    rowIds: 'file-',
+    getHref: fn((id: string | number) => Promise.resolve(`https://files.example/${id}.pdf`)),
+    onLocked: fn(),
+  },
+  render: (args, { globals }) => (
+    <>
+      <h2 id="files">{pick(globals, fileLabels).heading}</h2>
+      <FileList {...args} labels={pick(globals, fileLabels)} />
+    </>
+  ),
+} satisfies Meta<typeof FileList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnOpenFileOpensAndALockedOneExplainsItself: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { heading, locked } = pick(globals, fileLabels);
+    await expect(canvas.getByRole('list', { name: heading })).toBeVisible();
+    const tab = fakeTab();
+    const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
+    await userEvent.click(canvas.getByRole('button', { name: /مذكرة الوحدة الأولى/ }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://files.example/1.pdf'));
+    open.mockClear();
+    const row = canvas.getAllByRole('button', { name: new RegExp(locked) })[0];
+    await expect(row?.closest('li')).toHaveAttribute('id', 'file-3');
+    if (row) await userEvent.click(row);
+    await expect(args.onLocked).toHaveBeenCalledWith(3);
+    await expect(open).not.toHaveBeenCalled();
+    open.mockRestore();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Heading } from '../../layout/Heading/Heading.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { pick } from '../../stories/text.ts';
+import { fileLabels, files } from './fileFixtures.ts';
+import { FileList } from './FileList.tsx';
+
+const meta = {
+  title: 'Learning/FileList',
+  component: FileList,
+  args: {
+    items: files,
+    labels: fileLabels.ar,
+    labelledBy: 'files',
+    getHref: () => Promise.resolve('about:blank'),
+    onLocked: fn(),
+  },
+  argTypes: { items: { control: false }, labels: { control: false }, getHref: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '44rem' }}>{Story()}</div>],
+  render: (args, { globals }) => {
+    const labels = pick(globals, fileLabels);
+    return (
+      <Stack>
+        <Heading level={2} id="files">
+          {labels.heading}
+        </Heading>
+        <FileList {...args} labels={labels} />
+      </Stack>
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The files of a course. Each opens in a tab of its own, as `PdfLink` does; a locked one is a button too, which explains itself.',
+          'What students wrote is a `SummaryList`, what is played a `RecordGroups`.',
+          '**Keyboard** · Tab goes from file to file, Enter and Space open.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof FileList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Open and locked, short and far too long. */
+export const Sheet: Story = { tags: ['sheet'] };

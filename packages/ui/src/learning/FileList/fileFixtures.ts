@@ -1,0 +1,18 @@
+import type { Language } from '../../intl/digits.ts';
+import { pdfLabels } from '../../media/PdfLink/pdfLink.fixtures.ts';
+import { texts } from '../../stories/fixtures.ts';
+import type { FileItem, FileListProps } from './FileList.tsx';
+
+/** The words a page gives the list. */
+export const fileLabels: Record<Language, FileListProps['labels'] & { heading: string }> = {
+  ar: { ...pdfLabels.ar, locked: 'مقفل، للمشتركين', heading: 'ملفات الدورة (PDF)' },
+  en: { ...pdfLabels.en, locked: 'Locked, for subscribers', heading: 'Course files (PDF)' },
+};
+
+/** Files of a course, two of them locked. */
+export const files: readonly FileItem[] = [
+  { id: 1, title: 'مذكرة الوحدة الأولى', meta: '2.4 MB' },
+  { id: 2, title: texts.mixed },
+  { id: 3, title: texts.long, isLocked: true },
+  { id: 4, title: texts.latin, isLocked: true, meta: '1.1 MB' },
+];

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { border, color, size } = vars;
+
+export const nav = style({
+  display: 'none',
+  '@media': {
+    [`screen and ${from.large}`]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: size.header,
+      zIndex: vars.layer.sticky,
+      background: color.canvas,
+      borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
+    },
+  },
+});
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: size.s2 });
+export const link = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.controlLarge,
+  paddingInline: size.s4,
+  color: color.textMuted,
+  textDecoration: 'none',
+  // Lies on the line under all of them.
+  marginBlockEnd: `calc(${border.subtle} * -1)`,
+  borderBlockEnd: `${border.selected} solid transparent`,
+  selectors: {
+    '&[aria-current]': { color: color.primary, fontWeight: 600, borderBlockEndColor: color.primary },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { color: color.text } } },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { textDecoration: 'underline', borderBlockEndColor: 'Highlight' } },
+    },
+  },
+});

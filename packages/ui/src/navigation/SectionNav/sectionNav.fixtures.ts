@@ -1,0 +1,21 @@
+/** The parts of a course page. */
+export const navWords = {
+  ar: {
+    label: 'أقسام الصفحة',
+    body: 'محتوى هذا القسم',
+    items: [
+      { id: 'quizzes', title: 'الاختبارات الإلكترونية' },
+      { id: 'files', title: 'ملفات الدورة (PDF)' },
+      { id: 'description', title: 'الوصف' },
+    ],
+  },
+  en: {
+    label: 'Parts of this page',
+    body: 'What this part holds',
+    items: [
+      { id: 'quizzes', title: 'Electronic quizzes' },
+      { id: 'files', title: 'Course files (PDF)' },
+      { id: 'description', title: 'Description' },
+    ],
+  },
+};
