@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { footBar } from '../../layout/footBar.css.ts';
+
+const { border, color, layer, size } = vars;
+const height = `calc(${size.control} + 2 * ${size.s4})`;
+
+/** In view from the first field on; it comes to rest where the form ends. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size.s4,
+  paddingBlock: size.s4,
+  // Above the home indicator of a phone without buttons.
+  paddingBlockEnd: `max(${size.s4}, env(safe-area-inset-bottom))`,
+  background: color.canvas,
+  borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
+  '@media': {
+    // The whole width of a phone, where the thumb is; the deed on top.
+    [`not all and ${from.small}`]: { flexDirection: 'column', alignItems: 'stretch', gap: size.s2 },
+    print: { display: 'none' },
+  },
+});
+
+// A field that gets the focus stops above the bar, and so does what floats over the page.
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockEnd: `calc(${height} + ${size.s7})`,
+  vars: { [footBar]: height },
+});

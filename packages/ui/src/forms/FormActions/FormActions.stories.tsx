@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
+import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
+import { FormColumn } from '../../layout/FormColumn/FormColumn.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { pick } from '../../stories/text.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormActions } from './FormActions.tsx';
+
+const words = {
+  ar: { fields: ['الاسم الكامل', 'رقم الهاتف', 'المدرسة'], save: 'حفظ', cancel: 'إلغاء' },
+  en: { fields: ['Full name', 'Phone', 'School'], save: 'Save', cancel: 'Cancel' },
+};
+
+const meta = {
+  title: 'Forms/FormActions',
+  component: FormActions,
+  args: { children: null },
+  argTypes: { children: { control: false } },
+  render: (_args, { globals }) => {
+    const { fields, save, cancel } = pick(globals, words);
+    return (
+      <FormColumn>
+        <Stack gap="s7">
+          {fields.map((label) => (
+            <TextField key={label} label={label} />
+          ))}
+          <FormActions>
+            <Button tone="accent">{save}</Button>
+            <ButtonLink variant="quiet" href="#out">
+              {cancel}
+            </ButtonLink>
+          </FormActions>
+        </Stack>
+      </FormColumn>
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The buttons of a form that is longer than the screen: saving first, then the way out. They stay at the foot of the screen and come to rest at the end of the form; a phone gives each its whole width. A short form needs no more than its buttons.',
+          '**Keyboard** · A field that gets the focus is never under the bar.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof FormActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Sheet: Story = { tags: ['sheet'] };
