@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { bumpCounter, readCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { countCapped, offsetOf } from '../../db/paging.ts';
@@ -116,15 +117,28 @@ export async function updateUser(db: Db, before: UserRow, changes: UserChanges):
   return row;
 }
 
-/** One page of accounts, newest first. */
+interface UserFilter {
+  search: Search | undefined;
+  role: Role | undefined;
+  sort?: 'newest' | 'oldest' | 'name_asc' | 'name_desc' | undefined;
+  page: Page;
+}
+
+// What is searched begins with the folded name; in the order of its letters, whatever the database was set up with.
+const byName = sql<string>`search_fold collate "C"`;
+
+/** One page of accounts, newest first unless another order is asked for. Whoever shares a name stands in order of age. */
 export async function listUsers(
   db: Db,
-  { search, role, page }: { search: Search | undefined; role: Role | undefined; page: Page },
+  { search, role, sort = 'newest', page }: UserFilter,
 ): Promise<Total & { rows: UserRow[] }> {
   let found = db.selectFrom('users');
   if (role) found = found.where('role', '=', role);
   if (search) found = found.where(containsIndexed('search_fold', search));
-  const rows = await found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute();
+  const direction = sort === 'oldest' || sort === 'name_asc' ? 'asc' : 'desc';
+  let sorted = found.select(columns);
+  if (sort === 'name_asc' || sort === 'name_desc') sorted = sorted.orderBy(byName, direction);
+  const rows = await sorted.orderBy('id', direction).limit(page.per_page).offset(offsetOf(page)).execute();
   const total = search
     ? await countCapped(db, found)
     : { total: await readCounter(db, role ? `users:${role}` : 'users') };
