@@ -20,7 +20,7 @@ import { PageTitle } from '../shared/PageTitle.tsx';
 import { useAction } from '../shared/useAction.ts';
 import { useNotice } from '../shared/useNotice.tsx';
 import { readText } from './readText.ts';
-import { isPhone } from './phone.ts';
+import { isPhone } from '../shared/phone.ts';
 import { useSignupFailure } from './useAuthFailure.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { useSignedIn, useStoppedAt } from './useSignedIn.ts';

@@ -1,0 +1,35 @@
+import { useLeaveGuard } from '@fanous/ui/forms/useLeaveGuard';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { useApp } from './app.ts';
+import { late } from './late.tsx';
+import { whenIdle } from './whenIdle.ts';
+
+const dialog = late(() => import('@fanous/ui/overlays/ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
+
+/** Asks before changes are left behind; render what it returns. Whoever signs out is let go. */
+export function useLeaveQuestion(isDirty: boolean): ReactNode {
+  const { t } = useLingui();
+  const { session } = useApp();
+  const leaves = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && session.get() !== null && currentLocation.pathname !== nextLocation.pathname,
+    [isDirty, session],
+  );
+  const blocker = useBlocker(leaves);
+  const question = useLeaveGuard(isDirty, blocker);
+  useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
+  return (
+    <dialog.Component
+      {...question}
+      tone="primary"
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave without saving`}
+      cancelLabel={t`Stay on the page`}
+      pendingLabel={t`Leave without saving`}
+    >
+      {t`What you have changed here has not been saved.`}
+    </dialog.Component>
+  );
+}
