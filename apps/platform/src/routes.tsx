@@ -62,6 +62,18 @@ const dashboardPages: RouteObject[] = [
     ...requireSession('admin'),
     children: [
       {
+        path: paths.users.pattern,
+        ...page('users', () => import('@fanous/features/users/UsersPage'), 'UsersPage', { ssr: false }),
+      },
+      {
+        path: paths.createUser.pattern,
+        ...page('users', () => import('@fanous/features/users/CreateUserPage'), 'CreateUserPage', { ssr: false }),
+      },
+      {
+        path: paths.editUser.pattern,
+        ...page('users', () => import('@fanous/features/users/EditUserPage'), 'EditUserPage', { ssr: false }),
+      },
+      {
         path: paths.courses.pattern,
         ...page('courses', () => import('@fanous/features/courses/CoursesPage'), 'CoursesPage', { ssr: false }),
       },
@@ -96,7 +108,17 @@ export const routes: RouteObject[] = [
             ...page('dashboard', () => import('@fanous/features/dashboard/DashboardLayout'), 'DashboardLayout', {
               ssr: false,
             }),
-            children: dashboardPages,
+            children: [
+              {
+                ...page(
+                  'shared/dashboard',
+                  () => import('@fanous/features/shared/dashboard/RefusalLayout'),
+                  'RefusalLayout',
+                  { ssr: false },
+                ),
+                children: dashboardPages,
+              },
+            ],
           },
         ],
       },

@@ -10,9 +10,13 @@ export function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
+  const users: Crumb = { label: t`Users`, href: paths.users.to() };
   const trails: [pattern: string, trail: Crumb[]][] = [
     [paths.myCourses.pattern, [{ label: t`My courses` }]],
     [paths.myQuizzes.pattern, [{ label: t`My quiz results` }]],
+    [paths.users.pattern, [users]],
+    [paths.createUser.pattern, [users, { label: t`Add` }]],
+    [paths.editUser.pattern, [users, { label: t`Edit` }]],
     [paths.courses.pattern, [courses]],
     [paths.addUserToCourse.pattern, [courses, { label: t`Add subscriber` }]],
   ];
