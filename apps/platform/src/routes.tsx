@@ -74,6 +74,54 @@ const dashboardPages: RouteObject[] = [
         ...page('users', () => import('@fanous/features/users/EditUserPage'), 'EditUserPage', { ssr: false }),
       },
       {
+        path: paths.mainCategories.pattern,
+        ...page('categories', () => import('@fanous/features/categories/CategoriesPage'), 'CategoriesPage', {
+          ssr: false,
+        }),
+      },
+      {
+        path: paths.createMainCategory.pattern,
+        ...page(
+          'categories',
+          () => import('@fanous/features/categories/CreateMainCategoryPage'),
+          'CreateMainCategoryPage',
+          { ssr: false },
+        ),
+      },
+      {
+        path: paths.editMainCategory.pattern,
+        ...page(
+          'categories',
+          () => import('@fanous/features/categories/EditMainCategoryPage'),
+          'EditMainCategoryPage',
+          { ssr: false },
+        ),
+      },
+      {
+        path: paths.subCategoriesIndex.pattern,
+        ...page(
+          'categories',
+          () => import('@fanous/features/categories/SubCategoriesIndexPage'),
+          'SubCategoriesIndexPage',
+          { ssr: false },
+        ),
+      },
+      {
+        path: paths.createSubCategory.pattern,
+        ...page(
+          'categories',
+          () => import('@fanous/features/categories/CreateSubCategoryPage'),
+          'CreateSubCategoryPage',
+          { ssr: false },
+        ),
+      },
+      {
+        path: paths.editSubCategory.pattern,
+        ...page('categories', () => import('@fanous/features/categories/EditSubCategoryPage'), 'EditSubCategoryPage', {
+          ssr: false,
+        }),
+      },
+      {
         path: paths.courses.pattern,
         ...page('courses', () => import('@fanous/features/courses/CoursesPage'), 'CoursesPage', { ssr: false }),
       },

@@ -3383,6 +3383,8 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
+                /** @description Only what is below this main category. An unknown one gives an empty list. */
+                main_category_id?: number;
                 /** @description At most 20 pages deep. What lies deeper needs a search. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];

@@ -45,7 +45,7 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
         kind: 'line',
         cell: ({ role, is_limited }) => (
           <Badge tone={role === 'user' ? 'neutral' : role === 'teacher' ? 'info' : 'primary'}>
-            {is_limited ? t`Admin, limited` : roleName(role)}
+            {is_limited ? t`Limited admin` : roleName(role)}
           </Badge>
         ),
       },

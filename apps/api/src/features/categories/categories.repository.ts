@@ -11,13 +11,31 @@ const columns = ['id', 'name', 'main_category_id', 'courses_count'] as const;
 /** A category as lists show it. */
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>['rows'][number];
 
+interface CategoryFilter {
+  search: Search | undefined;
+  /** Only what is below this main category. */
+  mainId: number | undefined;
+  page: Page;
+}
+
 /** One page of categories, oldest first. */
-export async function listCategories(db: Db, search: Search | undefined, page: Page) {
+export async function listCategories(db: Db, { search, mainId, page }: CategoryFilter) {
   let found = db.selectFrom('categories');
+  if (mainId !== undefined) found = found.where('main_category_id', '=', mainId);
   if (search) found = found.where(containsSearch('name_fold', search));
   const rows = await found.select(columns).orderBy('id').limit(page.per_page).offset(offsetOf(page)).execute();
-  const total: Total = search ? await countCapped(db, found) : { total: await readCounter(db, 'categories') };
+  const total: Total = search ? await countCapped(db, found) : { total: await storedTotal(db, mainId) };
   return { ...total, rows };
+}
+
+async function storedTotal(db: Db, mainId: number | undefined): Promise<number> {
+  if (mainId === undefined) return readCounter(db, 'categories');
+  const main = await db
+    .selectFrom('main_categories')
+    .where('id', '=', mainId)
+    .select('categories_count')
+    .executeTakeFirst();
+  return main?.categories_count ?? 0;
 }
 
 /** One category and the name of the main category above it. */

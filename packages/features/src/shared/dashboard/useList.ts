@@ -65,7 +65,7 @@ export interface List<Row> {
   drop: (ids: ReadonlySet<number>) => void;
 }
 
-const perPage = 100;
+const perPage = 50;
 // The server lists at most 20 pages; what lies deeper needs a search.
 const deepest = 20;
 
