@@ -3,17 +3,26 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const features = path.join(import.meta.dirname, 'packages/features/src');
-const areas = readdirSync(features, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const foldersOf = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+// What only dashboard pages share is not part of what every page loads.
+const apart = 'shared/dashboard';
+const areas = [...foldersOf(features), apart];
 
 /** One catalogue per area, beside its code; the English source is the specification's wording. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['ar', 'en'],
-  catalogs: areas.map(({ name }) => ({
+  catalogs: areas.map((name) => ({
     // The prefix matters: the extractor skips whatever stands before `{locale}`, which must not be the whole area.
     path: `<rootDir>/packages/features/src/${name}/messages.{locale}`,
     include: [`<rootDir>/packages/features/src/${name}/**/*.{ts,tsx}`],
-    exclude: ['**/*.stories.tsx', '**/*.test.*', '**/stories/**'],
+    exclude: [
+      '**/*.stories.tsx',
+      '**/*.test.*',
+      '**/stories/**',
+      ...(apart.startsWith(`${name}/`) ? [`**/${apart}/**`] : []),
+    ],
   })),
   orderBy: 'origin',
 });

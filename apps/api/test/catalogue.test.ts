@@ -173,6 +173,14 @@ test('categories are listed, searched and shown with their newest courses', asyn
     categories: [{ name: 'الفيزياء', courses_count: 3, main_category_id: science.mainId }, {}, {}],
   });
   expect((await server.call('GET', '/categories?search=فيزياء')).body).toMatchObject({ total: 1 });
+  const { categories } = body as { categories: { id: number; main_category_id: number }[] };
+  const mainId = categories[0]?.main_category_id;
+  const below = categories.filter(({ main_category_id }) => main_category_id === mainId);
+  expect((await server.call('GET', `/categories?main_category_id=${mainId}`)).body).toMatchObject({
+    categories: below,
+    total: below.length,
+  });
+  expect((await server.call('GET', '/categories?main_category_id=999999')).body).toMatchObject({ total: 0 });
   const detail = await server.call<{ courses: Card[] }>('GET', `/categories/${science.ids[0]}`);
   expect(detail.body).toMatchObject({
     name: 'الفيزياء',

@@ -48,6 +48,16 @@ test('accounts are listed newest first, without secrets', async () => {
   expect(body.users.map(({ is_limited }) => is_limited)).toEqual([0, 0, 0, 1, 0]);
 });
 
+test('and in another order when it is asked for', async () => {
+  const byName = ['Ahmed Samir', 'حسام قنديل', 'خالد منصور', 'سلمى الجندي', 'منى إبراهيم'];
+  expect(names(await list('?sort=name_asc'))).toEqual(byName);
+  expect(names(await list('?sort=name_desc'))).toEqual(byName.toReversed());
+  expect(names(await list('?sort=oldest'))[0]).toBe('سلمى الجندي');
+  const pages = [1, 2, 3].map((page) => list(`?sort=name_asc&per_page=2&page=${page}`));
+  expect((await Promise.all(pages)).flatMap(names)).toEqual(byName);
+  expect(names(await list('?sort=name_asc&search=fanous'))).toEqual(['خالد منصور', 'سلمى الجندي']);
+});
+
 test.each([
   ['ابراهيم', 1],
   ['AHMED', 1],

@@ -1,5 +1,5 @@
-import type { Session } from '@fanous/api-client/session';
 import { landing, paths, safeReturn } from '@fanous/features/paths';
+import { type Audience, isFor, refusedParam } from '@fanous/features/shared/access';
 import { appContext, useApp } from '@fanous/features/shared/app';
 import { useSession } from '@fanous/features/shared/useSession';
 import { useEffect } from 'react';
@@ -14,20 +14,22 @@ import {
 } from 'react-router-dom';
 import type { RouteHandle } from './page.tsx';
 
-type Role = Session['data']['role'];
-
 const sessionOf = (context: unknown) => (context as Readonly<RouterContextProvider>).get(appContext).session.get();
 
 /**
- * Lets signed-in visitors through, with one of the roles if any are named. Others land on /login, and the unsigned come
- * back from there (decision 5). It stands before the loaders, so that nothing is asked that would be refused.
+ * Lets signed-in visitors through who belong to one of the audiences, if any are named. The unsigned land on /login and
+ * come back from there (decision 5), others on their landing page, which says why. It stands before the loaders, so that
+ * nothing is asked that would be refused.
  */
-export function requireSession(...roles: Role[]): Required<Pick<RouteObject, 'middleware' | 'Component' | 'handle'>> {
+export function requireSession(
+  ...audiences: Audience[]
+): Required<Pick<RouteObject, 'middleware' | 'Component' | 'handle'>> {
   const middleware: MiddlewareFunction = ({ request, context }) => {
     const session = sessionOf(context);
     const { pathname, search } = new URL(request.url);
     if (!session) throw redirect(paths.login.to({ next: pathname + search }));
-    if (roles.length > 0 && !roles.includes(session.data.role)) throw redirect(paths.login.to());
+    if (audiences.length > 0 && !isFor(audiences, session.data))
+      throw redirect(`${landing}?${new URLSearchParams({ [refusedParam]: audiences.join(' ') })}`);
   };
   const handle: RouteHandle = { ssr: false, isGuarded: true };
   return { middleware: [middleware], Component: SignedIn, handle };

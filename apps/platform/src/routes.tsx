@@ -74,6 +74,66 @@ const dashboardPages: RouteObject[] = [
     ...requireSession('admin'),
     children: [
       {
+        path: paths.users.pattern,
+        ...page('users', () => import('@fanous/features/users/UsersPage'), 'UsersPage', { ssr: false }),
+      },
+      {
+        path: paths.createUser.pattern,
+        ...page('users', () => import('@fanous/features/users/CreateUserPage'), 'CreateUserPage', { ssr: false }),
+      },
+      {
+        path: paths.editUser.pattern,
+        ...page('users', () => import('@fanous/features/users/EditUserPage'), 'EditUserPage', { ssr: false }),
+      },
+      {
+        path: paths.mainCategories.pattern,
+        ...page('categories', () => import('@fanous/features/categories/CategoriesPage'), 'CategoriesPage', {
+          ssr: false,
+        }),
+      },
+      {
+        path: paths.createMainCategory.pattern,
+        ...page(
+          'categories',
+          () => import('@fanous/features/categories/CreateMainCategoryPage'),
+          'CreateMainCategoryPage',
+          { ssr: false },
+        ),
+      },
+      {
+        path: paths.editMainCategory.pattern,
+        ...page(
+          'categories',
+          () => import('@fanous/features/categories/EditMainCategoryPage'),
+          'EditMainCategoryPage',
+          { ssr: false },
+        ),
+      },
+      {
+        path: paths.subCategoriesIndex.pattern,
+        ...page(
+          'categories',
+          () => import('@fanous/features/categories/SubCategoriesIndexPage'),
+          'SubCategoriesIndexPage',
+          { ssr: false },
+        ),
+      },
+      {
+        path: paths.createSubCategory.pattern,
+        ...page(
+          'categories',
+          () => import('@fanous/features/categories/CreateSubCategoryPage'),
+          'CreateSubCategoryPage',
+          { ssr: false },
+        ),
+      },
+      {
+        path: paths.editSubCategory.pattern,
+        ...page('categories', () => import('@fanous/features/categories/EditSubCategoryPage'), 'EditSubCategoryPage', {
+          ssr: false,
+        }),
+      },
+      {
         path: paths.courses.pattern,
         ...page('courses', () => import('@fanous/features/courses/CoursesPage'), 'CoursesPage', { ssr: false }),
       },
@@ -116,7 +176,17 @@ export const routes: RouteObject[] = [
             ...page('dashboard', () => import('@fanous/features/dashboard/DashboardLayout'), 'DashboardLayout', {
               ssr: false,
             }),
-            children: dashboardPages,
+            children: [
+              {
+                ...page(
+                  'shared/dashboard',
+                  () => import('@fanous/features/shared/dashboard/RefusalLayout'),
+                  'RefusalLayout',
+                  { ssr: false },
+                ),
+                children: dashboardPages,
+              },
+            ],
           },
         ],
       },

@@ -33,7 +33,7 @@ export const logout = (api: Api, input: { signal?: AbortSignal } = {}): Promise<
 export type ListUsersResult = operations['listUsers']['responses'][200]['content']['application/json'];
 /** What `listUsers` takes. */
 export type ListUsersInput = { query?: operations['listUsers']['parameters']['query'] };
-/** Accounts, newest first. `admin` */
+/** Accounts, newest first unless sorted otherwise. `admin` */
 export const listUsersQuery = (api: Api, input: ListUsersInput = {}) => ({
   queryKey: ['listUsers', input] as const,
   queryFn: ({ signal }: QueryContext): Promise<ListUsersResult> => unwrap<ListUsersResult>(api.GET('/users', { params: input, signal })),

@@ -66,7 +66,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts, newest first
+         * Accounts, newest first unless sorted otherwise
          * @description Searched in name, e-mail, phone and role.
          */
         get: operations["listUsers"];
@@ -2648,6 +2648,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description `student` is read as `user`. */
                 role?: "admin" | "teacher" | "user" | "student";
+                /** @description By when they were made, or by name as it is spelled once folded. */
+                sort?: "newest" | "oldest" | "name_asc" | "name_desc";
                 /** @description At most 20 pages deep. What lies deeper needs a search. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
@@ -3381,6 +3383,8 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
+                /** @description Only what is below this main category. An unknown one gives an empty list. */
+                main_category_id?: number;
                 /** @description At most 20 pages deep. What lies deeper needs a search. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isPhone } from './phone.ts';
+import { isPhone } from '../shared/phone.ts';
 
 /** What the fields of an account say when they are not right, and the words of their buttons. */
 export function useFieldWords() {

@@ -12,6 +12,8 @@ export function useMenu(role: Role): SideMenuProps['items'] {
   const { pathname } = useLocation();
   const entries: (Omit<SideMenuProps['items'][number], 'isCurrent'> & { for: readonly Role[] })[] = [
     { href: paths.profile.to(), label: t`Profile`, icon: 'user', for: ['admin', 'teacher', 'user'] },
+    { href: paths.users.to(), label: t`Users`, icon: 'users', for: ['admin'] },
+    { href: paths.mainCategories.to(), label: t`Main categories`, icon: 'folder-open', for: ['admin'] },
     { href: paths.courses.to(), label: t`Courses`, icon: 'layout-grid', for: ['admin'] },
     { href: paths.myCourses.to(), label: t`My courses`, icon: 'book-open', for: ['teacher', 'user'] },
     { href: paths.myQuizzes.to(), label: t`My quiz results`, icon: 'award', for: ['user'] },

@@ -10,10 +10,21 @@ export function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
+  const users: Crumb = { label: t`Users`, href: paths.users.to() };
+  const mains: Crumb = { label: t`Main categories`, href: paths.mainCategories.to() };
   const trails: [pattern: string, trail: Crumb[]][] = [
     [paths.profile.pattern, [{ label: t`Profile` }]],
     [paths.myCourses.pattern, [{ label: t`My courses` }]],
     [paths.myQuizzes.pattern, [{ label: t`My quiz results` }]],
+    [paths.users.pattern, [users]],
+    [paths.createUser.pattern, [users, { label: t`Add` }]],
+    [paths.editUser.pattern, [users, { label: t`Edit` }]],
+    [paths.mainCategories.pattern, [mains]],
+    [paths.createMainCategory.pattern, [mains, { label: t`Add` }]],
+    [paths.editMainCategory.pattern, [mains, { label: t`Edit` }]],
+    [paths.subCategoriesIndex.pattern, [mains, { label: t`Sub-categories` }]],
+    [paths.createSubCategory.pattern, [mains, { label: t`Add sub-category` }]],
+    [paths.editSubCategory.pattern, [mains, { label: t`Edit sub-category` }]],
     [paths.courses.pattern, [courses]],
     [paths.addUserToCourse.pattern, [courses, { label: t`Add subscriber` }]],
   ];

@@ -24,12 +24,12 @@ export function useLeaveQuestion(isDirty: boolean): ReactNode {
     <dialog.Component
       {...question}
       tone="primary"
-      title={t`Changes are not saved`}
+      title={t`Leave without saving?`}
       confirmLabel={t`Leave without saving`}
-      cancelLabel={t`Keep editing`}
+      cancelLabel={t`Stay on the page`}
       pendingLabel={t`Leave without saving`}
     >
-      {t`What you have typed here is lost when you leave.`}
+      {t`What you have changed here has not been saved.`}
     </dialog.Component>
   );
 }

@@ -12,18 +12,30 @@ const columns = ['id', 'name', 'main_category_id', 'courses_count'] as const;
 /** A category as lists show it. */
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>['rows'][number];
 
+interface CategoryFilter {
+  search: Search | undefined;
+  /** Only what is below this main category. */
+  mainId: number | undefined;
+  page: Page;
+}
+
 /** One page of categories, oldest first. */
-export function listCategories(db: Db, searches: Searches, search: Search | undefined, page: Page) {
+export function listCategories(db: Db, searches: Searches, { search, mainId, page }: CategoryFilter) {
+  const all = db.selectFrom('categories');
   return readList(db, searches, {
-    found: db.selectFrom('categories'),
+    found: mainId === undefined ? all : all.where('main_category_id', '=', mainId),
     show: (found) => found.select(columns),
     id: 'categories.id',
     order: sql`categories.id`,
-    length: counterOf('categories'),
+    length: mainId === undefined ? counterOf('categories') : countBelow(mainId),
     search: search && findsPart('categories.name_fold', search),
     page,
   });
 }
+
+/** The stored number of categories below a main one. */
+const countBelow = (mainId: number) =>
+  sql<number>`coalesce((select categories_count from main_categories where id = ${mainId}), 0)`;
 
 /** One category and the name of the main category above it. */
 export function findCategory(db: Db, id: number) {

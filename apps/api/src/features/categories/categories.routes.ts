@@ -23,7 +23,11 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('listCategories', async ({ query }) => {
     const page = readPage(query);
-    const { rows, ...total } = await listCategories(db, app.searches, readSearch(query.search), page);
+    const { rows, ...total } = await listCategories(db, app.searches, {
+      search: readSearch(query.search),
+      mainId: query.main_category_id,
+      page,
+    });
     return { categories: rows, ...total, ...page };
   });
 

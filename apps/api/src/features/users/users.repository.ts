@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { bumpCounter, counterOf } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
@@ -118,18 +119,35 @@ export async function updateUser(db: Db, before: UserRow, changes: UserChanges):
   return row;
 }
 
-/** One page of accounts, newest first. */
+interface UserFilter {
+  search: Search | undefined;
+  role: Role | undefined;
+  sort?: UserSort | undefined;
+  page: Page;
+}
+
+type UserSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc';
+
+// What is searched begins with the folded name; in the order of its letters, whatever the database was set up with.
+const orders: Record<UserSort, RawBuilder<unknown>> = {
+  newest: sql`users.id desc`,
+  oldest: sql`users.id`,
+  name_asc: sql`users.search_fold collate "C", users.id`,
+  name_desc: sql`users.search_fold collate "C" desc, users.id desc`,
+};
+
+/** One page of accounts, newest first unless another order is asked for. Whoever shares a name stands in order of age. */
 export function listUsers(
   db: Db,
   searches: Searches,
-  { search, role, page }: { search: Search | undefined; role: Role | undefined; page: Page },
+  { search, role, sort = 'newest', page }: UserFilter,
 ): Promise<Total & { rows: UserRow[] }> {
   const all = db.selectFrom('users');
   return readList(db, searches, {
     found: role ? all.where('role', '=', role) : all,
     show: (found) => found.select(columns),
     id: 'users.id',
-    order: sql`users.id desc`,
+    order: orders[sort],
     length: counterOf(role ? `users:${role}` : 'users'),
     search: search && findsPartByIndex('users.search_fold', search),
     page,

@@ -18,6 +18,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     const { rows, ...total } = await listUsers(db, app.searches, {
       search: readSearch(query.search),
       role: query.role && readRole(query.role),
+      sort: query.sort,
       page,
     });
     return { users: rows.map((row) => toUserListItem(row, config)), ...total, ...page };

@@ -9,6 +9,7 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { type AppContext, appContext } from '../app.ts';
 import { AppProvider } from '../AppProvider.tsx';
 import { createSpeech } from '../i18n.ts';
@@ -59,7 +60,8 @@ function start({
 }: PageStoryProps) {
   const app = createStoryApp(answers, language, user);
   const loader = async ({ params, request }: LoaderFunctionArgs) => {
-    await Promise.all([app.loadArea('shared'), app.loadArea(area), load?.({ app, params, url: new URL(request.url) })]);
+    const areas = ['shared', area, ...(pattern.startsWith(paths.dashboard.pattern) ? ['shared/dashboard'] : [])];
+    await Promise.all([...areas.map(app.loadArea), load?.({ app, params, url: new URL(request.url) })]);
     return null;
   };
   const InMain = () => (

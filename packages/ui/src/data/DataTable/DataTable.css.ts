@@ -59,6 +59,11 @@ const kinds = {
   text: { minInlineSize: `calc(18ch + 2 * ${size.s5})`, overflowWrap: 'anywhere', '@container': { [asCards]: { minInlineSize: 0 } } },
   line: { whiteSpace: 'nowrap' },
   number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  place: {
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [asCards]: { display: 'none' } },
+  },
   actions: { textAlign: 'end' },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import { useUiString } from '../../intl/strings.ts';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -36,6 +36,8 @@ interface Rows<Row> {
   isLoadingMore?: boolean;
   /** Stands under the rows when more of them could not be fetched, with a way to try again. */
   moreError?: ReactNode;
+  /** Gets the focus when the row that had it was the last one; otherwise the place where the rows were does. */
+  afterLast?: RefObject<HTMLElement | null>;
 }
 
 export type DataTableProps<Row> = Rows<Row> & Sorting & NamedRows<Row>;
@@ -46,7 +48,7 @@ export type DataTableProps<Row> = Rows<Row> & Sorting & NamedRows<Row>;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, expectedRows = 5, isStale = false, empty, error } = props;
-  const { sort, onSortChange, rowName, rowActions, selection, onReachEnd, isLoadingMore = false, moreError } = props;
+  const { sort, onSortChange, rowName, rowActions, selection, onReachEnd, isLoadingMore = false, moreError, afterLast } = props;
   const columns = useAllColumns(props.columns, rowActions, rowName);
   const captionId = useId();
   const say = useUiString();
@@ -59,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keys = useMemo(() => drawnRows.map(rowKey), [drawnRows, rowKey]);
   const isVirtual = keys.length > drawnAtMost;
   useFrozenWidths(isVirtual, table, columns);
-  const onRowFocus = useNeighbourFocus(keys, { frame, scroller });
+  const onRowFocus = useNeighbourFocus(keys, { frame, scroller, afterLast });
   const isWaiting = isLoadingMore || isStale || moreError !== undefined;
   useReachEnd(scroller, end, isWaiting ? undefined : onReachEnd);
   const chosen = useRowSelection(selection, keys);

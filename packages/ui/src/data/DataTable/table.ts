@@ -13,9 +13,10 @@ export interface DataTableColumn<Row> {
   /** Names the row: read out with each of its cells, the title of its card, and stays in sight. One column has it. */
   isRowHeader?: boolean;
   /**
-   * `line` never breaks: a phone number, a date, a state; `number` lines up digits at the end; `actions` keeps buttons at the end and, on a phone, at the foot of the card.
+   * `line` never breaks: a phone number, a date, a state; `number` lines up digits at the end; `place` counts the rows and is left out
+   * of cards; `actions` keeps buttons at the end and, on a phone, at the foot of the card.
    */
-  kind?: 'text' | 'line' | 'number' | 'actions';
+  kind?: 'text' | 'line' | 'number' | 'place' | 'actions';
   /**
    * How much room the table must have before the column is worth its place: 600, 840 or 1080 px. The room is the
    * table's own, beside a side menu or not; where rows are cards, every value has a line.

@@ -7,13 +7,14 @@ const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 interface Places {
   frame: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
+  afterLast?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * When the row that had the focus goes, the same control of the row that took its place gets it; without rows, the
- * frame. Where a dialog asked first, that happens when it has closed.
+ * When the row that had the focus goes, the same control of the row that took its place gets it; without rows, what
+ * the page named for that, or the frame. Where a dialog asked first, that happens when it has closed.
  */
-export function useNeighbourFocus(keys: readonly RowKey[], { frame, scroller }: Places) {
+export function useNeighbourFocus(keys: readonly RowKey[], { frame, scroller, afterLast }: Places) {
   const held = useRef<{ key: RowKey; index: number; control: number }>(undefined);
   const waiting = useRef(0);
 
@@ -34,7 +35,7 @@ export function useNeighbourFocus(keys: readonly RowKey[], { frame, scroller }: 
     const land = () => {
       const row = scroller.current?.querySelector(`tr[data-index="${index}"]`);
       const controls = row?.querySelectorAll<HTMLElement>(reachable) ?? [];
-      (controls[lost.control] ?? controls[0] ?? scroller.current ?? frame.current)?.focus();
+      (controls[lost.control] ?? controls[0] ?? scroller.current ?? afterLast?.current ?? frame.current)?.focus();
     };
     const wait = () => {
       const active = document.activeElement;
@@ -44,7 +45,7 @@ export function useNeighbourFocus(keys: readonly RowKey[], { frame, scroller }: 
       }
     };
     waiting.current = requestAnimationFrame(wait);
-  }, [keys, frame, scroller]);
+  }, [keys, frame, scroller, afterLast]);
 
   return onFocus;
 }

@@ -46,3 +46,10 @@ test('the same file is no change, another of the same name is', () => {
   expect([...changedOnly(data([['file', pdf(1)]]), data([['file', pdf(1)]]))]).toEqual([]);
   expect(changedOnly(data([['file', pdf(1)]]), data([['file', pdf(2)]])).has('file')).toBe(true);
 });
+
+test('a file field that holds nothing has not changed, whenever it is asked', () => {
+  const none = (at: number) => data([['image', new File([], '', { lastModified: at })]]);
+  expect([...changedOnly(none(1), none(2)).keys()]).toEqual([]);
+  const picture = data([['image', pdf(3)]]);
+  expect([...changedOnly(none(1), picture).keys()]).toEqual(['image']);
+});

@@ -1,0 +1,28 @@
+import { createMainCategory, type CreateMainCategoryInput } from '@fanous/api-client/generated/queries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../paths.ts';
+import { formBody } from '../shared/dashboard/formBody.ts';
+import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { NameField } from './NameField.tsx';
+
+/** Making a main category. */
+export function CreateMainCategoryPage() {
+  const { t } = useLingui();
+  return (
+    <FormPage
+      title={t`Add main category`}
+      save={(api, values) =>
+        createMainCategory(api, { body: formBody(values, { empty: 'left out' }) as CreateMainCategoryInput['body'] })
+      }
+      back={paths.mainCategories.to()}
+      changes={['listMainCategories']}
+      words={{
+        failure: t`There was a problem creating the category`,
+        success: t`Category created successfully`,
+        submit: t`Add main category`,
+      }}
+    >
+      <NameField />
+    </FormPage>
+  );
+}

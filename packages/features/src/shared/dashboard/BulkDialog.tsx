@@ -1,0 +1,137 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { ProgressBar } from '@fanous/ui/feedback/ProgressBar';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { Dialog } from '@fanous/ui/overlays/Dialog';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useErrorText } from '../useErrorText.ts';
+import { oneByOne, type Outcome } from './oneByOne.ts';
+
+/** One thing that can be done to many rows. */
+export interface BulkDeed<Row> {
+  /** Asks: «حذف 3 عناصر؟» */
+  question: (count: number) => string;
+  /** The deed, on the button that does it. */
+  deed: string;
+  tone: 'danger' | 'primary';
+  run: (row: Row) => Promise<unknown>;
+}
+
+export interface BulkDialogProps<Row> {
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  deed: BulkDeed<Row>;
+  /** Told once all calls have come back. */
+  onDone: (done: readonly Row[]) => void;
+  onClose: () => void;
+}
+
+const namedAtMost = 5;
+
+/** Asks, does one thing to many rows and says what became of it: how many went well, and which did not and why. */
+export function BulkDialog<Row extends { id: number }>({ rows, nameOf, deed, onDone, onClose }: BulkDialogProps<Row>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const errorText = useErrorText();
+  const [finished, setFinished] = useState<number>();
+  const [outcome, setOutcome] = useState<Outcome<Row>>();
+  const stopping = useRef<AbortController>(undefined);
+  const title = deed.question(rows.length);
+
+  const run = async () => {
+    stopping.current = new AbortController();
+    setFinished(0);
+    const result = await oneByOne(rows, deed.run, { signal: stopping.current.signal, onProgress: setFinished });
+    onDone(result.done);
+    setOutcome(result);
+  };
+  const stop = () => stopping.current?.abort();
+
+  if (outcome) {
+    const { done, failed, untouched } = outcome;
+    return (
+      <Dialog
+        isOpen
+        title={t`${plural(done.length, { 0: 'Nothing was done', one: '# item done', other: '# items done' })}`}
+        onClose={onClose}
+        actions={
+          <Button tone="primary" autoFocus onPress={onClose}>
+            <Trans>OK</Trans>
+          </Button>
+        }
+      >
+        <Stack gap="s5">
+          {untouched.length > 0 && (
+            <Text>{t`${plural(untouched.length, { one: '# item was left as it is', other: '# items were left as they are' })}`}</Text>
+          )}
+          {failed.length > 0 && (
+            <>
+              <Text>{t`${plural(failed.length, { one: '# item failed', other: '# items failed' })}`}</Text>
+              <Stack as="ul" gap="s3">
+                {failed.map(({ row, error }) => (
+                  <li key={row.id}>
+                    <strong>
+                      <Bidi>{nameOf(row)}</Bidi>
+                    </strong>
+                    <Text tone="muted">{errorText(error)}</Text>
+                  </li>
+                ))}
+              </Stack>
+            </>
+          )}
+        </Stack>
+      </Dialog>
+    );
+  }
+  if (finished !== undefined) {
+    const [done, all] = [format.number(finished), format.number(rows.length)];
+    return (
+      <Dialog
+        isOpen
+        title={title}
+        isDismissable={false}
+        onClose={stop}
+        actions={
+          <Button variant="outline" autoFocus onPress={stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        }
+      >
+        <ProgressBar label={t`In progress`} value={finished} max={rows.length} valueLabel={t`${done} of ${all}`} />
+      </Dialog>
+    );
+  }
+  const named = rows.slice(0, namedAtMost);
+  const more = rows.length - named.length;
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      isDismissable={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" autoFocus onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button tone={deed.tone} onPress={() => void run()}>
+            {deed.deed}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="ul" gap="s2">
+        {named.map((row) => (
+          <li key={row.id}>
+            <Bidi>{nameOf(row)}</Bidi>
+          </li>
+        ))}
+        {more > 0 && <li>{t`${plural(more, { one: 'and # more', other: 'and # more' })}`}</li>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Api } from '@fanous/api-client/client';
+import type { operations } from '@fanous/api-client/generated/schema.ts';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../PageTitle.tsx';
+import { FetchFailure } from './FetchFailure.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { SavingForm } from './SavingForm.tsx';
+
+/** The query whose answer a form changes. */
+interface Fetched {
+  data: unknown;
+  error: Error | null;
+  refetch: () => unknown;
+  isFetching: boolean;
+}
+
+export interface FormPageProps {
+  title: string;
+  /** The fields. With `fetched` they are asked for once it is there. */
+  children: ReactNode;
+  /**
+   * Sends the form. A form that changes something gets the changed fields only (`sends="changes"`), and is not called when
+   * there are none.
+   */
+  save: (api: Api, values: FormData) => Promise<unknown>;
+  sends?: 'all' | 'changes';
+  /** Where saving and cancelling lead: the list. */
+  back: string;
+  /** Queries that are asked for again once it is saved. */
+  changes: (keyof operations)[];
+  words: {
+    /** «There was a problem creating the user» */
+    failure: string;
+    /** «User created successfully» */
+    success: string;
+    /** On the button; «Save» unless said. */
+    submit?: string;
+  };
+  /** For a form that changes something: what it opens with, and «Failed to fetch user data». */
+  fetched?: { query: Fetched; failure: string };
+}
+
+/** A form of the dashboard that has a page: its fields, what becomes of it, and the question before it is left. */
+export function FormPage({ title, fetched, ...form }: FormPageProps) {
+  const isReady = !fetched || fetched.query.data !== undefined;
+  return (
+    <Stack gap="s7">
+      <PageTitle page={title} />
+      <Heading level={1}>{title}</Heading>
+      {isReady ? (
+        <SavingForm {...form} title={title} />
+      ) : fetched.query.error ? (
+        <FetchFailure {...fetched} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Api } from '@fanous/api-client/client';
+import type { operations } from '@fanous/api-client/generated/schema.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { DataTable, type DataTableColumn, type TableRowActions } from '@fanous/ui/data/DataTable';
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Grid } from '@fanous/ui/layout/Grid';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { PageTitle } from '../PageTitle.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { useCountAnnounced } from '../useCountAnnounced.ts';
+import { ListSearch } from './ListSearch.tsx';
+import { MoreFailure } from './MoreFailure.tsx';
+import { useDeletion } from './useDeletion.tsx';
+import type { List, Numbered } from './useList.ts';
+import { useSelection } from './useSelection.ts';
+
+/** How rows of a list are deleted, one by one or many at once. */
+export interface Deletion<Row> {
+  /** «هل تريد حذف هذا المستخدم؟» */
+  question: string;
+  remove: (api: Api, row: Row) => Promise<unknown>;
+  /** Queries that the row was part of; the first is the list's own. */
+  changes: (keyof operations)[];
+  /** False where it is certain that the server would refuse. */
+  isAllowed?: (row: Row) => boolean;
+}
+
+/** One thing to do with a row. */
+export type RowAction = ReturnType<TableRowActions<unknown>['items']>[number];
+
+interface ListPageProps<Row> {
+  title: string;
+  /** «3 مستخدمين», in its plural form. */
+  count: (total: number) => string;
+  searchLabel: string;
+  add?: { label: string; href: string } | undefined;
+  /** More to do with the list, beside `add`. */
+  actions?: ReactNode;
+  list: List<Row>;
+  columns: DataTableColumn<Row>[];
+  rowName: (row: Row) => string;
+  /** What can be done with a row, most wanted first; deleting comes last by itself. */
+  rowActions: (row: Row) => RowAction[];
+  /** Left out where one may not delete. */
+  deletion?: Deletion<Row> | undefined;
+  /** Where the specification has other words than «No data found». */
+  emptyTitle?: string;
+}
+
+/** A list of the dashboard: its name and count, a search, a button that adds, and the table with all it can do. */
+export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
+  const { title, searchLabel, add, list, rowName, rowActions, deletion } = props;
+  const { t } = useLingui();
+  const format = useFormat();
+  const field = useRef<HTMLInputElement>(null);
+  const { selection, selectedRows, deselect } = useSelection(list);
+  const deleting = useDeletion({ deletion, list, rowName, onGone: deselect });
+
+  const { sortable } = list;
+  const columns = useMemo(
+    (): DataTableColumn<Row>[] => [
+      { id: 'number', header: t`#`, kind: 'place', from: 'large', cell: ({ number }) => format.number(number) },
+      ...props.columns.map((column) => ({ ...column, isSortable: sortable.includes(column.id) })),
+    ],
+    [props.columns, sortable, format, t],
+  );
+  const items = (row: Row): RowAction[] => [...rowActions(row), ...deleting.entryOf(row)];
+
+  const counted = list.total === undefined ? undefined : props.count(list.total);
+  const count = counted !== undefined && list.isCapped ? t`More than ${counted}` : counted;
+  useCountAnnounced(count);
+  const addButton = add && (
+    <ButtonLink tone="accent" icon="plus" href={add.href}>
+      {add.label}
+    </ButtonLink>
+  );
+
+  return (
+    <Stack gap="s6">
+      <PageTitle page={title} />
+      <Inline justify="between" align="end" gap="s5">
+        <Stack gap="s2">
+          <Heading level={1}>{title}</Heading>
+          {/* Its line is there from the start, so that nothing moves. */}
+          <Text tone="muted">{count ?? '\u00A0'}</Text>
+        </Stack>
+        <Inline gap="s3">
+          {props.actions}
+          {addButton}
+        </Inline>
+      </Inline>
+      <Grid least="lg">
+        <ListSearch label={searchLabel} ref={field} />
+      </Grid>
+      <DataTable
+        caption={count === undefined ? title : t`${title}, ${count}`}
+        columns={columns}
+        rows={list.rows}
+        rowKey={idOf}
+        rowName={rowName}
+        rowActions={{ header: t`Actions`, items, moreLabel: (name) => t`More actions: ${name}` }}
+        sort={list.sort}
+        onSortChange={list.setSort}
+        {...(deletion && {
+          selection: {
+            ...selection,
+            actions: (
+              <Button
+                size="dense"
+                variant="outline"
+                tone="danger"
+                icon="trash"
+                onPress={() => deleting.askAll(selectedRows)}
+              >
+                {t`Delete`}
+              </Button>
+            ),
+          },
+        })}
+        expectedRows={8}
+        isStale={list.isStale}
+        onReachEnd={list.more}
+        isLoadingMore={list.isLoadingMore}
+        moreError={
+          list.moreError ? (
+            <MoreFailure error={list.moreError} retry={list.more} />
+          ) : list.isCut ? (
+            <Text align="center" tone="muted">{t`There is more. Search to find the rest.`}</Text>
+          ) : undefined
+        }
+        afterLast={field}
+        empty={
+          list.search === '' ? (
+            <EmptyState title={props.emptyTitle ?? t`No data found`} action={addButton} />
+          ) : (
+            <EmptyState title={t`No result for “${list.search}”`} />
+          )
+        }
+        error={
+          list.error ? <QueryFailure error={list.error} retry={list.retry} isRetrying={list.isRetrying} /> : undefined
+        }
+      />
+      {deleting.dialogs}
+    </Stack>
+  );
+}
+
+const idOf = ({ id }: { id: number }) => id;

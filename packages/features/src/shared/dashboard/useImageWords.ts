@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ImageFieldLabels } from '@fanous/ui/forms/ImageField';
+
+/** Every word of a field that holds a picture. */
+export function useImageWords(): ImageFieldLabels {
+  const { t } = useLingui();
+  return {
+    choose: t`Choose an image`,
+    replace: t`Change the image`,
+    remove: t`Remove the image`,
+    drop: t`or drag it here`,
+    dropHere: t`Drop the image here`,
+    preview: t`Preview of the image`,
+    wrongType: t`Choose an image file`,
+    tooLarge: (limit) => t`The image is larger than ${limit}`,
+    unreadable: t`The image could not be opened`,
+    chosen: (name) => t`${name} was chosen`,
+    removed: t`The image was removed`,
+    zoom: t`Zoom the image`,
+    across: t`Move the image sideways`,
+    down: t`Move the image up and down`,
+  };
+}

@@ -1,0 +1,167 @@
+import type { Api } from '@fanous/api-client/client';
+import type { TableSort } from '@fanous/ui/data/DataTable';
+import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../app.ts';
+
+/** A page of any list of the API. */
+interface Paged {
+  total: number;
+  total_is_capped?: boolean;
+  page: number;
+}
+
+/** What a list is asked for. */
+export interface Asked<Sort extends string> {
+  search?: string;
+  sort?: Sort;
+  page: number;
+  per_page: number;
+}
+
+/** A row and its place in the list, from 1. */
+export interface Numbered {
+  id: number;
+  number: number;
+}
+
+/** `(api, query) => listUsersQuery(api, { query })` */
+type ListQuery<Answer, Sort extends string> = (
+  api: Api,
+  asked: Asked<Sort>,
+) => { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> };
+
+interface ListShape<Key, Sort extends string> {
+  /** Where the rows are in the answer. */
+  rows: Key;
+  /** The API's words for the order of a column, by the column's id; such columns can be sorted. */
+  sorts?: Record<string, { ascending?: Sort; descending?: Sort }>;
+}
+
+/** A list of the API as far as it is here, and everything its page does with it. */
+export interface List<Row> {
+  rows: Row[] | undefined;
+  total: number | undefined;
+  /** There are more than `total`: the server counts what a search finds to 1,000. */
+  isCapped: boolean;
+  search: string;
+  sort: TableSort | null;
+  /** The columns that can be sorted. */
+  sortable: readonly string[];
+  setSort: (sort: TableSort) => void;
+  /** An older answer stands in while the one that was asked for is on its way. */
+  isStale: boolean;
+  error: Error | null;
+  retry: () => void;
+  isRetrying: boolean;
+  /** Fetches the rows that follow; nothing where all are here. */
+  more: (() => void) | undefined;
+  isLoadingMore: boolean;
+  moreError: Error | null;
+  /** There are more than can be paged through: only a search finds them. */
+  isCut: boolean;
+  /** Takes rows out that are gone, before the server is asked again. */
+  drop: (ids: ReadonlySet<number>) => void;
+}
+
+const perPage = 50;
+// The server lists at most 20 pages; what lies deeper needs a search.
+const deepest = 20;
+
+/** A list whose search and order live in the address, and whose rows come page after page. */
+export function useList<
+  Key extends string,
+  Answer extends Paged & Record<Key, { id: number }[]>,
+  Sort extends string = never,
+>(
+  query: ListQuery<Answer, Sort>,
+  { rows: key, sorts = {} }: ListShape<Key, Sort>,
+): List<Answer[Key][number] & Numbered> {
+  const { api, queryClient } = useApp();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const chosen = orderOf(sorts, params.get('sort'));
+  const page = (number: number) =>
+    query(api, {
+      ...(search !== '' && { search }),
+      ...(chosen && { sort: chosen.word }),
+      page: number,
+      per_page: perPage,
+    });
+  const isLast = ({ [key]: rows, page: number, total, total_is_capped }: Answer) =>
+    rows.length < perPage || (number * perPage >= total && !total_is_capped);
+  const queryKey = [...page(1).queryKey, 'pages'];
+  const pages = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => page(pageParam).queryFn({ signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: Answer) => (isLast(last) || last.page === deepest ? undefined : last.page + 1),
+    placeholderData: keepPreviousData,
+  });
+  const answers = pages.data?.pages;
+  const rows = useMemo(
+    () => answers && numbered<Answer[Key][number]>(answers.flatMap((answer) => answer[key])),
+    [answers, key],
+  );
+  const columns = Object.keys(sorts).join(' ');
+  const sortable = useMemo(() => (columns === '' ? [] : columns.split(' ')), [columns]);
+  const newest = answers?.at(-1);
+
+  return {
+    rows,
+    total: newest?.total,
+    isCapped: newest?.total_is_capped ?? false,
+    search,
+    sort: chosen?.sort ?? null,
+    sortable,
+    setSort: (sort) => {
+      const words = sorts[sort.column];
+      const word = words?.[sort.direction] ?? words?.ascending ?? words?.descending;
+      const change = (before: URLSearchParams) =>
+        new URLSearchParams({ ...Object.fromEntries(before), sort: word ?? '' });
+      setParams(change, { replace: true, preventScrollReset: true });
+    },
+    isStale: pages.isPlaceholderData,
+    error: pages.error,
+    retry: () => void pages.refetch(),
+    isRetrying: pages.isFetching,
+    more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
+    isLoadingMore: pages.isFetchingNextPage,
+    moreError: pages.isFetchNextPageError ? pages.error : null,
+    isCut: newest !== undefined && newest.page === deepest && !isLast(newest),
+    drop: (ids) => {
+      queryClient.setQueryData<InfiniteData<Answer, number>>(
+        queryKey,
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((answer) => {
+              const kept = answer[key].filter(({ id }) => !ids.has(id));
+              return { ...answer, [key]: kept, total: Math.max(0, answer.total - ids.size) };
+            }),
+          },
+      );
+    },
+  };
+}
+
+/** The order that a word of the address stands for. */
+function orderOf<Sort extends string>(
+  sorts: Record<string, { ascending?: Sort; descending?: Sort }>,
+  said: string | null,
+): { word: Sort; sort: TableSort } | undefined {
+  for (const [column, words] of Object.entries(sorts)) {
+    for (const direction of ['ascending', 'descending'] as const) {
+      const word = words[direction];
+      if (word !== undefined && word === said) return { word, sort: { column, direction } };
+    }
+  }
+  return undefined;
+}
+
+/** A row that came or went between two pages moves the others: one of them may be on both. */
+function numbered<Row extends { id: number }>(rows: readonly Row[]): (Row & Numbered)[] {
+  const once = new Map(rows.map((row) => [row.id, row]));
+  return [...once.values()].map((row, at) => Object.assign({ number: at + 1 }, row));
+}

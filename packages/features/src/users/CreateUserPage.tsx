@@ -1,0 +1,28 @@
+import { createUser, type CreateUserInput } from '@fanous/api-client/generated/queries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../paths.ts';
+import { formBody } from '../shared/dashboard/formBody.ts';
+import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { UserFields } from './UserFields.tsx';
+
+/** Making an account for somebody. */
+export function CreateUserPage() {
+  const { t } = useLingui();
+  return (
+    <FormPage
+      title={t`Add user`}
+      save={(api, values) =>
+        createUser(api, { body: formBody(values, { empty: 'left out' }) as CreateUserInput['body'] })
+      }
+      back={paths.users.to()}
+      changes={['listUsers']}
+      words={{
+        failure: t`There was a problem creating the user`,
+        success: t`User created successfully`,
+        submit: t`Add user`,
+      }}
+    >
+      <UserFields />
+    </FormPage>
+  );
+}

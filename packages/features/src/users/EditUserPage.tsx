@@ -1,0 +1,32 @@
+import { getUserQuery, updateUser, type UpdateUserInput } from '@fanous/api-client/generated/queries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { formBody } from '../shared/dashboard/formBody.ts';
+import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { UserFields } from './UserFields.tsx';
+
+/** Changing an account. */
+export function EditUserPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const id = Number(useParams()['id']);
+  const user = useQuery(getUserQuery(api, { path: { id } }));
+  return (
+    <FormPage
+      title={t`Edit user`}
+      save={(api, values) =>
+        updateUser(api, { path: { id }, body: formBody(values, { empty: 'null' }) as UpdateUserInput['body'] })
+      }
+      sends="changes"
+      back={paths.users.to()}
+      changes={['listUsers', 'getUser']}
+      words={{ failure: t`There was a problem updating the user`, success: t`User updated successfully` }}
+      fetched={{ query: user, failure: t`Failed to fetch user data` }}
+    >
+      <UserFields {...(user.data && { user: user.data })} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,228 @@
+import type { ListUsersResult } from '@fanous/api-client/generated/queries.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../paths.ts';
+import { type Answers, type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
+import { people } from '../shared/stories/fixtures.ts';
+import { late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
+import { UsersPage } from './UsersPage.tsx';
+
+type Row = ListUsersResult['users'][number];
+
+const counted = { number_of_purchased_courses: 2, number_of_created_courses: 1 };
+const rows: Row[] = Object.values(people).map((person) => Object.assign({}, counted, person));
+
+/** A server that searches, and lets go of what it was told to delete. */
+function server(start: readonly Row[] = rows): Answers {
+  let all = [...start];
+  return {
+    listUsers: ({ query }: Call) => {
+      const page = Number(query['page'] ?? 1);
+      const per_page = Number(query['per_page'] ?? 50);
+      const found = all.filter(({ name, email }) => `${name} ${email}`.includes(query['search'] ?? ''));
+      const sorted = query['sort'] === 'name_desc' ? found.toSorted((a, b) => b.name.localeCompare(a.name)) : found;
+      const users = sorted.slice((page - 1) * per_page, page * per_page);
+      return { users, total: found.length, page, per_page };
+    },
+    deleteUser: ({ path }) => {
+      if (path['id'] === String(people.teacher.id))
+        return new Refusal(409, { code: 'user_has_courses', message: 'Three courses' });
+      all = all.filter(({ id }) => String(id) !== path['id']);
+      return undefined;
+    },
+    logoutUser: fn(() => undefined),
+  };
+}
+
+const words = {
+  ar: {
+    caption: 'المستخدمون، 3 مستخدمين',
+    more: (name: string) => `إجراءات أخرى: ${name}`,
+    remove: 'حذف',
+    logOut: 'تسجيل خروج المستخدم',
+    edit: 'تعديل',
+    none: 'لا توجد بيانات',
+    add: 'إضافة مستخدم',
+    ok: 'حسنًا',
+  },
+  en: {
+    caption: 'Users, 3 users',
+    more: (name: string) => `More actions: ${name}`,
+    remove: 'Delete',
+    logOut: 'Force log-out',
+    edit: 'Edit',
+    none: 'No data found',
+    add: 'Add user',
+    ok: 'OK',
+  },
+};
+
+const meta = {
+  title: 'Pages/Users',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: { Page: UsersPage, area: 'users', pattern: paths.users.pattern, at: paths.users.to(), user: people.admin },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chooses an entry of a row's menu. */
+async function choose(context: StoryContext<PageStoryProps>, name: string, entry: string) {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: said(context, words).more(name) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said(context, words).add })).toHaveAttribute(
+      'href',
+      '/dashboard/users/create',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'mona@');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    const none = said(context, { ar: 'لا نتائج لـ «mona@zzz»', en: 'No result for “mona@zzz”' });
+    await expect(await canvas.findByText(none)).toBeVisible();
+  },
+};
+
+export const SortedInTheAddress: Story = {
+  args: { at: paths.users.to({ sort: 'name_desc' }) },
+  play: async (context) => {
+    const name = said(context, { ar: 'الاسم', en: 'Name' });
+    const head = await context.canvas.findByRole('columnheader', { name });
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect((await context.canvas.findAllByRole('rowheader'))[0]).toHaveTextContent('منى السيد');
+  },
+};
+
+/** The row goes, and its neighbour gets the focus. */
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await choose(context, people.student.name, say.remove);
+    const dialog = await openDialog('alertdialog');
+    const question = { ar: 'هل تريد حذف هذا المستخدم؟', en: 'Are you sure you want to delete this user?' };
+    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await expect(dialog.getByText(people.student.name)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
+    const more = canvas.getByRole('button', { name: say.more(people.teacher.name) });
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+export const LastOneDeleted: Story = {
+  args: { answers: server(rows.slice(0, 1)) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await choose(context, people.student.name, say.remove);
+    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: say.remove }));
+    await expect(await canvas.findByText(say.none, {}, late)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+  },
+};
+
+/** Chosen together: who may not go is named with the reason. */
+export const SomeDeleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const pick = (name: string) => said(context, { ar: `تحديد ${name}`, en: `Select ${name}` });
+    for (const { name } of [people.student, people.teacher])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: pick(name) }));
+    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    const dialog = await openDialog('dialog');
+    await expect(
+      dialog.getByRole('heading', { name: said(context, { ar: 'حذف عنصرين؟', en: 'Delete 2 items?' }) }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    const summary = said(context, { ar: 'تم عنصر واحد', en: '1 item done' });
+    await screen.findByRole('heading', { name: summary }, late);
+    const told = within(screen.getByRole('dialog'));
+    await expect(told.getByText(people.teacher.name)).toBeVisible();
+    await expect(told.getByText('Three courses')).toBeVisible();
+    await userEvent.click(told.getByRole('button', { name: say.ok }));
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
+    await expect(canvas.getByRole('checkbox', { name: pick(people.teacher.name) })).toBeChecked();
+  },
+};
+
+export const LoggedOut: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, people.student.name, said(context, words).logOut);
+    const dialog = await openDialog('alertdialog');
+    const question = { ar: 'هل تريد تسجيل خروج هذا المستخدم؟', en: 'Are you sure you want to log out this user?' };
+    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said(context, { ar: 'تسجيل الخروج', en: 'Log out' }) }));
+    const done = { ar: 'تم تسجيل خروج المستخدم بنجاح', en: 'User has been logged out successfully' };
+    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+  },
+};
+
+/** A limited admin leaves admins alone and deletes nobody. */
+export const AsLimitedAdmin: Story = {
+  args: { user: { ...people.admin, id: 9, is_limited: 1 } },
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByRole('link', { name: `${say.edit} ${people.student.name}` })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: `${say.edit} ${people.admin.name}` })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${say.remove}`) })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** A hundred and twenty: the rest comes as one scrolls. */
+export const Many: Story = {
+  args: {
+    answers: server(
+      Array.from({ length: 120 }, (_, at) => ({
+        ...people.student,
+        ...counted,
+        id: at + 100,
+        name: `الطالب ${at + 1}`,
+        email: `student${at + 1}@example.com`,
+      })),
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const caption = said(context, { ar: 'المستخدمون، 120 مستخدمًا', en: 'Users, 120 users' });
+    const region = await canvas.findByRole('region', { name: caption });
+    await waitFor(() => {
+      region.scrollTop = region.scrollHeight;
+      return expect(canvas.getByText('الطالب 120')).toBeInTheDocument();
+    }, late);
+    // Those that were passed are drawn no more, and counted all the same.
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
+    await expect(canvas.queryByText('الطالب 51')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listUsers: () => ({ users: [], total: 0, page: 1, per_page: 100 }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(said(context, words).none)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { answers: { listUsers: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listUsers: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};

@@ -1,0 +1,96 @@
+import { deleteUser, listUsersQuery, logoutUser } from '@fanous/api-client/generated/queries.ts';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../paths.ts';
+import { isFor } from '../shared/access.ts';
+import { useApp } from '../shared/app.ts';
+import { ListPage, type RowAction } from '../shared/dashboard/ListPage.tsx';
+import { useConfirm } from '../shared/dashboard/useConfirm.tsx';
+import { useList } from '../shared/dashboard/useList.ts';
+import { useNotice } from '../shared/useNotice.tsx';
+import { useSession } from '../shared/useSession.ts';
+import { type UserRow, useUserColumns } from './useUserColumns.tsx';
+
+/** All accounts, for who looks after them. */
+export function UsersPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const me = useSession()?.data;
+  const confirm = useConfirm();
+  const notice = useNotice();
+  const columns = useUserColumns();
+  const list = useList((api, query) => listUsersQuery(api, { query }), { rows: 'users', sorts });
+  const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
+
+  const askToLogOut = ({ id, name }: UserRow) =>
+    confirm.ask({
+      title: t({ message: 'Are you sure?', context: 'log out' }),
+      text: (
+        <Stack gap="s2">
+          <Text>{t`Are you sure you want to log out this user?`}</Text>
+          <strong>
+            <Bidi>{name}</Bidi>
+          </strong>
+        </Stack>
+      ),
+      deed: t({ message: 'Log out', context: 'user' }),
+      pending: t`Logging out`,
+      about: name,
+      run: () => logoutUser(api, { path: { id } }),
+      onDone: () =>
+        notice.show({
+          tone: 'success',
+          title: t`Success`,
+          text: t`User has been logged out successfully`,
+          action: t`OK`,
+        }),
+    });
+  // Limited admins leave every admin alone (decision 6).
+  const rowActions = (user: UserRow): RowAction[] =>
+    isFullAdmin || user.role !== 'admin'
+      ? [
+          { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editUser.to({ id: user.id }) },
+          ...(user.id === me?.id
+            ? []
+            : [
+                { id: 'log-out', label: t`Force log-out`, icon: 'log-out' as const, onAction: () => askToLogOut(user) },
+              ]),
+        ]
+      : [];
+
+  return (
+    <>
+      <ListPage
+        title={t`Users`}
+        count={(total) => t`${plural(total, { 0: 'No users found', one: '# user', other: '# users' })}`}
+        searchLabel={t`Search by name, e-mail, phone or role`}
+        add={{ label: t`Add user`, href: paths.createUser.to() }}
+        list={list}
+        columns={columns}
+        rowName={nameOf}
+        rowActions={rowActions}
+        deletion={
+          isFullAdmin
+            ? {
+                question: t`Are you sure you want to delete this user?`,
+                remove: (api, { id }) => deleteUser(api, { path: { id } }),
+                changes: ['listUsers', 'getUser'],
+                isAllowed: ({ id }) => id !== me.id,
+              }
+            : undefined
+        }
+      />
+      {confirm.dialog}
+      {notice.dialog}
+    </>
+  );
+}
+
+const sorts = {
+  name: { ascending: 'name_asc', descending: 'name_desc' },
+  joined: { ascending: 'oldest', descending: 'newest' },
+} as const;
+const nameOf = ({ name }: UserRow) => name;

@@ -1,0 +1,72 @@
+import type { ListUsersResult } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import type { DataTableColumn } from '@fanous/ui/data/DataTable';
+import { Badge } from '@fanous/ui/feedback/Badge';
+import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Avatar } from '@fanous/ui/media/Avatar';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useRoleName } from '../shared/useRoleName.ts';
+
+/** An account as the table shows it. */
+export type UserRow = ListUsersResult['users'][number];
+
+/** What the table of users tells of each. */
+export function useUserColumns(): DataTableColumn<UserRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const roleName = useRoleName();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t`Name`,
+        isRowHeader: true,
+        cell: ({ name, image_small }) => (
+          <Inline gap="s3" wrap={false}>
+            <Avatar name={name} src={image_small && storageUrl(image_small)} size={32} />
+            <Bidi>{name}</Bidi>
+          </Inline>
+        ),
+      },
+      { id: 'email', header: t`Email`, cell: ({ email }) => <Ltr>{email}</Ltr> },
+      {
+        id: 'phone',
+        header: t`Phone`,
+        kind: 'line',
+        from: 'large',
+        cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : t`N/A`),
+      },
+      {
+        id: 'role',
+        header: t`Role`,
+        kind: 'line',
+        cell: ({ role, is_limited }) => (
+          <Badge tone={role === 'user' ? 'neutral' : role === 'teacher' ? 'info' : 'primary'}>
+            {is_limited ? t`Limited admin` : roleName(role)}
+          </Badge>
+        ),
+      },
+      {
+        id: 'courses',
+        header: t`Courses count`,
+        kind: 'number',
+        from: 'wide',
+        cell: ({ role, number_of_created_courses, number_of_purchased_courses }) =>
+          format.number(role === 'user' ? number_of_purchased_courses : number_of_created_courses),
+      },
+      {
+        id: 'joined',
+        header: t`Created at`,
+        kind: 'line',
+        from: 'wide',
+        cell: ({ created_at }) => format.date(created_at),
+      },
+    ],
+    // Names of roles change with the language alone, as `t` does.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [t, format],
+  );
+}
