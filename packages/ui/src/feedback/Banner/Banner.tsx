@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { signs } from '../tones.ts';
-import { banner, sign, words } from './Banner.css.ts';
+import { banner, message, sign, words } from './Banner.css.ts';
 
 export interface BannerProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
@@ -17,10 +17,12 @@ export interface BannerProps {
 export function Banner({ tone = 'info', icon = signs[tone], children, action }: BannerProps) {
   return (
     <div className={banner({ tone })} aria-live="polite" aria-atomic>
-      <span className={sign({ tone })}>
-        <Icon name={icon} size={24} />
-      </span>
-      <div className={words}>{children}</div>
+      <div className={message}>
+        <span className={sign({ tone })}>
+          <Icon name={icon} size={24} />
+        </span>
+        <div className={words}>{children}</div>
+      </div>
       {action}
     </div>
   );
