@@ -99,6 +99,8 @@ async function show(id: string): Promise<string> {
   // A picture that cannot be had says so by itself; it is not waited for.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   window.scrollTo(0, 0);
+  // What hangs from a control was placed before Storybook moved the page; it looks again when the window does.
+  window.dispatchEvent(new Event('resize'));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return status;
 }

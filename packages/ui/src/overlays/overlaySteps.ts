@@ -6,10 +6,12 @@ interface Overlay {
   userEvent: User;
   /** The button that opens it. */
   trigger: HTMLElement;
-  role: 'dialog' | 'alertdialog' | 'menu';
+  role: 'dialog' | 'alertdialog' | 'menu' | 'tooltip';
   name: string | RegExp;
   /** Whether it shuts the page off until it is closed. */
   isModal?: boolean;
+  /** What only says something about its control opens as the focus comes to that, and leaves it there. */
+  opensBy?: 'press' | 'focus';
   /** Whether a press beside it closes it. */
   closesOutside: boolean;
 }
@@ -17,14 +19,19 @@ interface Overlay {
 const pageDirection = () => getComputedStyle(document.documentElement).direction;
 
 /**
- * What every overlay must do, walked once per overlay: it opens with a name and in the direction of the page, keeps the focus,
- * closes by Escape, gives the focus back, and heeds or ignores a press beside it. It ends closed.
+ * What every overlay must do, walked once per overlay: it opens with a name and in the direction of the page, keeps the focus
+ * (or leaves it with its control), closes by Escape, gives the focus back, and heeds or ignores a press beside it. It ends closed.
  */
-export async function overlaySteps({ userEvent, trigger, role, name, isModal = true, closesOutside }: Overlay) {
+export async function overlaySteps({ userEvent, trigger, role, name, ...nature }: Overlay) {
+  const { isModal = true, opensBy = 'press', closesOutside } = nature;
   const find = () => screen.findByRole(role, { name });
   const isGone = () => waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
   const open = async () => {
-    await userEvent.click(trigger);
+    if (opensBy === 'press') await userEvent.click(trigger);
+    else {
+      trigger.blur();
+      while (document.activeElement !== trigger) await userEvent.tab();
+    }
     const overlay = await find();
     await waitFor(() => expect(overlay).toBeVisible());
     return overlay;
@@ -32,7 +39,8 @@ export async function overlaySteps({ userEvent, trigger, role, name, isModal = t
 
   const overlay = await open();
   await expect(getComputedStyle(overlay).direction).toBe(pageDirection());
-  await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true));
+  if (opensBy === 'focus') await expect(trigger).toHaveFocus();
+  else await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true));
 
   if (isModal) {
     await expect(isShutOff(trigger)).toBe(true);

@@ -4,6 +4,8 @@ import { vars } from './contract.css.ts';
 import { dark, darkElevation } from './dark.ts';
 import { light, lightElevation } from './light.ts';
 import { from } from './breakpoints.ts';
+import type { Color } from './contrast.ts';
+import { moreDark, moreLight } from './moreContrast.ts';
 
 createGlobalTheme(
   ':root',
@@ -76,6 +78,16 @@ createGlobalTheme(':root[data-theme="dark"]', themed, night);
 // Nobody chose yet: follow the system without a script, and so without a flash.
 globalStyle(':root:not([data-theme])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(themed, night) } },
+});
+
+const recolour = (colors: Partial<Record<Color, string>>) => ({
+  vars: Object.fromEntries(Object.entries(colors).map(([name, value]) => [vars.color[name as Color], value])),
+});
+const more = '(prefers-contrast: more)';
+globalStyle(':root', { '@media': { [more]: recolour(moreLight) } });
+globalStyle(':root[data-theme="dark"]', { '@media': { [more]: recolour(moreDark) } });
+globalStyle(':root:not([data-theme])', {
+  '@media': { [`${more} and (prefers-color-scheme: dark)`]: recolour(moreDark) },
 });
 
 globalStyle(':root:not([data-theme])', { colorScheme: 'light dark' });

@@ -39,8 +39,17 @@ export const banner = recipe({
     },
   },
 });
+/** The sign stays beside the words; only the way on may go below them. */
+export const message = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size.s5,
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+});
 export const sign = recipe({
-  base: { display: 'flex' },
+  // As tall as the first line of the words.
+  base: { ...type.body, display: 'flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 },
   variants: {
     tone: {
       info: { color: color.info },
@@ -50,4 +59,4 @@ export const sign = recipe({
     },
   },
 });
-export const words = style({ ...type.body, flex: '1 1 14rem', minInlineSize: 0 });
+export const words = style({ ...type.body, flex: 1, minInlineSize: 0 });

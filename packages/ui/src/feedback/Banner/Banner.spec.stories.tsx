@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { texts } from '../../stories/fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Banner } from './Banner.tsx';
 
@@ -18,5 +20,42 @@ export const IsAnnouncedPolitely: Story = {
   play: async ({ canvas, globals }) => {
     const region = canvas.getByText(pick(globals, words)).closest('[aria-live]');
     await expect(region).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const ItsSignSaysTheToneAndIsNotRead: Story = {
+  render: (_args, { globals }) => (
+    <>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Banner key={tone} tone={tone}>
+          {pick(globals, words)}
+        </Banner>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const signs = [...canvasElement.querySelectorAll('svg')];
+    await expect(new Set(signs.map(({ innerHTML }) => innerHTML)).size).toBe(4);
+    for (const sign of signs) await expect(sign).toHaveAttribute('aria-hidden', 'true');
+    // It concerns the page and asks for nothing: it neither interrupts nor takes a place in the order of Tab.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvasElement.querySelector('[tabindex]')).toBeNull();
+  },
+};
+
+export const OnAPhoneItsSignStaysBesideTheWordsAndTheWayOnGoesBelow: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: '320px' }}>
+      <Banner {...args} action={<Button>{pick(globals, { ar: 'إعادة المحاولة', en: 'Try again' })}</Button>}>
+        {texts.long}
+      </Banner>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const sign = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const said = canvas.getByText(texts.long).getBoundingClientRect();
+    const wayOn = canvas.getByRole('button').getBoundingClientRect();
+    await expect(sign && sign.bottom > said.top && sign.top < said.bottom).toBe(true);
+    await expect(wayOn.top).toBeGreaterThanOrEqual(said.bottom);
   },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { signs } from '../tones.ts';
-import { banner, sign, words } from './Banner.css.ts';
+import { banner, message, sign, words } from './Banner.css.ts';
 
 export interface BannerProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
@@ -19,10 +19,12 @@ export interface BannerProps {
 export function Banner({ tone = 'info', icon = signs[tone], pinned, children, action }: BannerProps) {
   return (
     <div className={banner({ tone, pinned })} aria-live="polite" aria-atomic>
-      <span className={sign({ tone })}>
-        <Icon name={icon} size={24} />
-      </span>
-      <div className={words}>{children}</div>
+      <div className={message}>
+        <span className={sign({ tone })}>
+          <Icon name={icon} size={24} />
+        </span>
+        <div className={words}>{children}</div>
+      </div>
       {action}
     </div>
   );

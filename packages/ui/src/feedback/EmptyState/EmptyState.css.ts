@@ -12,7 +12,13 @@ export const box = style({
   paddingInline: vars.size.s5,
   textAlign: 'center',
 });
-export const words = style({ display: 'grid', gap: vars.size.s3, maxInlineSize: vars.size.measure });
+export const words = style({
+  display: 'grid',
+  gap: vars.size.s3,
+  // A word that no line can hold is cut and does not widen the place.
+  maxInlineSize: `min(100%, ${vars.size.measure})`,
+  overflowWrap: 'anywhere',
+});
 export const title = style({ ...type.h3 });
 export const description = style({ ...type.body, color: vars.color.textMuted });
 export const actions = style({

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { pick } from '../../stories/text.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const words = {
-  ar: { title: 'تعذّر تحميل الدورات', retryLabel: 'إعادة المحاولة', retryingLabel: 'جارٍ التحميل' },
-  en: { title: 'The courses could not be loaded', retryLabel: 'Try again', retryingLabel: 'Loading' },
+  ar: { title: 'تعذّر تحميل الدورات', retryLabel: 'إعادة المحاولة', retryingLabel: 'جارٍ التحميل', home: 'الرئيسية' },
+  en: { title: 'The courses could not be loaded', retryLabel: 'Try again', retryingLabel: 'Loading', home: 'Home' },
 };
 const onRetry = fn();
 
@@ -25,7 +26,10 @@ const meta = {
   beforeEach: () => {
     onRetry.mockClear();
   },
-  render: (_args, { globals }) => <Live {...pick(globals, words)} />,
+  render: (_args, { globals }) => {
+    const { home: _home, ...props } = pick(globals, words);
+    return <Live {...props} />;
+  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,5 +48,19 @@ export const TriesAgainOnceAndKeepsTheFocus: Story = {
     await expect(waiting).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LeadsElsewhereWhereTryingAgainIsOfNoUse: Story = {
+  render: (_args, { globals }) => {
+    const { title, home } = pick(globals, words);
+    return <ErrorState title={title} action={<ButtonLink href="/">{home}</ButtonLink>} />;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: pick(globals, words).home })).toHaveFocus();
+    // The star with its loose piece is decoration: the words are the message.
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -20,6 +20,23 @@ export const NamedWithItsValueInWords: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '25%');
     await expect(bar).toHaveValue(25);
     await expect(canvas.getByText('25%')).toBeVisible();
+    // Neither said nor copied with marks that nobody sees.
+    await expect(bar.getAttribute('aria-valuetext')).not.toMatch(/[\u061C\u200E\u200F]/);
+  },
+};
+
+export const ChangesAreNotCalledOut: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    // The quarters of an upload are said by the one polite region of its page, not each percent by every bar.
+    await expect(canvasElement.querySelector('[aria-live]')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const AnUnknownWholeIsAnEmptyBarAndNoFailure: Story = {
+  args: { value: 3, max: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%');
   },
 };
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { chip, face, faces } from './SaveChip.css.ts';
+import { chip, place } from './SaveChip.css.ts';
 
 /** Where a draft stands. */
 export type SaveState = 'saving' | 'saved' | 'failed';
@@ -21,15 +21,13 @@ const states: SaveState[] = ['saving', 'saved', 'failed'];
  */
 export function SaveChip({ state, labels }: SaveChipProps) {
   return (
-    <span className={chip({ state: state ?? 'none' })}>
-      <span className={faces} aria-hidden>
-        {states.map((each) => (
-          <span key={each} className={face({ isShown: each === state })}>
-            {each === 'saving' ? <Spinner /> : <Icon name={each === 'saved' ? 'check' : 'triangle-alert'} />}
-            {labels[each]}
-          </span>
-        ))}
-      </span>
+    <span className={place}>
+      {states.map((each) => (
+        <span key={each} className={chip({ state: each, isShown: each === state })} aria-hidden>
+          {each === 'saving' ? <Spinner /> : <Icon name={each === 'saved' ? 'check' : 'triangle-alert'} />}
+          {labels[each]}
+        </span>
+      ))}
       {/* "Saving" comes with every pause in typing: it is read where it stands and not called out. */}
       {state === 'saving' && <VisuallyHidden>{labels.saving}</VisuallyHidden>}
       <VisuallyHidden aria-live="polite">{state && state !== 'saving' ? labels[state] : ''}</VisuallyHidden>

@@ -2,6 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
+/** Grounds are gone in forced colours: an edge says that something comes here. */
+const edge = { outline: '1px dashed GrayText', outlineOffset: '-1px' };
 // It breathes and does not sweep: a sweep has a direction, and the eye follows it.
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
@@ -9,7 +11,12 @@ export const bone = recipe({
   base: {
     background: vars.color.borderSubtle,
     animation: `${breathe} 1.6s ease-in-out 3`,
-    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { animation: 'none' },
+      // Lines are strong there; what only keeps a place stays quiet.
+      '(prefers-contrast: more)': { background: vars.color.sunken },
+      '(forced-colors: active)': edge,
+    },
   },
   variants: {
     shape: {
@@ -27,6 +34,13 @@ export const bone = recipe({
             borderRadius: vars.radius.xs,
             background: vars.color.borderSubtle,
           },
+        },
+        '@media': {
+          '(prefers-contrast: more)': {
+            background: 'none',
+            selectors: { '&::before': { background: vars.color.sunken } },
+          },
+          '(forced-colors: active)': { outline: 'none', selectors: { '&::before': edge } },
         },
       },
       cover: { aspectRatio: '16 / 9', inlineSize: '100%' },

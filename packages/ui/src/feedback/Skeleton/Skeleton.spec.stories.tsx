@@ -31,3 +31,11 @@ export const IsNotAnnounced: Story = {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).not.toBeNull();
   },
 };
+
+/** Nothing moves longer than five seconds without a control (WCAG 2.2.2). */
+export const HoldsStillAfterFiveSeconds: Story = {
+  play: async ({ canvasElement }) => {
+    const [breath] = canvasElement.querySelector('[aria-hidden="true"]')?.getAnimations() ?? [];
+    await expect(breath?.effect?.getComputedTiming().endTime).toBeLessThanOrEqual(5000);
+  },
+};

@@ -23,3 +23,18 @@ export const SilentBesideText: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
+
+export const TakesTheColourOfTheTextAndNoFocus: Story = {
+  render: (_args, { globals }) => (
+    <p style={{ color: 'rgb(1, 2, 3)' }}>
+      <Spinner label={pick(globals, words)} />
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const spinner = canvas.getByRole('progressbar');
+    // In forced colours that is the system's own: it never vanishes into a ground.
+    await expect(getComputedStyle(spinner).stroke).toBe('rgb(1, 2, 3)');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};

@@ -95,7 +95,8 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const language = pick<Language>(globals, { ar: 'ar', en: 'en' });
     const { success, danger, long } = words[language];
-    const stay = { action: danger.toast.action! };
+    // What can be pressed stays, or the sheet would lose it.
+    const stay = { action: { label: pick(globals, { ar: 'تراجع', en: 'Undo' }), onPress: fn() } };
     return (
       <Demo
         key={language}

@@ -16,6 +16,7 @@ export const row = style({
   lineHeight: 1.6,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'default' } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
 export const box = style({
@@ -50,6 +51,12 @@ export const box = style({
           background: 'Highlight',
           borderColor: 'Highlight',
           color: 'HighlightText',
+        },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled]:is([data-selected], [data-indeterminate]) > &': {
+          background: 'GrayText',
+          borderColor: 'GrayText',
+          color: 'Canvas',
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
@@ -46,7 +47,7 @@ export const Sheet: Story = {
         <Checkbox isDisabled defaultSelected>
           {say.rules}
         </Checkbox>
-        <Checkbox defaultSelected description={texts.contact}>
+        <Checkbox defaultSelected description={<Bidi>{texts.contact}</Bidi>}>
           {texts.long}
         </Checkbox>
       </Stack>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
@@ -47,7 +48,12 @@ export const Sheet: Story = {
         <ComboBox {...say} items={people} defaultValue="5" isPending />
         <ComboBox {...say} items={people} errorMessage={required} />
         <ComboBox {...say} items={people} defaultValue="1" isDisabled />
-        <ComboBox {...say} items={[{ id: '1', label: texts.long }]} defaultValue="1" description={texts.contact} />
+        <ComboBox
+          {...say}
+          items={[{ id: '1', label: texts.long }]}
+          defaultValue="1"
+          description={<Bidi>{texts.contact}</Bidi>}
+        />
       </Stack>
     );
   },

@@ -4,6 +4,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, border, duration } = vars;
+/** Colours say nothing there: widths and system colours do. */
+const forced = '(forced-colors: active)';
+/** A sign of what cannot be used. */
+const quiet = {
+  true: { color: color.textDisabled, background: 'transparent', '@media': { [forced]: { color: 'GrayText' } } },
+};
 
 /** Keeps the unseen input where the field is, so that going to it scrolls to the right place. */
 export const root = style({ position: 'relative' });
@@ -27,19 +33,29 @@ export const area = recipe({
     transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
   },
   variants: {
-    isWrong: { true: { borderColor: color.danger } },
+    isWrong: { true: { borderColor: color.danger, '@media': { [forced]: { borderWidth: border.focus } } } },
     isOver: {
       true: {
         borderStyle: 'solid',
         borderColor: color.primary,
         background: color.primarySubtle,
         color: color.onPrimarySubtle,
+        '@media': { [forced]: { borderColor: 'Highlight', borderWidth: border.focus } },
       },
     },
-    isDisabled: { true: { background: color.sunken, borderColor: color.borderSubtle } },
+    isDisabled: {
+      true: {
+        background: color.sunken,
+        borderColor: color.borderSubtle,
+        '@media': { [forced]: { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   },
 });
-export const sign = style({ display: 'inline-flex', color: color.primary, marginBlockEnd: size.s2 });
+export const sign = recipe({
+  base: { display: 'inline-flex', color: color.primary, marginBlockEnd: size.s2 },
+  variants: { isDisabled: quiet },
+});
 /** Where nothing can be dragged there is nothing to say of it. */
 export const dropWords = style({
   ...type.small,
@@ -63,17 +79,29 @@ export const row = recipe({
     borderColor: color.borderSubtle,
     borderRadius: vars.radius.control,
   },
-  variants: { isWrong: { true: { borderColor: color.danger } } },
+  variants: {
+    isWrong: { true: { borderColor: color.danger, '@media': { [forced]: { borderWidth: border.selected } } } },
+    isDisabled: {
+      true: {
+        background: color.sunken,
+        color: color.textMuted,
+        '@media': { [forced]: { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  },
 });
-export const tile = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: size.control,
-  blockSize: size.control,
-  color: color.primary,
-  background: color.primarySubtle,
-  borderRadius: vars.radius.sm,
+export const tile = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: size.control,
+    blockSize: size.control,
+    color: color.primary,
+    background: color.primarySubtle,
+    borderRadius: vars.radius.sm,
+  },
+  variants: { isDisabled: quiet },
 });
 export const words = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });
 export const fileName = style({ ...type.label, overflowWrap: 'anywhere' });

@@ -102,7 +102,7 @@ export function FileField(props: FileFieldProps) {
     <div className={`${field} ${root}`} data-error={errorMessage} data-required-message={requiredMessage}>
       <PlainFrame {...{ id, label, optionalLabel, description }} error={shown}>
         <div className={area({ isOver, isDisabled, isWrong: shown !== undefined })} {...dropArea}>
-          <span className={sign}>
+          <span className={sign({ isDisabled })}>
             <Icon name="upload" size={24} />
           </span>
           <Button

@@ -71,8 +71,8 @@ export function FileList(props: FileListProps) {
       {files.map((file, at) => {
         const problem = problemOf(file);
         return (
-          <li key={fileKey(file)} className={row({ isWrong: problem !== undefined })}>
-            <span className={tile}>
+          <li key={fileKey(file)} className={row({ isWrong: problem !== undefined, isDisabled })}>
+            <span className={tile({ isDisabled })}>
               <Icon name={fileIcon(file)} size={24} />
             </span>
             <span className={words}>

@@ -28,6 +28,7 @@ export function Cropper({ picture, label, labels, isDisabled, onCrop }: CropperP
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>(wholeCrop);
   const size = { width: picture.image.naturalWidth, height: picture.image.naturalHeight };
+  const held = useRef<{ x: number; y: number }>(null);
   const latest = useRef(onCrop);
   useLayoutEffect(() => {
     latest.current = onCrop;
@@ -39,11 +40,21 @@ export function Cropper({ picture, label, labels, isDisabled, onCrop }: CropperP
     latest.current(fileOf(canvas.current, picture));
   }, [picture, crop]);
 
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
-    const { width } = event.currentTarget.getBoundingClientRect();
-    if (isDisabled || event.buttons === 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setCrop((now) => dragged(size, now, event.movementX / width, event.movementY / width));
+  // Places and not `movementX`, which Safari leaves at 0 for fingers, and others count in pixels of the screen.
+  const hold = ({ currentTarget, pointerId, button, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
+    if (isDisabled || button !== 0) return;
+    currentTarget.setPointerCapture(pointerId);
+    held.current = { x: clientX, y: clientY };
+  };
+  const drag = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
+    const from = held.current;
+    if (!from) return;
+    held.current = { x: clientX, y: clientY };
+    const { width } = currentTarget.getBoundingClientRect();
+    setCrop((now) => dragged(size, now, (clientX - from.x) / width, (clientY - from.y) / width));
+  };
+  const letGo = () => {
+    held.current = null;
   };
   const slider = (key: keyof Crop, name: string, min: number, max: number, dir?: 'ltr') => (
     <label className={rangeLabel}>
@@ -74,7 +85,10 @@ export function Cropper({ picture, label, labels, isDisabled, onCrop }: CropperP
         width={squareSide}
         height={squareSide}
         className={square}
+        onPointerDown={hold}
         onPointerMove={drag}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
       />
       <div className={ranges}>
         {slider('zoom', labels.zoom, 1, maxZoom)}

@@ -5,6 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, border, duration } = vars;
+/** Colours say nothing there: widths and system colours do. */
+const forced = '(forced-colors: active)';
 
 /** The picture, and beside it what can be done with it; under it on a phone. */
 export const area = recipe({
@@ -23,13 +25,31 @@ export const area = recipe({
     '@media': { [from.small]: { flexDirection: 'row', flexWrap: 'wrap' } },
   },
   variants: {
-    isWrong: { true: { borderColor: color.danger } },
-    isOver: { true: { borderStyle: 'solid', borderColor: color.primary, background: color.primarySubtle } },
-    isDisabled: { true: { background: color.sunken, borderColor: color.borderSubtle } },
+    isWrong: { true: { borderColor: color.danger, '@media': { [forced]: { borderWidth: border.focus } } } },
+    isOver: {
+      true: {
+        borderStyle: 'solid',
+        borderColor: color.primary,
+        background: color.primarySubtle,
+        '@media': { [forced]: { borderColor: 'Highlight', borderWidth: border.focus } },
+      },
+    },
+    isDisabled: {
+      true: {
+        background: color.sunken,
+        borderColor: color.borderSubtle,
+        '@media': { [forced]: { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   },
 });
 
-const frame = { flexShrink: 0, maxInlineSize: '100%', borderRadius: vars.radius.control } as const;
+const frame = {
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.control,
+  '@media': { [forced]: { border: `${border.subtle} solid` } },
+} as const;
 const shapes = {
   wide: { inlineSize: '13rem', aspectRatio: '16 / 9' },
   square: { inlineSize: '8rem', aspectRatio: '1' },
@@ -76,6 +96,7 @@ export const range = style({
     },
     '&:disabled': { cursor: 'default' },
   },
+  '@media': { [forced]: { accentColor: 'Highlight' } },
 });
 
 /** Beside the picture; under the sliders, which take that place. */

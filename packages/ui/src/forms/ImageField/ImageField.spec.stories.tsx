@@ -137,3 +137,71 @@ export const ASquareIsCutByKeys: Story = {
     await expect(new Uint8Array(await after.arrayBuffer())).not.toEqual(new Uint8Array(await before.arrayBuffer()));
   },
 };
+
+/** Presses a point of an element, goes along points of it, and lets go. Points are shares of its sides. */
+function drag(element: HTMLElement, [first, ...way]: [number, number][]) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // The number of the mouse: the one pointer that is always there to be captured.
+  const at = ([x, y]: [number, number]) => ({ pointerId: 1, clientX: left + width * x, clientY: top + height * y });
+  fireEvent.pointerDown(element, { ...at(first ?? [0, 0]), button: 0, buttons: 1 });
+  for (const point of way) fireEvent.pointerMove(element, { ...at(point), buttons: 1 });
+  fireEvent.pointerUp(element, at(way.at(-1) ?? [0, 0]));
+  element.releasePointerCapture(1);
+}
+
+export const ASquareIsDraggedAndTheSlidersFollow: Story = {
+  args: { shape: 'square' },
+  play: async (context) => {
+    const { say, choose, save, preview } = partsOf(context);
+    const { canvas, userEvent } = context;
+    chooseFiles(choose(), [await photoFile('منى.jpg', 480, 320)]);
+    const square = await preview();
+    const place = (name: string) => canvas.getByRole<HTMLInputElement>('slider', { name }).valueAsNumber;
+    await userEvent.click(save());
+    const before = sent(context).image;
+
+    // A lying picture can go sideways alone, with the hand: its left edge comes in from the left.
+    drag(square, [
+      [0.5, 0.5],
+      [0.6, 0.9],
+    ]);
+    await waitFor(() => expect(place(say.across)).toBeLessThan(0.5));
+    await expect(place(say.across)).toBeGreaterThan(0);
+    await expect(place(say.down)).toBe(0.5);
+    await userEvent.click(save());
+    await expect(new Uint8Array(await sent(context).image.arrayBuffer())).not.toEqual(
+      new Uint8Array(await before.arrayBuffer()),
+    );
+
+    // Nearer, it goes both ways, and no further than its edges.
+    await fireEvent.change(canvas.getByRole('slider', { name: say.zoom }), { target: { value: '2' } });
+    drag(square, [
+      [0.5, 0.5],
+      [-4, -4],
+      [-5, -5],
+    ]);
+    await waitFor(() => expect([place(say.across), place(say.down)]).toEqual([1, 1]));
+
+    // Let go, it stays.
+    fireEvent.pointerMove(square, { pointerId: 1, clientX: 0, clientY: 0 });
+    await expect([place(say.across), place(say.down)]).toEqual([1, 1]);
+  },
+};
+
+/** What dragging does, keys do: the browser moves a native slider by the arrows, and each step is seen at once. */
+export const EverySliderIsReachedByTabInOrder: Story = {
+  args: { shape: 'square' },
+  play: async (context) => {
+    const { say, choose, preview } = partsOf(context);
+    const { canvas, userEvent } = context;
+    chooseFiles(choose(), [await photoFile('منى.jpg', 480, 320)]);
+    await preview();
+    const sliders = [say.zoom, say.across, say.down].map((name) => canvas.getByRole('slider', { name }));
+    sliders[0]?.focus();
+    for (const slider of sliders) {
+      await expect(slider).toHaveFocus();
+      await expect(slider).toHaveAttribute('type', 'range');
+      await userEvent.tab();
+    }
+  },
+};

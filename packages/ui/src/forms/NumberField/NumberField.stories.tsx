@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
@@ -56,7 +57,7 @@ export const Sheet: Story = {
         <NumberField
           {...field}
           label={texts.long}
-          description={texts.contact}
+          description={<Bidi>{texts.contact}</Bidi>}
           defaultValue={45}
           readBack={() => texts.long}
         />

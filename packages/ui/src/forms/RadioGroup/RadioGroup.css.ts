@@ -40,6 +40,11 @@ export const option = style({
       outlineOffset: border.focusOffset,
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-disabled]': { color: 'GrayText', outlineColor: 'GrayText' } },
+    },
+  },
 });
 globalStyle(`${option}[data-hovered]:not([data-selected], [data-invalid], [data-focus-visible])`, {
   outlineColor: color.primary,
@@ -61,10 +66,12 @@ export const dot = style({
     '[data-selected] > &': { borderWidth: '6px', borderColor: color.primary },
     '[data-disabled] > &': { borderColor: color.textDisabled },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } } },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const detail = style({
   ...type.small,
   color: color.textMuted,
   selectors: { '[data-disabled] &': { color: color.textDisabled } },
+  '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },
 });

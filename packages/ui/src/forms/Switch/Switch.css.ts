@@ -18,6 +18,7 @@ export const row = style({
   lineHeight: 1.6,
   cursor: 'pointer',
   selectors: { '&:has(> :disabled)': { color: color.textDisabled, cursor: 'default' } },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(> :disabled)': { color: 'GrayText' } } } },
 });
 
 /** The native element. Off it is an open track with its thumb at the start; on, a full one with its thumb at the end. */
@@ -66,7 +67,8 @@ export const track = style({
         '&::before': { background: 'CanvasText' },
         '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
         '&:checked::before': { background: 'HighlightText' },
-        '&:disabled, &:disabled::before': { borderColor: 'GrayText' },
+        '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
+        '&:disabled::before': { background: 'GrayText' },
       },
     },
   },

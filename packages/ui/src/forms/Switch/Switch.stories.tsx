@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
@@ -52,7 +53,7 @@ export const Sheet: Story = {
         <Switch isDisabled defaultSelected>
           {children}
         </Switch>
-        <Switch defaultSelected description={texts.contact}>
+        <Switch defaultSelected description={<Bidi>{texts.contact}</Bidi>}>
           {texts.long}
         </Switch>
       </Stack>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
@@ -45,7 +46,7 @@ export const Sheet: Story = {
         <UserPicker {...say} users={users} defaultValue="5" isPending />
         <UserPicker {...say} users={users} errorMessage={required} />
         <UserPicker {...say} users={users} defaultValue="1" isDisabled />
-        <UserPicker {...say} users={users} label={texts.long} description={texts.contact} />
+        <UserPicker {...say} users={users} label={texts.long} description={<Bidi>{texts.contact}</Bidi>} />
       </Stack>
     );
   },

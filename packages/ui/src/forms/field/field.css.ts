@@ -40,6 +40,9 @@ export const control = recipe({
           '&:hover:not(:has(> :disabled, > [aria-invalid="true"]))': { borderColor: color.primary },
         },
       },
+      '(forced-colors: active)': {
+        selectors: { '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
     },
   },
   variants: {

@@ -32,7 +32,13 @@ export const card = recipe({
         },
       },
     },
-    selected: { true: { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` } },
+    selected: {
+      true: {
+        borderColor: color.primary,
+        boxShadow: `inset 0 0 0 1px ${color.primary}`,
+        '@media': { '(forced-colors: active)': { border: `${vars.border.selected} solid Highlight` } },
+      },
+    },
     clip: { true: { overflow: 'hidden' } },
   },
 });

@@ -54,4 +54,4 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {};
 
 /** A long title with full tashkeel wraps without clipping a mark. */
-export const Sheet: Story = { tags: ['sheet'], args: { title: texts.long, text: texts.contact } };
+export const Sheet: Story = { tags: ['sheet'], args: { title: texts.long, text: texts.latin } };

@@ -4,6 +4,7 @@ import { Shelf } from '../../stories/Shelf.tsx';
 import { pick } from '../../stories/text.ts';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
@@ -53,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 function Lines({ item, count = 24 }: { item: (at: number) => string; count?: number }) {
   return (
-    <Card padding="s6">
+    <Surface padding="s6">
       <Stack as="ul" gap="s4">
         {Array.from({ length: count }, (_, at) => (
           <Text key={at} as="li">
@@ -61,7 +62,7 @@ function Lines({ item, count = 24 }: { item: (at: number) => string; count?: num
           </Text>
         ))}
       </Stack>
-    </Card>
+    </Surface>
   );
 }
 
@@ -76,9 +77,11 @@ export const Sheet: Story = {
       <Stack gap="s8">
         {heights.map((height) => (
           <Shelf key={height} name={height}>
-            <ScrollRegion label={`${label} ${height}`} height={height}>
-              <Lines item={item} />
-            </ScrollRegion>
+            <Card padding="s0" clip>
+              <ScrollRegion label={`${label} ${height}`} height={height}>
+                <Lines item={item} />
+              </ScrollRegion>
+            </Card>
           </Shelf>
         ))}
         <Card padding="s0" clip>

@@ -28,7 +28,7 @@ export const text = recipe({
     },
     strong: { true: { fontWeight: 600 } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
-    lines: { 1: clamped(1), 2: clamped(2), 3: clamped(3), 4: clamped(4) },
+    lines: { 1: clamped(1), 2: clamped(2, '.1em'), 3: clamped(3, '.1em'), 4: clamped(4, '.1em') },
     measure: { true: { maxInlineSize: vars.size.measure } },
     // Figures in columns keep their places.
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },

@@ -14,8 +14,13 @@ export const row = style({
   paddingBlockEnd: size.s3,
   background: color.canvas,
 });
-export const texts = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s5 });
-export const count = style({ ...type.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const texts = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s4 });
+export const count = style({
+  ...type.small,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const save = style({ ...type.caption, color: color.textMuted });
 export const failed = style({
   ...type.caption,

@@ -123,6 +123,7 @@ export const verdict = recipe({
     paddingBlock: size.s4,
     paddingInline: size.s5,
     borderRadius: vars.radius.control,
+    '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
   },
   variants: {
     outcome: {

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import { texts } from './ProgressRow.css.ts';
 
 const { color, size, border } = vars;
 
@@ -19,6 +20,23 @@ export const toggle = style({
   fontWeight: 600,
   cursor: 'pointer',
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+/** On a phone the row of progress has room for what is saved, or for these words: then the sign stands alone, still named. */
+export const title = style({
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`${texts} &`]: {
+      '@media': {
+        '(width < 480px)': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
 });
 export const chevron = recipe({
   base: { display: 'inline-flex', transition: `rotate ${vars.duration.base} ${vars.easing.enter}` },
@@ -66,7 +84,19 @@ export const cell = recipe({
   variants: {
     state: {
       open: { borderStyle: 'dashed' },
-      answered: { background: color.primary, color: color.onPrimary, borderColor: color.primary },
+      answered: {
+        background: color.primary,
+        color: color.onPrimary,
+        borderColor: color.primary,
+        '@media': {
+          '(forced-colors: active)': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
       correct: marked(color.success, color.successBg),
       wrong: marked(color.danger, color.dangerBg),
       blank: { ...marked(color.warning, color.warningBg), borderStyle: 'dashed' },

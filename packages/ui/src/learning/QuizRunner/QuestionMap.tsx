@@ -44,7 +44,7 @@ export function QuestionMap({ states, stem, labels }: QuestionMapProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="layout-grid" />
-        {labels.title}
+        <span className={css.title}>{labels.title}</span>
         <span className={css.chevron({ isOpen })}>
           <Icon name="chevron-down" />
         </span>

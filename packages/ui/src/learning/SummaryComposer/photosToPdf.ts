@@ -24,17 +24,25 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Makes one PDF of photos, one on each page, away from the main thread. Nothing leaves the device. */
+/** Makes one PDF of photos, one on each page; away from the main thread, where the browser can draw there. Nothing leaves the device. */
 export function photosToPdf(photos: PhotosRequest, { name, onProgress, signal }: Options): Promise<File> {
-  const worker = new Worker(new URL('./photos.worker.ts', import.meta.url), { type: 'module' });
+  const canDrawAway = typeof OffscreenCanvas !== 'undefined';
+  const worker = canDrawAway
+    ? new Worker(new URL('./photos.worker.ts', import.meta.url), { type: 'module' })
+    : undefined;
   return new Promise<File>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    worker.addEventListener('error', () => reject(new Error('The worker could not start')));
-    worker.addEventListener('message', ({ data }: MessageEvent<PhotosAnswer>) => {
-      if (data.kind === 'progress') onProgress?.(data.done);
-      else if (data.kind === 'unreadable') reject(new UnreadablePhoto(data.at));
-      else resolve(new File([data.bytes], `${name}.pdf`, { type: 'application/pdf' }));
-    });
-    worker.postMessage(photos, []);
-  }).finally(() => worker.terminate());
+    const hear = (answer: PhotosAnswer) => {
+      if (answer.kind === 'progress') onProgress?.(answer.done);
+      else if (answer.kind === 'unreadable') reject(new UnreadablePhoto(answer.at));
+      else resolve(new File([answer.bytes], `${name}.pdf`, { type: 'application/pdf' }));
+    };
+    if (worker) {
+      worker.addEventListener('error', () => reject(new Error('The worker could not start')));
+      worker.addEventListener('message', ({ data }: MessageEvent<PhotosAnswer>) => hear(data));
+      worker.postMessage(photos, []);
+    } else {
+      import('./photosHere.ts').then(({ photosHere }) => photosHere(photos, hear, signal)).catch(reject);
+    }
+  }).finally(() => worker?.terminate());
 }

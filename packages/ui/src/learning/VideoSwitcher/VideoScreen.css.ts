@@ -11,6 +11,7 @@ export const screen = style({
   overflow: 'hidden',
   background: color.sunken,
   borderRadius: vars.radius.card,
+  '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
 });
 const layer = { gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 } as const;
 export const cover = style({ ...layer, display: 'grid' });
@@ -29,4 +30,5 @@ export const wait = style({
   background: color.raised,
   color: color.text,
   borderRadius: vars.radius.pill,
+  '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
 });

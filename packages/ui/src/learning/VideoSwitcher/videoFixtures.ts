@@ -44,4 +44,4 @@ export const videos: readonly VideoItem[] = [
 
 /** A page with nothing but a word, in place of somebody's player. */
 export const embedSrc =
-  'data:text/html,<body style="margin:0;display:grid;place-items:center;height:100vh;background:black;color:white">▶</body>';
+  'data:text/html;charset=utf-8,<body style="margin:0;display:grid;place-items:center;height:100vh;background:black;color:white">▶</body>';

@@ -16,6 +16,7 @@ export const disc = recipe({
     fontWeight: 600,
     lineHeight: 1,
     userSelect: 'none',
+    '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
   },
   variants: {
     size: {

@@ -86,7 +86,9 @@ export const Sheet: Story = {
           {null}
         </Disclosure>
         <Disclosure title={<Bidi>{texts.long}</Bidi>} level={2} meta={groups[0]?.[1]} defaultExpanded>
-          <Text>{texts.contact}</Text>
+          <Text>
+            <Bidi>{texts.contact}</Bidi>
+          </Text>
         </Disclosure>
       </Stack>
     );

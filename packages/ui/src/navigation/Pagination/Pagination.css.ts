@@ -19,6 +19,7 @@ export const place = style({
   ...type.small,
   display: 'none',
   color: color.textMuted,
+  textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrow]: { display: 'block' } },
 });
@@ -42,6 +43,17 @@ export const step = style({
   },
   '@media': {
     '(hover: hover)': { selectors: { '&[href]:not([aria-current]):hover': { background: color.sunken } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
   },
 });
 export const gap = style({ minInlineSize: size.s7, color: color.textMuted, textAlign: 'center' });

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { pick } from '../../stories/text.ts';
+import { Badge, type BadgeProps } from './Badge.tsx';
+
+const words = { ar: 'قيد المراجعة', en: 'Under review' };
+const tones: NonNullable<BadgeProps['tone']>[] = [
+  'neutral',
+  'primary',
+  'accent',
+  'success',
+  'danger',
+  'warning',
+  'info',
+];
+
+const meta = {
+  title: 'Feedback/Badge/Spec',
+  component: Badge,
+  tags: ['!autodocs', 'spec'],
+  args: { children: '', tone: 'warning', icon: 'clock' },
+  render: (args, { globals }) => <Badge {...args}>{pick(globals, words)}</Badge>,
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsWordsAndNothingElse: Story = {
+  play: async ({ canvas, globals }) => {
+    const badge = canvas.getByText(pick(globals, words));
+    // The sign repeats the words, so it is not read.
+    await expect(badge).toHaveTextContent(new RegExp(`^${pick(globals, words)}$`));
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const CannotBePressedNorFocused: Story = {
+  render: (args, { globals }) => (
+    <>
+      <Badge {...args}>{pick(globals, words)}</Badge>
+      <Button>{pick(globals, { ar: 'التالي', en: 'Next' })}</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const StaysOnOneLineAndKeepsItsEdgeInEveryTone: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: '4rem' }}>
+      {tones.map((tone) => (
+        <div key={tone}>
+          <Badge {...args} tone={tone}>
+            {pick(globals, words)}
+          </Badge>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    for (const badge of canvas.getAllByText(pick(globals, words))) {
+      const { lineHeight, borderStyle, borderWidth } = getComputedStyle(badge);
+      await expect(badge.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(lineHeight));
+      // Forced colours take the ground away: the edge is what is left of the pill.
+      await expect([borderStyle, borderWidth]).toEqual(['solid', '1px']);
+    }
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
+import { texts } from '../../stories/fixtures.ts';
+import { pick } from '../../stories/text.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const words = {
+  ar: { title: 'لا نتائج لـ «تفاضل»', hint: 'جرّب كلمة أقصر.', clear: 'مسح البحث' },
+  en: { title: 'No results for “calculus”', hint: 'Try a shorter word.', clear: 'Clear search' },
+};
+const onClear = fn();
+
+const meta = {
+  title: 'Feedback/EmptyState/Spec',
+  component: EmptyState,
+  tags: ['!autodocs', 'spec'],
+  args: { title: '' },
+  beforeEach: () => {
+    onClear.mockClear();
+  },
+  render: (_args, { globals }) => {
+    const { title, hint, clear } = pick(globals, words);
+    return <EmptyState title={title} description={hint} action={<Button onPress={onClear}>{clear}</Button>} />;
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing went wrong: it neither interrupts, as `ErrorState` does, nor speaks twice beside the page's count of results. */
+export const IsReadWhereItStandsAndRaisesNoAlarm: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { title, hint } = pick(globals, words);
+    await expect(canvas.getByText(title)).toBeVisible();
+    await expect(canvas.getByText(hint)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-live]')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const ItsWayOnIsReachedByKeyboard: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: pick(globals, words).clear })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongWordsStayInside: Story = {
+  render: () => (
+    <div style={{ inlineSize: '288px' }}>
+      <EmptyState title={texts.unbroken} description={texts.long.repeat(10)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.firstElementChild;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};
