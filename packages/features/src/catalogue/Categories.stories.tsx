@@ -89,7 +89,7 @@ export const NotThere: Story = {
   },
   play: async (context) => {
     const title = said(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
   },
 };
 
@@ -123,8 +123,18 @@ export const Loading: Story = {
   },
 };
 
+export const CoursesLoading: Story = {
+  args: { ...courses, answers: { getCategory: never } },
+  play: async (context) => {
+    const title = said(context, { ar: 'الدورات', en: 'Courses' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(context.canvas.queryByRole('article')).toBeNull();
+  },
+};
+
 const down = new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' });
 const expectFailure: Story['play'] = async (context) => {
+  await expect(await context.canvas.findAllByRole('heading', { level: 1 }, late)).toHaveLength(1);
   const alert = within(await context.canvas.findByRole('alert', {}, late));
   await expect(alert.getByText(said(context, { ar: 'تعذّر التحميل', en: 'This could not be loaded' }))).toBeVisible();
   await expect(alert.getByText('الخدمة غير متاحة الآن.')).toBeVisible();

@@ -1,5 +1,5 @@
+import type { GetCategoryResult } from '@fanous/api-client/generated/queries.ts';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
-import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Container } from '@fanous/ui/layout/Container';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
@@ -40,36 +40,21 @@ export function CategoryCoursesPage() {
     placeholderData: (before) => (String(before?.id) === id ? before : undefined),
   });
   const markNew = useFirstOfNew(listId, data?.courses.length ?? 0);
-  if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} />;
-  if (!data)
-    return (
-      <Container>
-        <Stack gap="s7">
-          <Skeleton width="half" />
-          <CourseSkeletons label={t`Courses`} />
-        </Stack>
-      </Container>
-    );
-  const { name, main_category: main, courses_count: total, courses } = data;
+  if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} page={t`Courses`} />;
+  const title = data?.name ?? t`Courses`;
   return (
     <Container>
-      <PageTitle page={name} />
+      <PageTitle page={title} />
       <Stack gap="s7" id={listId}>
         <PageHead
-          title={name}
-          above={
-            <CategoryTrail
-              items={[{ label: main.name, href: paths.subCategories.to({ id: main.id }) }, { label: name }]}
-            />
-          }
-          count={total > 0 ? counts.courses(total) : undefined}
+          title={title}
+          above={data && <TrailOf category={data} />}
+          count={data && data.courses_count > 0 ? counts.courses(data.courses_count) : undefined}
         />
-        {courses.length === 0 ? (
-          <EmptyState title={t`No courses found`} />
-        ) : (
-          <CourseCards label={t`Courses`} courses={courses} headingLevel={2} />
-        )}
-        {courses.length < total && (
+        {!data && <CourseSkeletons label={t`Courses`} />}
+        {data?.courses.length === 0 && <EmptyState title={t`No courses found`} />}
+        {data && data.courses.length > 0 && <CourseCards label={t`Courses`} courses={data.courses} headingLevel={2} />}
+        {data && data.courses.length < data.courses_count && (
           <MoreButton
             isLoading={isPlaceholderData}
             onPress={() => {
@@ -80,5 +65,11 @@ export function CategoryCoursesPage() {
         )}
       </Stack>
     </Container>
+  );
+}
+
+function TrailOf({ category: { name, main_category: main } }: { category: GetCategoryResult }) {
+  return (
+    <CategoryTrail items={[{ label: main.name, href: paths.subCategories.to({ id: main.id }) }, { label: name }]} />
   );
 }

@@ -25,7 +25,8 @@ export function SubCategoriesPage() {
   const { api } = useApp();
   const { id } = useParams();
   const { data, error, refetch, isFetching } = useQuery(mainCategoryQuery(api, id));
-  if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} />;
+  if (!data && error)
+    return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} page={t`Sub-categories`} />;
   const isEmpty = data?.categories.length === 0;
   const title = isEmpty ? t`No sub-categories` : t`Sub-categories`;
   return (

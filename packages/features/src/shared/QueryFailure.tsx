@@ -8,6 +8,8 @@ export interface QueryFailureProps {
   isRetrying?: boolean;
   /** What could not be loaded, where the catalogue of errors (spec §8) has words for it. */
   title?: string;
+  /** The page that it stands for, by name, where it is all there is: it then has the page's heading and title. */
+  page?: string;
 }
 
 /** Stands where a list or a page would be, had its call not failed: what happened, and a way on. */
