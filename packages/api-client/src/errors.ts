@@ -10,6 +10,8 @@ export interface ApiErrorInit {
   errors?: Record<string, string[]> | undefined;
   /** Seconds to wait before the next attempt. */
   retryAfter?: number | undefined;
+  /** With 409: the thing as somebody else has left it meanwhile. */
+  current?: unknown;
   cause?: unknown;
 }
 
@@ -22,14 +24,16 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   readonly errors: Record<string, string[]> | undefined;
   readonly retryAfter: number | undefined;
+  readonly current: unknown;
 
-  constructor({ status, code, serverMessage, errors, retryAfter, cause }: ApiErrorInit) {
+  constructor({ status, code, serverMessage, errors, retryAfter, current, cause }: ApiErrorInit) {
     super(serverMessage ?? `The call failed: ${code} (${status})`, { cause });
     this.status = status;
     this.code = code;
     this.serverMessage = serverMessage;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.current = current;
   }
 }
 
@@ -42,6 +46,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     serverMessage: typeof problem.message === 'string' && problem.message !== '' ? problem.message : undefined,
     errors: readFieldErrors(problem.errors),
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),
+    current: problem.current,
   });
 }
 

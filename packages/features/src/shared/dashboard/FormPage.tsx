@@ -2,8 +2,9 @@ import type { Api } from '@fanous/api-client/client';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
+import type { Difference } from './ConflictDialog.tsx';
 import { FetchFailure } from './FetchFailure.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { SavingForm } from './SavingForm.tsx';
@@ -40,17 +41,28 @@ export interface FormPageProps {
   };
   /** For a form that changes something: what it opens with, and «Failed to fetch user data». */
   fetched?: { query: Fetched; failure: string };
+  /** For a form whose save is refused when somebody else has saved meanwhile (409 with `current`). */
+  conflict?: Conflict;
+}
+
+/** What a form needs to show both versions and let one choose. */
+interface Conflict {
+  /** Takes the saved version for what the form changes: into the query cache, with the `version` to be sent next. */
+  adopt: (current: unknown) => void;
+  /** The changed fields in both versions; asked for after `adopt`. */
+  differences: (changes: FormData) => Difference[];
 }
 
 /** A form of the dashboard that has a page: its fields, what becomes of it, and the question before it is left. */
 export function FormPage({ title, fetched, ...form }: FormPageProps) {
+  const [round, setRound] = useState(0);
   const isReady = !fetched || fetched.query.data !== undefined;
   return (
     <Stack gap="s7">
       <PageTitle page={title} />
       <Heading level={1}>{title}</Heading>
       {isReady ? (
-        <SavingForm {...form} title={title} />
+        <SavingForm key={round} {...form} title={title} onTake={() => setRound(round + 1)} />
       ) : fetched.query.error ? (
         <FetchFailure {...fetched} />
       ) : (

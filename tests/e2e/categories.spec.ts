@@ -1,0 +1,54 @@
+// Main and sub-categories as admins look after them, on the real server.
+import { expect, test, type Page } from '@playwright/test';
+import { arrive, enter } from './people.ts';
+import { words as languages } from './words.ts';
+
+const desk = { words: languages.en, theme: 'dark', width: 1280, height: 900 } as const;
+
+/** The dialog of success, and its button. */
+async function confirm(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toContainText(text);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+}
+
+for (const role of ['admin', 'limited admin'] as const) {
+  test(`an ${role} makes a category with one below it, and takes both away again`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await arrive(browser, desk);
+    const [main, sub] = [`Robotics ${role}`, `Sensors ${role}`];
+    await enter(page, role);
+    await page.goto('/dashboard/categories');
+    await page.getByRole('link', { name: 'Add main category' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(main);
+    await page.getByRole('button', { name: 'Add main category' }).click();
+    await confirm(page, 'Category created successfully');
+
+    await page.getByRole('link', { name: `Show Sub categories ${main}` }).click();
+    await expect(page.getByText('No data found')).toBeVisible();
+    await page.getByRole('link', { name: 'Add sub-category' }).first().click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(sub);
+    await page.getByRole('button', { name: 'Add sub-category' }).click();
+    await confirm(page, 'Category created successfully');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(main);
+    await page.getByRole('link', { name: `Edit ${sub}` }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(`${sub}, new`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await confirm(page, 'Category updated successfully');
+
+    const remove = async (name: string, button: string) => {
+      await page.getByRole('button', { name: button }).click();
+      if (button.startsWith('More')) await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText(name);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    };
+    await page.goto('/dashboard/categories');
+    await remove(main, `More actions: ${main}`);
+    await expect(page.getByText(/1 sub-categor/)).toBeVisible();
+    await page.getByRole('link', { name: `Show Sub categories ${main}` }).click();
+    await remove(sub, `Delete ${sub}, new`);
+    await expect(page.getByText('No data found')).toBeVisible();
+    await page.goto('/dashboard/categories');
+    await remove(main, `More actions: ${main}`);
+    await expect(page.getByRole('rowheader', { name: main })).toHaveCount(0);
+  });
+}

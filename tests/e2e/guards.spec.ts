@@ -1,0 +1,58 @@
+// Who is let in where: the refused routes of each role, by the addresses of the product. A new guarded route is a new line.
+import { expect, test } from '@playwright/test';
+import { paths } from '@fanous/features/paths';
+import { arrive, demoAccount, enter, signIn } from './people.ts';
+import { words as languages } from './words.ts';
+
+const forAdmins = [
+  paths.users.to(),
+  paths.createUser.to(),
+  paths.editUser.to({ id: 5 }),
+  paths.mainCategories.to(),
+  paths.createMainCategory.to(),
+  paths.editMainCategory.to({ id: 1 }),
+  paths.subCategoriesIndex.to({ id: 1 }),
+  paths.createSubCategory.to(),
+  paths.editSubCategory.to({ id: 1 }),
+  paths.courses.to(),
+  paths.addUserToCourse.to({ slug: 'algebra-solid-geometry' }),
+];
+const forSignedIn = [paths.myCourses.to(), paths.myQuizzes.to()];
+
+const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+
+for (const role of ['teacher', 'student'] as const) {
+  test(`a ${role} is led away from what is for admins, and told why`, async ({ browser }) => {
+    const page = await arrive(browser, desk);
+    await enter(page, role);
+    for (const path of forAdmins) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\?refused=admin$/);
+      await expect(page.getByText(/is for admins only/), path).toBeVisible();
+    }
+  });
+}
+
+for (const role of ['admin', 'limited admin'] as const) {
+  test(`an ${role} is let in`, async ({ browser }) => {
+    const page = await arrive(browser, desk);
+    await enter(page, role);
+    for (const path of forAdmins) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+}
+
+test('the signed out land on /login from every guarded address, and come back', async ({ browser }) => {
+  const page = await arrive(browser, desk);
+  for (const path of [...forAdmins, ...forSignedIn]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+  await page.goto(paths.users.to({ search: 'khaled' }));
+  await signIn(page, desk.words, demoAccount('admin'));
+  await page.getByRole('dialog').getByRole('button', { name: desk.words.toContinue }).click();
+  await expect(page).toHaveURL('/dashboard/users?search=khaled');
+});
