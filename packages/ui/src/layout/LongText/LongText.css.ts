@@ -84,5 +84,6 @@ export const point = style({
 globalStyle(`:root:has(${article}) header, :root:has(${article}) footer, :root:has(${article}) aside`, {
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`${article} p, ${article} li`, { '@media': { print: { color: '#000', orphans: 3, widows: 3 } } });
+globalStyle(`:root:has(${article})`, { '@media': { print: { colorScheme: 'light', background: 'Canvas' } } });
+globalStyle(`${article} *`, { '@media': { print: { color: 'CanvasText', orphans: 3, widows: 3 } } });
 globalStyle(`${body} a[href^="http"]::after`, { '@media': { print: { content: '" (" attr(href) ")"' } } });
