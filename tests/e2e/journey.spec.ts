@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { arrive, type Arrival, demoAccount, signIn } from './people.ts';
+import { expectSound } from './sound.ts';
 import { words as languages, type Words } from './words.ts';
 
 const course = { slug: 'algebra-solid-geometry', name: 'الجبر والهندسة الفراغية: ٣ ثانوي' };
@@ -13,18 +14,6 @@ const walks: Arrival[] = [
   { words: languages.en, theme: 'light', width: 1280, height: 900 },
   { words: languages.en, theme: 'dark', width: 360, height: 780 },
 ];
-
-/** The page reads in its language's direction, is accessible, and never scrolls sideways. */
-async function expectSound(page: Page, words: Words): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', words.code);
-  await expect(page.locator('html')).toHaveAttribute('dir', words.direction);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels of sideways scroll').toBe(0);
-  await expectAccessible(page);
-}
 
 async function findCourse(page: Page, words: Words): Promise<void> {
   await page.goto('/');

@@ -81,8 +81,9 @@ export const point = style({
 });
 
 // On paper the text alone, in the colours of paper, with the addresses of what it links to.
-globalStyle(`:root:has(${article}) header, :root:has(${article}) footer, :root:has(${article}) aside`, {
-  '@media': { print: { display: 'none' } },
+globalStyle(`:root:has(${article}) :has(> main) > :not(main)`, { '@media': { print: { display: 'none' } } });
+globalStyle(`:root:has(${article}), :root:has(${article}) body`, {
+  '@media': { print: { colorScheme: 'light', background: 'Canvas' } },
 });
-globalStyle(`${article} p, ${article} li`, { '@media': { print: { color: '#000', orphans: 3, widows: 3 } } });
+globalStyle(`${article} *`, { '@media': { print: { color: 'CanvasText', orphans: 3, widows: 3 } } });
 globalStyle(`${body} a[href^="http"]::after`, { '@media': { print: { content: '" (" attr(href) ")"' } } });
