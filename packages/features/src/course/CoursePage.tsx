@@ -63,7 +63,7 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
   const { t } = useLingui();
   const { isChoosing, toggle, open } = usePaymentChooser(course);
   const chosen = useChosen(course.slug);
-  useReturn(chosen);
+  useReturn(chosen, standing !== 'unknown');
   useEffect(() => whenIdle(() => void lockedItem.preload().catch(() => {})), []);
   const nav = useSectionNav();
   const canSubscribe = standing === 'visitor' || standing === 'outsider';
