@@ -1,15 +1,57 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { GetRecordResult } from '@fanous/api-client/generated/queries.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { type Answers, never, Refusal } from '../shared/stories/fakeApi.ts';
+import { type Answers, type Call, never, offline, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseFor, people, publicCourse, settings } from '../shared/stories/fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
-import { PageStory } from '../shared/stories/PageStory.tsx';
+import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
 import { CoursePage, load } from './CoursePage.tsx';
 
 const forVisitors: Answers = { getPublicCourse: () => publicCourse, getSettings: () => settings };
 const forOutsiders: Answers = { ...forVisitors, getCourse: () => courseFor(false) };
 const forMembers: Answers = { ...forVisitors, getCourse: () => courseFor(true) };
+
+const sections = {
+  ar: {
+    records: /^التسجيلات/,
+    files: /^ملفات الدورة/,
+    summaries: /^الملخصات/,
+    revision: /تسجيلات المراجعة/,
+    locked: /للمشتركين\. اشترك/,
+    noRecords: 'لا توجد تسجيلات',
+    noFiles: 'لا توجد ملفات',
+    noQuizzes: 'لا توجد اختبارات',
+    noSummaries: /لا توجد ملخصات بعد/,
+    love: /^أحببته/,
+    failed: 'تعذّر إرسال التفاعل',
+    add: 'إضافة ملخص',
+    error: 'خطأ',
+    uploadFailed: /حدث خطأ أثناء رفع الملخص/,
+    added: 'تمت إضافة الملخص',
+    name: 'اسم المحاضرة',
+    tryAgain: 'إعادة المحاولة',
+  },
+  en: {
+    records: /^Recordings/,
+    files: /^Course files/,
+    summaries: /^Summaries/,
+    revision: /Revision recordings/,
+    locked: /is for subscribers\. Subscribe/,
+    noRecords: 'No recordings',
+    noFiles: 'No files',
+    noQuizzes: 'No quizzes found',
+    noSummaries: /No summaries yet/,
+    love: /^Love/,
+    failed: 'Failed to send reaction',
+    add: 'Add summary',
+    error: 'Error',
+    uploadFailed: /An error while uploading/,
+    added: 'Summary added',
+    name: 'Lecture name',
+    tryAgain: 'Try Again',
+  },
+};
 
 const words = {
   ar: { list: 'قائمة الفيديوهات، منطقة قابلة للتمرير', subscribe: 'اشترك الآن', aside: 'الاشتراك' },
@@ -124,5 +166,192 @@ export const Failed: Story = {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
     const retry = said(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
     await expect(context.canvas.getByRole('button', { name: retry })).toBeVisible();
+  },
+};
+
+/** Signed out, a file leads to sign-in and back to that very file. */
+export const ALockedFileSignedOut: Story = {
+  play: async (context) => {
+    const files = within(await context.canvas.findByRole('region', { name: said(context, sections).files }));
+    await context.userEvent.click(files.getByRole('button', { name: /مذكرة الوحدة الأولى/ }));
+    await expect(await elsewhere()).toBe(paths.login.to({ next: '/single/algebra-1?file=21' }));
+  },
+};
+
+/** Back from signing in without the course: the focus is on the item, which says why it is locked. */
+export const CameBackToALockedRecord: Story = {
+  args: { user: people.student, answers: forOutsiders, at: paths.course.to({ slug: 'algebra-1' }, { record: 31 }) },
+  play: async (context) => {
+    const records = within(await context.canvas.findByRole('region', { name: said(context, sections).records }));
+    await expect(await records.findByText(said(context, sections).locked, {}, late)).toBeVisible();
+    await waitFor(() => expect(records.getByRole('button', { name: /مراجعة ليلة الامتحان/ })).toHaveFocus());
+  },
+};
+
+const record: GetRecordResult = {
+  id: 31,
+  course_id: 12,
+  title: 'مراجعة ليلة الامتحان',
+  is_home: 0,
+  is_revision: 1,
+  is_locked: 0,
+  record_type: null,
+  record_url: null,
+  url: null,
+  website_url: 'night-before',
+  created_at: publicCourse.created_at,
+};
+
+export const ARecordPlays: Story = {
+  args: { user: people.student, answers: { ...forMembers, getRecord: () => record } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const records = within(await canvas.findByRole('region', { name: said(context, sections).records }));
+    await userEvent.click(records.getByRole('button', { name: said(context, sections).revision }));
+    await userEvent.click(records.getByRole('button', { name: /مراجعة ليلة الامتحان/ }));
+    const player = await records.findByTitle(said(context, { ar: /مشغّل التسجيل/, en: /recording player/ }), {}, late);
+    await expect(player).toHaveAttribute('src', expect.stringMatching(/^\/demo\/player\/\?record=night-before&/));
+  },
+};
+
+/** The answer is what the server says of all, and the reaction shows before it comes. */
+export const Reacting: Story = {
+  args: {
+    user: people.student,
+    answers: {
+      ...forMembers,
+      createReact: () => ({ summary_id: 11, reacts: [{ reaction: 'love', count: 9 }], my_reaction: 'love' }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
+    await userEvent.click(summaries.getByRole('button', { name: said(context, sections).love }));
+    const nine = said(context, { ar: 'أحببته، 9 تفاعلات', en: 'Love, 9 reactions' });
+    await expect(await summaries.findByRole('button', { name: nine, pressed: true })).toBeVisible();
+  },
+};
+
+/** A reaction that fails is taken back. (The toast is the layout's: an end-to-end test reads it.) */
+export const AReactionFails: Story = {
+  args: { user: people.student, answers: { ...forMembers, createReact: offline } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
+    const three = said(context, { ar: 'أحببته، 3 تفاعلات', en: 'Love, 3 reactions' });
+    await userEvent.click(summaries.getByRole('button', { name: three }));
+    await expect(await summaries.findByRole('button', { name: three, pressed: false })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+/** Fills in the dialog that adds a summary, and sends it. */
+async function addSummary(context: StoryContext<PageStoryProps>) {
+  const { canvas, userEvent } = context;
+  const { add, name } = said(context, sections);
+  await userEvent.click(await canvas.findByRole('button', { name: add }));
+  const dialog = await openDialog('dialog');
+  await userEvent.type(dialog.getByLabelText(name), 'المحاضرة الثانية');
+  const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[accept="application/pdf"]');
+  if (!input) throw new Error('the dialog takes a PDF');
+  await userEvent.upload(input, new File(['%PDF-1.7'], 'two.pdf', { type: 'application/pdf' }));
+  await userEvent.click(dialog.getByRole('button', { name: add }));
+}
+
+const createSummary = fn(({ body }: Call) => ({
+  id: 12,
+  course_id: 12,
+  lecture_name: String((body as { lecture_name: string }).lecture_name),
+  pdf_path: '/media/two.pdf',
+  user: null,
+  reacts: [],
+  my_reaction: null,
+  created_at: publicCourse.created_at,
+}));
+
+export const AddingASummary: Story = {
+  args: { user: people.student, answers: { ...forMembers, createSummary } },
+  play: async (context) => {
+    await addSummary(context);
+    const { added } = said(context, sections);
+    const dialog = await screen.findByRole('dialog', { name: added }, late);
+    await waitFor(() => expect(dialog).toBeVisible(), late);
+    // Whether the file may come is decided by the fields before it.
+    const { body } = createSummary.mock.lastCall?.[0] ?? { body: {} };
+    await expect(Object.keys(body as object)).toEqual(['course_id', 'lecture_name', 'pdf']);
+  },
+};
+
+export const AddingASummaryFails: Story = {
+  args: {
+    user: people.student,
+    answers: {
+      ...forMembers,
+      createSummary: () => new Refusal(413, { code: 'too_large', message: 'That file is too large' }),
+    },
+  },
+  play: async (context) => {
+    await addSummary(context);
+    const { error, tryAgain, name } = said(context, sections);
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByRole('heading', { name: error })).toBeVisible();
+    await expect(dialog.getByText('That file is too large')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(within(screen.getByRole('dialog')).getByLabelText(name)).toHaveValue('المحاضرة الثانية');
+  },
+};
+
+/** Without a word from the server the catalogue's own stands (spec §8). */
+export const AddingASummaryOffline: Story = {
+  args: { user: people.student, answers: { ...forMembers, createSummary: offline } },
+  play: async (context) => {
+    await addSummary(context);
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(said(context, sections).uploadFailed)).toBeVisible();
+  },
+};
+
+const nothing = { videos: [], records: [], pdfs: [], summaries: [], quizzes: [], similar_courses: [] };
+
+export const EmptySections: Story = {
+  args: {
+    user: people.teacher,
+    answers: {
+      ...forMembers,
+      getPublicCourse: () => ({ ...publicCourse, ...nothing }),
+      getCourse: () => ({ ...courseFor(true), ...nothing }),
+    },
+  },
+  play: async (context) => {
+    const { noRecords, noFiles, noSummaries, noQuizzes } = said(context, sections);
+    for (const text of [noRecords, noFiles, noSummaries, noQuizzes])
+      await expect((await context.canvas.findAllByText(text, { selector: 'p' }))[0]).toBeVisible();
+  },
+};
+
+const long =
+  'مُقَدِّمَةٌ شَامِلَةٌ فِي أُصُولِ النَّحْوِ وَالصَّرْفِ لِطُلَّابِ الثَّانَوِيَّةِ مع HTML5 و CSS3 وكلمة_بلا_مسافات_تطول_وتطول_وتطول_حتى_آخر_السطر';
+
+/** Long titles everywhere, on a phone: nothing scrolls sideways. */
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    user: people.student,
+    answers: {
+      ...forMembers,
+      getCourse: () => ({
+        ...courseFor(true),
+        name: long,
+        videos: courseFor(true).videos.map((video) => Object.assign({}, video, { title: long })),
+        pdfs: [{ id: 21, title: long, created_at: publicCourse.created_at }],
+      }),
+    },
+    at: paths.course.to({ slug: 'algebra-1' }, { file: 21 }),
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: long })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

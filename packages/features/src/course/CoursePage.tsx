@@ -65,7 +65,7 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
   const { isChoosing, toggle, open } = usePaymentChooser(course);
   useRememberCourse(standing === 'member' ? course.slug : undefined);
   const chosen = useChosen(course.slug);
-  useReturn(chosen);
+  useReturn(chosen, standing !== 'unknown');
   useEffect(() => whenIdle(() => void lockedItem.preload().catch(() => {})), []);
   const nav = useSectionNav();
   const canSubscribe = standing === 'visitor' || standing === 'outsider';

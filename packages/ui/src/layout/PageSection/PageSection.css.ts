@@ -64,10 +64,7 @@ export const words = style({
 });
 export const name = style({ flex: '1 1 10rem', overflowWrap: 'anywhere' });
 export const meta = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const wideMeta = style([
-  meta,
-  { marginInlineEnd: 'auto', '@media': { [folded]: { display: 'none' } } },
-]);
+export const wideMeta = style([meta, { marginInlineEnd: 'auto', '@media': { [folded]: { display: 'none' } } }]);
 /** Down while closed, up while open: it says what a press does. */
 export const arrow = style({
   display: 'inline-flex',

@@ -1,0 +1,239 @@
+// A course page and the way to have the course, as a visitor and as a student of it.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import path from 'node:path';
+import { expectAccessible } from './axe.ts';
+import { arrive, type Arrival, demoAccount, signIn } from './people.ts';
+import { arriveSignedIn } from './signedIn.ts';
+import { words as languages, type Words } from './words.ts';
+
+const slug = 'physics-3-secondary';
+const file = 'ورقة قوانين الكهربية';
+const pdf = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media/lecture-summary.pdf');
+
+const ar = {
+  ...languages.ar,
+  files: 'ملفات الدورة (PDF)',
+  records: 'التسجيلات',
+  summaries: 'الملخصات',
+  revision: /تسجيلات المراجعة/,
+  recordPlayer: /مشغّل التسجيل/,
+  forSubscribers: /للمشتركين\. اشترك/,
+  subscribe: 'اشترك الآن',
+  wallet: /محفظة إلكترونية/,
+  bank: /حساب بنكي أو بطاقة/,
+  bankNotice: 'سيتاح الدفع بالبطاقة والحساب البنكي خلال أيام. استخدم المحفظة الإلكترونية الآن',
+  pay: /حوّل مبلغ 1,250\sجنيهًا إلى رقم المحفظة/,
+  whatsapp: /الإرسال عبر واتساب/,
+  addSummary: 'إضافة ملخص',
+  lectureName: 'اسم المحاضرة',
+  nameMissing: 'يجب إدخال اسم المحاضرة',
+  fileMissing: 'يجب رفع ملف PDF أو صور',
+  summaryAdded: 'تمت إضافة الملخص',
+  love: /^أحببته/,
+  care: /^أدعمه/,
+  reactionFailed: 'تعذّر إرسال التفاعل',
+};
+const en: typeof ar = {
+  ...languages.en,
+  files: 'Course files (PDF)',
+  records: 'Recordings',
+  summaries: 'Summaries',
+  revision: /Revision recordings/,
+  recordPlayer: /recording player/,
+  forSubscribers: /is for subscribers\. Subscribe/,
+  subscribe: 'Subscribe',
+  wallet: /Mobile wallet/,
+  bank: /Bank account or card/,
+  bankNotice: 'Card/bank payment will be available in a few days, use mobile wallet',
+  pay: /Pay EGP\s1,250 to the wallet number/,
+  whatsapp: /Send by WhatsApp/,
+  addSummary: 'Add summary',
+  lectureName: 'Lecture name',
+  nameMissing: 'You must enter the lecture name',
+  fileMissing: 'You must upload a PDF or images',
+  summaryAdded: 'Summary added',
+  love: /^Love/,
+  care: /^Care/,
+  reactionFailed: 'Failed to send reaction',
+};
+type Said = typeof ar;
+const desk = { theme: 'light', width: 1280, height: 900 } as const;
+
+/** A section by its heading; on a phone it is opened first. */
+async function openSection(page: Page, name: string): Promise<Locator> {
+  const section = page.getByRole('region', { name: new RegExp(`^${name.replaceAll(/[()]/g, String.raw`\$&`)}`) });
+  await expect(section).toBeVisible();
+  const toggle = section.getByRole('heading', { level: 2 }).getByRole('button');
+  if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  return section;
+}
+
+const subscribing: (Omit<Arrival, 'words'> & { said: Said })[] = [
+  { said: ar, ...desk },
+  { said: en, theme: 'dark', width: 360, height: 780 },
+];
+
+for (const { said, ...walk } of subscribing) {
+  test(`a visitor presses a locked file, signs in, is back at it and subscribes (${said.code}, ${walk.width} px)`, async ({
+    browser,
+  }) => {
+    const page = await arrive(browser, { words: said, ...walk });
+    const main = page.getByRole('main');
+    await page.goto(`/single/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expectAccessible(page);
+    const files = await openSection(page, said.files);
+    await files.getByRole('button', { name: file }).click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await signIn(page, said as Words, demoAccount('new student'));
+    await page.getByRole('dialog').getByRole('button', { name: said.toContinue }).click();
+
+    await expect(page).toHaveURL(new RegExp(`/single/${slug}\\?file=\\d+$`));
+    await expect(files.getByText(said.forSubscribers)).toBeInViewport();
+    await expect(files.getByRole('button', { name: file })).toBeFocused();
+    await files.getByRole('button', { name: said.subscribe, exact: true }).click();
+    await main.getByRole('button', { name: said.bank }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(said.bankNotice);
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: said.ok }).click();
+    await main.getByRole('link', { name: said.wallet }).click();
+
+    await expect(page).toHaveURL(new RegExp(`/vodaphone/${slug}$`));
+    await expect(main.getByText(said.pay)).toBeVisible();
+    const href = await main.getByRole('link', { name: said.whatsapp }).getAttribute('href');
+    const message = new URL(href ?? '').searchParams.get('text') ?? '';
+    expect(message).toContain('الفيزياء: الصف الثالث الثانوي');
+    expect(message).toContain(demoAccount('new student').email);
+    await expectAccessible(page);
+    await page.context().close();
+  });
+}
+
+test('a student plays a record, opens a file, and reacts to a summary', async ({ browser }) => {
+  const { page } = await arriveSignedIn(browser, { words: ar, ...desk, theme: 'dark' }, 'student');
+  await page.goto(`/single/${slug}`);
+  const records = await openSection(page, ar.records);
+  await records.getByRole('button', { name: ar.revision }).click();
+  await records.getByRole('button', { name: 'مراجعة الوحدة الأولى' }).click();
+  await expect(page).toHaveURL(/\?record=\d+$/);
+  const player = records.getByLabel(ar.recordPlayer);
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+  // Its link runs out: another one is asked for, and it plays on from the same place.
+  await player.evaluate((video: HTMLVideoElement) => (video.currentTime = 3));
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(3);
+  const renewed = page.waitForResponse(/\/api\/courses\/\d+\/records\/\d+/);
+  await player.evaluate((video) => video.dispatchEvent(new Event('error')));
+  await renewed;
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(3);
+  await expectAccessible(page);
+
+  const files = await openSection(page, ar.files);
+  const popup = page.waitForEvent('popup');
+  await files.getByRole('button', { name: file }).click();
+  const tab = await popup;
+  await expect.poll(() => tab.url()).toContain('/media/');
+  await tab.close();
+
+  const summaries = await openSection(page, ar.summaries);
+  const bar = summaries.getByRole('group').first();
+  await bar.getByRole('button', { name: ar.care }).click();
+  await expect(bar.getByRole('button', { name: ar.care })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(bar.getByRole('button', { name: ar.care }), 'the server has it').toHaveAttribute('aria-pressed', 'true');
+
+  await page.route('**/api/reacts', (route) => route.abort());
+  await bar.getByRole('button', { name: ar.love }).click();
+  await expect(page.getByText(ar.reactionFailed)).toBeVisible();
+  await expect(bar.getByRole('button', { name: ar.care })).toHaveAttribute('aria-pressed', 'true');
+  await page.context().close();
+});
+
+const adding: { said: Said; walk: Omit<Arrival, 'words'>; name: string }[] = [
+  { said: ar, walk: desk, name: 'قوانين كيرشوف في صفحة' },
+  { said: en, walk: { theme: 'dark', width: 360, height: 780 }, name: 'Photos of lecture 3' },
+];
+
+for (const { said, walk, name } of adding) {
+  const isPhone = walk.width < 1024;
+  test(`a student adds a summary ${isPhone ? 'from photos' : 'from a PDF'} (${said.code})`, async ({ browser }) => {
+    const { page } = await arriveSignedIn(browser, { words: said, ...walk }, 'student');
+    await page.goto(`/single/${slug}`);
+    const summaries = await openSection(page, said.summaries);
+    await summaries.getByRole('button', { name: said.addSummary }).click();
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: said.addSummary });
+    await submit.click();
+    await expect(dialog.getByText(said.nameMissing).first()).toBeVisible();
+    await expect(dialog.getByText(said.fileMissing).first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel(said.lectureName).fill(name);
+    if (isPhone) await dialog.locator('input[accept="image/*"]').setInputFiles([await photo(page), await photo(page)]);
+    else await dialog.locator('input[accept="application/pdf"]').setInputFiles(pdf);
+    await submit.click();
+    const added = page.getByRole('dialog', { name: said.summaryAdded });
+    await added.getByRole('button', { name: said.ok }).click({ timeout: 20_000 });
+    await expect(summaries.getByRole('button', { name: said.addSummary })).toBeFocused();
+
+    const answer = page.waitForResponse(/\/api\/courses\/\d+\/summaries\/\d+/);
+    const popup = page.waitForEvent('popup');
+    await summaries.getByRole('button', { name }).last().click();
+    const { pdf_path: href } = (await (await answer).json()) as { pdf_path: string };
+    const bytes = await (await page.request.get(href)).body();
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await (await popup).close();
+    await page.context().close();
+  });
+}
+
+/** A page of a notebook as a phone would send it. */
+async function photo(page: Page) {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 400 });
+    const pen = canvas.getContext('2d');
+    pen?.fillRect(40, 40, 200, 300);
+    return canvas.toDataURL('image/jpeg');
+  });
+  return { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
+}
+
+test('subscribing and adding a summary by keyboard alone', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const walk = { words: ar, ...desk } as const;
+  const { page: outsider } = await arriveSignedIn(browser, walk, 'new student');
+  await outsider.goto(`/single/${slug}`);
+  const aside = outsider.getByRole('complementary');
+  await press(outsider, aside.getByRole('button', { name: ar.subscribe, exact: true }));
+  await press(outsider, aside.getByRole('link', { name: ar.wallet }));
+  await expect(outsider.getByRole('heading', { level: 1 })).toBeFocused();
+  await outsider.context().close();
+
+  const { page } = await arriveSignedIn(browser, walk, 'student');
+  await page.goto(`/single/${slug}`);
+  // The way through the page spares the reader what stands between.
+  await press(page, page.getByRole('link', { name: ar.summaries }));
+  await expect(page.getByRole('heading', { name: ar.summaries })).toBeFocused();
+  await press(page, page.getByRole('button', { name: ar.addSummary }));
+  const dialog = page.getByRole('dialog');
+  await press(page, dialog.getByLabel(ar.lectureName), 'Home');
+  await page.keyboard.type('ملخص بلوحة المفاتيح');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, dialog.locator('input[accept="application/pdf"]'), 'Space');
+  await (await chooser).setFiles(pdf);
+  await press(page, dialog.getByRole('button', { name: ar.addSummary }));
+  await expect(page.getByRole('dialog', { name: ar.summaryAdded }).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: ar.addSummary })).toBeFocused();
+  await page.context().close();
+});
+
+/** Tabs on to the target, which shows that it has the focus, and presses. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  await page.keyboard.press(key);
+}

@@ -1,0 +1,117 @@
+// A quiz on a bad network: nothing is lost, nothing is marked twice.
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { demoAccount, signIn } from './people.ts';
+import { arriveSignedIn } from './signedIn.ts';
+import { words as languages, type Words } from './words.ts';
+
+const ar = {
+  ...languages.ar,
+  scored: /^حصلت على \d+ من \d+$/,
+  waiting: 'في انتظار الاتصال',
+  kept: /إجاباتك محفوظة على هذا الجهاز وستُرسل/,
+  counts: /هذه درجتك المحتسبة/,
+  retake: 'إعادة الاختبار للتدريب',
+  practice: /كانت هذه محاولة تدريب/,
+  review: 'مراجعة الأخطاء',
+};
+const en: typeof ar = {
+  ...languages.en,
+  scored: /^You scored \d+ out of \d+$/,
+  waiting: 'Waiting for a connection',
+  kept: /Your answers are saved on this device and will be sent/,
+  counts: /This is your mark that counts/,
+  retake: 'Try again as practice',
+  practice: /This was practice/,
+  review: 'Review mistakes',
+};
+const walk = { theme: 'light', width: 1280, height: 900 } as const;
+
+async function openQuiz(page: Page, slug: string, title: string): Promise<void> {
+  await page.goto(`/single/${slug}`);
+  const quizzes = page.getByRole('region', { name: /^(الاختبارات الإلكترونية|Electronic quizzes)/ });
+  await expect(quizzes).toBeVisible();
+  const toggle = quizzes.getByRole('heading', { level: 2 }).getByRole('button');
+  if (await toggle.isVisible()) await toggle.click();
+  await quizzes.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+const attemptsOf = async (page: Page, token: string) => {
+  const id = /Quiz\/(\d+)/.exec(page.url())?.[1];
+  const answer = await page.request.get(`/api/quizzes/${id}/attempts`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { attempts: unknown[] }).attempts.length;
+};
+
+test('answers outlive the network, are marked once though the first mark got lost, and a retake is practice', async ({
+  browser,
+}) => {
+  const { page, token } = await arriveSignedIn(browser, { words: ar, ...walk }, 'student');
+  await openQuiz(page, 'html5-css-beginners', 'أساسيات HTML5');
+  await page.getByRole('group').nth(0).getByRole('radio').first().check();
+  await page.reload();
+  await expect(page.getByText(ar.answered(1, 6))).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.getByRole('group').nth(1).getByRole('radio').first().check();
+  await page.getByRole('button', { name: ar.submit }).click();
+  await expect(page.getByText(ar.waiting).first()).toBeVisible();
+  await expect(page.getByText(ar.kept)).toBeVisible();
+  await expect(page.getByRole('group').nth(0).getByRole('radio').first()).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+
+  let sent = 0;
+  await page.route('**/api/quiz-results', async (route) => {
+    sent += 1;
+    if (sent > 1) return await route.continue();
+    await route.fetch();
+    return await route.abort();
+  });
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: ar.scored })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByText(ar.counts)).toBeVisible();
+  expect(sent).toBe(2);
+  expect(await attemptsOf(page, token)).toBe(1);
+  await page.getByRole('link', { name: ar.review }).click();
+  await expect(page.getByRole('group').first()).toBeInViewport();
+
+  await page.getByRole('button', { name: ar.retake }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: ar.submit }).click();
+  await expect(page.getByText(ar.practice)).toBeVisible();
+  expect(await attemptsOf(page, token)).toBe(2);
+  await page.context().close();
+});
+
+test('what was handed in before a reload is sent by itself (en, 360 px)', async ({ browser }) => {
+  const phone = { words: en, theme: 'dark', width: 360, height: 780 } as const;
+  const { page, token } = await arriveSignedIn(browser, phone, 'student');
+  await openQuiz(page, 'html5-css-beginners', 'أساسيات CSS');
+  await page.getByRole('group').nth(0).getByRole('radio').first().check();
+  await page.route('**/api/quiz-results', (route) => route.abort());
+  await page.getByRole('button', { name: en.submit }).click();
+  await expect(page.getByText(en.kept)).toBeVisible();
+  await page.unroute('**/api/quiz-results');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: en.scored })).toBeFocused();
+  await expectAccessible(page);
+  expect(await attemptsOf(page, token)).toBe(1);
+  await page.context().close();
+});
+
+test('a session that ends during a quiz keeps the answers, and sends them after signing in again', async ({
+  browser,
+}) => {
+  const { page, token } = await arriveSignedIn(browser, { words: ar, ...walk }, 'student');
+  await openQuiz(page, 'arabic-grammar', 'المبتدأ والخبر والنواسخ');
+  await page.getByRole('group').nth(0).getByRole('radio').first().check();
+  await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: ar.submit }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fsingle%2F\d+%2FQuiz%2F\d+/);
+  await signIn(page, ar as Words, demoAccount('student'));
+  await page.getByRole('dialog').getByRole('button', { name: ar.toContinue }).click();
+  await expect(page.getByRole('heading', { name: ar.scored })).toBeFocused();
+  await page.context().close();
+});
