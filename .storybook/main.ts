@@ -9,6 +9,9 @@ const pageDeps = [
     (name) => `@fanous/features > ${name}`,
   ),
   '@fanous/api-client > openapi-fetch',
+  // For the story that takes over what a server drew.
+  'react-dom/client',
+  'react-dom/server',
 ];
 
 const config: StorybookConfig = {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { createFormat } from '../../intl/format.ts';
+import { UiProvider } from '../../intl/UiProvider.tsx';
 import { pick } from '../../stories/text.ts';
 import { DataTable } from './DataTable.tsx';
 import { LiveUsers } from './LiveUsers.fixture.tsx';
@@ -272,6 +275,30 @@ export const AThousandRowsAreCountedAndFewAreDrawn: Story = {
     const frame = region.getBoundingClientRect();
     const middle = document.elementFromPoint(frame.x + frame.width / 2, frame.y + frame.height / 2);
     await expect(middle?.closest('tr[aria-rowindex]')).not.toBeNull();
+  },
+};
+
+export const TheFirstRowsOfAServerAreTakenOverAsTheyAre: Story = {
+  render: () => <></>,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const users = (
+      <UiProvider language={pick(globals, { ar: 'ar', en: 'en' })}>
+        <LiveUsers say={pick(globals, userWords)} count={1000} />
+      </UiProvider>
+    );
+    const place = canvasElement.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(users);
+    const row = place.querySelector('tbody tr[aria-rowindex="3"]');
+    await expect(row).toBeVisible();
+    const [complained, logged] = [fn(), spyOn(console, 'error')];
+    const root = hydrateRoot(place, users, { onRecoverableError: complained });
+    // It is alive once the columns are measured.
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-frozen'));
+    await expect(complained).not.toHaveBeenCalled();
+    await expect(logged).not.toHaveBeenCalled();
+    await expect(place.querySelector('tbody tr[aria-rowindex="3"]')).toBe(row);
+    root.unmount();
+    place.remove();
   },
 };
 

@@ -170,7 +170,7 @@ const counting = (question: QuizQuestion): QuizQuestion => ({
     return question.text;
   },
 });
-const counted = longQuiz(60).map(counting);
+const counted = longQuiz(200).map(counting);
 
 export const OneAnswerRendersOneQuestion: Story = {
   render: (args, { globals }) => <LiveQuiz {...args} questions={counted} labels={pick(globals, quizLabels)} />,
@@ -180,7 +180,7 @@ export const OneAnswerRendersOneQuestion: Story = {
     const [first] = canvas.getAllByRole('radio', { name: 'أ' });
     if (!first) throw new Error('the quiz has no answer to choose');
     await userEvent.click(first);
-    await waitFor(() => expect(canvas.getByText(labels.unanswered(59))).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(labels.unanswered(199))).toBeInTheDocument());
     await expect([...reads.keys()]).toEqual([1]);
   },
 };
