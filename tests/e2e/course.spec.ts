@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expectAccessible } from './axe.ts';
 import { arrive, type Arrival, demoAccount, signIn } from './people.ts';
 import { arriveSignedIn } from './signedIn.ts';
-import { words as languages, type Words } from './words.ts';
+import { words as languages } from './words.ts';
 
 const slug = 'physics-3-secondary';
 const file = 'ورقة قوانين الكهربية';
@@ -86,7 +86,7 @@ for (const { said, ...walk } of subscribing) {
     const files = await openSection(page, said.files);
     await files.getByRole('button', { name: file }).click();
     await expect(page).toHaveURL(/\/login\?next=/);
-    await signIn(page, said as Words, demoAccount('new student'));
+    await signIn(page, said, demoAccount('new student'));
     await page.getByRole('dialog').getByRole('button', { name: said.toContinue }).click();
 
     await expect(page).toHaveURL(new RegExp(`/single/${slug}\\?file=\\d+$`));

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { demoAccount, signIn } from './people.ts';
 import { arriveSignedIn } from './signedIn.ts';
-import { words as languages, type Words } from './words.ts';
+import { words as languages } from './words.ts';
 
 const ar = {
   ...languages.ar,
@@ -110,7 +110,7 @@ test('a session that ends during a quiz keeps the answers, and sends them after 
   await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: ar.submit }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fsingle%2F\d+%2FQuiz%2F\d+/);
-  await signIn(page, ar as Words, demoAccount('student'));
+  await signIn(page, ar, demoAccount('student'));
   await page.getByRole('dialog').getByRole('button', { name: ar.toContinue }).click();
   await expect(page.getByRole('heading', { name: ar.scored })).toBeFocused();
   await page.context().close();

@@ -262,7 +262,7 @@ async function addSummary(context: StoryContext<PageStoryProps>) {
 const createSummary = fn(({ body }: Call) => ({
   id: 12,
   course_id: 12,
-  lecture_name: String((body as { lecture_name: string }).lecture_name),
+  lecture_name: (body as { lecture_name: string }).lecture_name,
   pdf_path: '/media/two.pdf',
   user: null,
   reacts: [],
