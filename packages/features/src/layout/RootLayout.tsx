@@ -1,4 +1,3 @@
-import { ProgressLine } from '@fanous/ui/feedback/ProgressLine';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { late } from '../shared/late.tsx';
 import { useFailureViews } from '../shared/failureViews.ts';
@@ -10,6 +9,7 @@ import { useExpiryNotice } from './useExpiryNotice.ts';
 /** Every document opens under the key `default`: only the same address has its place in it. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
+const progress = late(() => import('@fanous/ui/feedback/ProgressLine').then(({ ProgressLine }) => ProgressLine));
 const offline = late(() => import('./OfflineNotice.tsx').then(({ OfflineNotice }) => OfflineNotice));
 
 /** What stands around every page, public or not: announcements, progress, notices, scroll position. */
@@ -20,7 +20,7 @@ export function RootLayout() {
   const navigation = useNavigation();
   return (
     <div data-app="">
-      <ProgressLine isActive={navigation.state === 'loading'} />
+      <progress.Component isActive={navigation.state === 'loading'} />
       <offline.Component />
       <Outlet />
       <LiveRegion />

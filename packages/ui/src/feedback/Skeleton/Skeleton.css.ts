@@ -9,12 +9,14 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const bone = recipe({
   base: {
-    background: vars.color.borderSubtle,
+    // Both the bone and the bar inside a line of text are painted with it.
+    color: vars.color.borderSubtle,
+    background: 'currentColor',
     animation: `${breathe} 1.6s ease-in-out 3`,
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
       // Lines are strong there; what only keeps a place stays quiet.
-      '(prefers-contrast: more)': { background: vars.color.sunken },
+      '(prefers-contrast: more)': { color: vars.color.sunken },
       '(forced-colors: active)': edge,
     },
   },
@@ -32,14 +34,10 @@ export const bone = recipe({
             inlineSize: '100%',
             blockSize: '.8em',
             borderRadius: vars.radius.xs,
-            background: vars.color.borderSubtle,
+            background: 'currentColor',
           },
         },
         '@media': {
-          '(prefers-contrast: more)': {
-            background: 'none',
-            selectors: { '&::before': { background: vars.color.sunken } },
-          },
           '(forced-colors: active)': { outline: 'none', selectors: { '&::before': edge } },
         },
       },

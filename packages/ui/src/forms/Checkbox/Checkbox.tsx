@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { field, hint } from '../field/field.css.ts';
+import { field } from '../field/field.css.ts';
+import { hint } from '../field/words.css.ts';
 import { Problem } from '../field/FieldFrame.tsx';
 import type { Requiredness } from '../field/fieldProps.ts';
 import { validityMarks } from '../field/validity.ts';

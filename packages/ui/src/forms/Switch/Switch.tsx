@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { field, hint } from '../field/field.css.ts';
+import { field } from '../field/field.css.ts';
+import { hint } from '../field/words.css.ts';
 import { beside, row, track } from './Switch.css.ts';
 
 export interface SwitchProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { error, errorIcon, hint, label as labelStyle, optional } from './field.css.ts';
+import { label as labelStyle } from './field.css.ts';
+import { error, errorIcon, hint, optional } from './words.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'optionalLabel' | 'description' | 'errorMessage'> {

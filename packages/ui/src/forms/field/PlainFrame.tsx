@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { error as errorStyle, errorIcon, hint, label as labelStyle, optional } from './field.css.ts';
+import { label as labelStyle } from './field.css.ts';
+import { error as errorStyle, errorIcon, hint, optional } from './words.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 interface PlainFrameProps extends Pick<FieldProps, 'label' | 'optionalLabel' | 'description'> {

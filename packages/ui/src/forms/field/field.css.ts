@@ -9,8 +9,6 @@ const { color, size, border, duration } = vars;
 export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
 
 export const label = style({ ...type.label, color: color.text, marginBlockEnd: size.s2, inlineSize: 'fit-content' });
-export const optional = style({ ...type.small, color: color.textMuted });
-export const hint = style({ ...type.small, color: color.textMuted, marginBlockEnd: size.s3 });
 
 /** Holds the input and what stands beside it. It keeps the direction of the page whatever the input's own is. */
 export const control = recipe({
@@ -101,15 +99,3 @@ export const adornment = style({
 globalStyle(`${adornment} + ${adornment}, ${adornment} + input`, { paddingInlineStart: size.s3 });
 /** A button at the end of the control. */
 export const endButton = style({ display: 'inline-flex', flexShrink: 0, marginInline: size.s1 });
-
-export const error = style({
-  ...type.small,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: size.s3,
-  marginBlockStart: size.s2,
-  color: color.danger,
-  fontWeight: 600,
-});
-/** As tall as the first line of the sentence beside it. */
-export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { color, size } = vars;
+
+// What is said around a control. Apart from it, so that a page with a search alone does not bring these.
+
+export const optional = style({ ...type.small, color: color.textMuted });
+export const hint = style({ ...type.small, color: color.textMuted, marginBlockEnd: size.s3 });
+
+export const error = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size.s3,
+  marginBlockStart: size.s2,
+  color: color.danger,
+  fontWeight: 600,
+});
+/** As tall as the first line of the sentence beside it. */
+export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
