@@ -32,8 +32,14 @@ export function buildApp(): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Building the app …');
   const vite = path.join(root, 'node_modules', '.bin', 'vite');
-  const build = spawnSync(vite, ['build', 'apps/platform', '--logLevel', 'warn'], { cwd: root, encoding: 'utf8' });
-  if (build.status !== 0) throw new Error(`The app could not be built:\n${build.stdout}${build.stderr}`);
+  // What browsers load, then what renders its pages on the server.
+  for (const more of [[], ['--ssr', 'src/entry-server.tsx']]) {
+    const build = spawnSync(vite, ['build', 'apps/platform', '--logLevel', 'warn', ...more], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (build.status !== 0) throw new Error(`The app could not be built:\n${build.stdout}${build.stderr}`);
+  }
   mkdirSync(webDir, { recursive: true });
   writeFileSync(stamp, now);
 }

@@ -50,7 +50,7 @@ const leanRouter: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? '') },
   plugins: [leanRouter, uiPlugins(), preloadFaces],
@@ -62,9 +62,12 @@ export default defineConfig({
     strictPort: true,
     proxy: Object.fromEntries(['/api', '/storage', '/media', '/demo'].map((path) => [path, { target: api }])),
   },
+  // The server's build stands alone beside the app; in development Node loads packages as they are.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
-    outDir: 'dist',
-    manifest: true,
+    outDir: isSsrBuild ? 'dist/server' : 'dist',
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     // Older ones would get `:dir(rtl)` as a list of languages, which also mirrors what stands in a left-to-right island.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
     // Nothing inline: the content security policy allows files of our own alone.
@@ -72,15 +75,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 450,
     // Every browser that runs the app knows `modulepreload`.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: libraries, priority: 2 },
-            { name: createBaseName(), debugName: 'base', priority: 1 },
-          ],
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: libraries, priority: 2 },
+              { name: createBaseName(), debugName: 'base', priority: 1 },
+            ],
+          },
         },
       },
-    },
+    }),
   },
-});
+}));

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { AnswerCache } from './contract/answerCache.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/operations.ts';
 import { UploadDesk } from './contract/uploads.ts';
@@ -36,6 +37,7 @@ import { authenticate } from './plugins/auth.ts';
 import { bodyPatience } from './plugins/bodyPatience.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
+import type { KeptPage } from './pages/pages.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
 import { answerBareRefusals, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
@@ -58,6 +60,8 @@ declare module 'fastify' {
     storage: Storage;
     files: Files;
     uploads: UploadDesk;
+    /** Rendered pages, kept for a moment. */
+    pages: AnswerCache<KeptPage>;
   }
 }
 
@@ -88,6 +92,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   app.decorate('db', database.db);
   app.decorate('signals', database.listen);
   app.decorate('passwords', new Passwords());
+  app.decorate('pages', new AnswerCache<KeptPage>());
   await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);
@@ -133,7 +138,12 @@ async function api(app: FastifyInstance): Promise<void> {
       new Problem(429, 'too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });
   await app.register(bodyParsers);
-  await app.register(contractPlugin, { authenticate, bodyBytes: config.limits.jsonBytes, uploads: app.uploads });
+  await app.register(contractPlugin, {
+    authenticate,
+    bodyBytes: config.limits.jsonBytes,
+    uploads: app.uploads,
+    onChange: () => app.pages.clear(),
+  });
   const areas = [
     authRoutes,
     userRoutes,

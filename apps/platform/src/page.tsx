@@ -16,6 +16,10 @@ export interface RouteHandle {
   ssr: boolean;
   /** Whose messages the route speaks. */
   area?: string;
+  /** The page's own name, which is also its file's, in the folder of its area. */
+  page?: string;
+  /** What its page reads of the address's query; a server knows no other parameters. */
+  reads?: readonly string[];
   /** Nobody stays here without a session. */
   isGuarded?: boolean;
 }
@@ -37,7 +41,7 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
   area: string,
   load: () => Promise<M>,
   name: Name,
-  { ssr = true }: { ssr?: boolean } = {},
+  { ssr = true, reads = [] }: { ssr?: boolean; reads?: readonly string[] } = {},
 ): PageRoute {
   const chunk = () => loadChunk(load);
   return {
@@ -49,7 +53,7 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
       return null;
     },
     shouldRevalidate: onNewPath,
-    handle: { ssr, area } satisfies RouteHandle,
+    handle: { ssr, area, page: name, reads } satisfies RouteHandle,
     ErrorBoundary: RouteFailure,
   };
 }

@@ -7,7 +7,12 @@ import { page, type RouteHandle } from './page.tsx';
 
 /** What every visitor may see, inside the public layout. */
 const publicPages: RouteObject[] = [
-  { path: paths.home.pattern, ...page('catalogue', () => import('@fanous/features/catalogue/HomePage'), 'HomePage') },
+  {
+    path: paths.home.pattern,
+    ...page('catalogue', () => import('@fanous/features/catalogue/HomePage'), 'HomePage', {
+      reads: ['q', 'main', 'category', 'page'],
+    }),
+  },
   {
     path: paths.categories.pattern,
     ...page('catalogue', () => import('@fanous/features/catalogue/CategoriesPage'), 'CategoriesPage'),
@@ -18,12 +23,18 @@ const publicPages: RouteObject[] = [
   },
   {
     path: paths.categoryCourses.pattern,
-    ...page('catalogue', () => import('@fanous/features/catalogue/CategoryCoursesPage'), 'CategoryCoursesPage'),
+    ...page('catalogue', () => import('@fanous/features/catalogue/CategoryCoursesPage'), 'CategoryCoursesPage', {
+      reads: ['page'],
+    }),
   },
-  { path: paths.course.pattern, ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage') },
+  {
+    path: paths.course.pattern,
+    ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage', { reads: ['video'] }),
+  },
   { path: paths.wallet.pattern, ...page('course', () => import('@fanous/features/course/WalletPage'), 'WalletPage') },
   {
     middleware: [requireVisitor],
+    handle: { ssr: false } satisfies RouteHandle,
     children: [
       { path: paths.login.pattern, ...page('auth', () => import('@fanous/features/auth/LoginPage'), 'LoginPage') },
       { path: paths.signup.pattern, ...page('auth', () => import('@fanous/features/auth/SignupPage'), 'SignupPage') },

@@ -1,8 +1,8 @@
 const mostEntries = 500;
 const mostBytes = 32 * 1024 * 1024;
 
-interface Entry {
-  answer: Promise<Buffer>;
+interface Entry<Answer> {
+  answer: Promise<Answer>;
   until: number;
   /** 0 while it is being made. */
   bytes: number;
@@ -15,13 +15,13 @@ interface Limits {
 }
 
 /**
- * Keeps the answers of public operations for a moment, as bytes. A page that everyone opens then asks the database once
- * a second; whoever comes while it is being made waits for the same answer. Every change made through this process
+ * Keeps answers that are the same for everyone for a moment: those of public operations, as bytes, and rendered pages. A
+ * page that everyone opens then asks the database once a second; whoever comes while it is being made waits for the same answer. Every change made through this process
  * empties it, so that only another process's changes can be a second late.
  */
-export class AnswerCache {
+export class AnswerCache<Answer extends { length: number } = Buffer> {
   // The oldest first: all live equally long.
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Entry<Answer>>();
   readonly #limits: Required<Limits>;
   #bytes = 0;
 
@@ -35,12 +35,12 @@ export class AnswerCache {
   }
 
   /** The kept answer, or the one that `make` makes. Failures are not kept. */
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  get(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const now = performance.now();
     this.#dropExpired(now);
     const kept = this.#entries.get(key);
     if (kept) return kept.answer;
-    const entry: Entry = { answer: make(), until: now + this.#limits.milliseconds, bytes: 0 };
+    const entry: Entry<Answer> = { answer: make(), until: now + this.#limits.milliseconds, bytes: 0 };
     this.#entries.set(key, entry);
     entry.answer.then(
       (answer) => this.#weigh(key, entry, answer.length),
@@ -63,7 +63,7 @@ export class AnswerCache {
     }
   }
 
-  #weigh(key: string, entry: Entry, bytes: number): void {
+  #weigh(key: string, entry: Entry<Answer>, bytes: number): void {
     if (!this.#isKept(key, entry)) return;
     entry.bytes = bytes;
     this.#bytes += bytes;
@@ -78,11 +78,11 @@ export class AnswerCache {
     }
   }
 
-  #isKept(key: string, entry: Entry): boolean {
+  #isKept(key: string, entry: Entry<Answer>): boolean {
     return this.#entries.get(key) === entry;
   }
 
-  #drop(key: string, entry: Entry): void {
+  #drop(key: string, entry: Entry<Answer>): void {
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
   }

@@ -22,6 +22,8 @@ interface Options {
   bodyBytes: number;
   /** Takes the files of forms in. */
   uploads: UploadDesk;
+  /** Told of every change that others may see. */
+  onChange?: () => void;
 }
 
 interface OperationMethod {
@@ -60,6 +62,10 @@ export const contractPlugin = plugin<Options>(
     const open = readOperations();
     const validators = new Validators();
     const cache = new AnswerCache();
+    const forget = () => {
+      cache.clear();
+      options.onChange?.();
+    };
 
     app.decorate(
       'operation',
@@ -70,7 +76,7 @@ export const contractPlugin = plugin<Options>(
         const [guard, handler] = given.length === 1 ? [undefined, given[0]] : given;
         if (needsGuard(operation.access) && !guard)
           throw new Error(`${id} is for ${operation.access} and has no guard.`);
-        serve(app, operation, { ...options, validators, cache, guard, handler } as unknown as Service);
+        serve(app, operation, { ...options, validators, cache, forget, guard, handler } as unknown as Service);
       },
     );
     app.addHook('onReady', (done) => {
@@ -84,6 +90,8 @@ export const contractPlugin = plugin<Options>(
 interface Service extends Options {
   validators: Validators;
   cache: AnswerCache;
+  /** Forgets every kept answer. */
+  forget: () => void;
   guard: Guard<OperationId, unknown> | undefined;
   handler: Handler<OperationId, unknown>;
 }
@@ -228,7 +236,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Operation,
-  { cache, handler }: Service,
+  { cache, forget, handler }: Service,
 ): Promise<FastifyReply> {
   const call = callOf(request);
   const [status = 200] = operation.answers.keys();
@@ -241,7 +249,7 @@ async function answer(
   }
   const result = await handler(contextOf(request, call));
   if (operation.isStream) return sendStream(reply, result);
-  if (operation.method !== 'GET' && !operation.isPrivate) cache.clear();
+  if (operation.method !== 'GET' && !operation.isPrivate) forget();
   const final = result instanceof Answer ? result : new Answer(status as 200, result);
   return reply.code(final.status).send(final.body ?? undefined);
 }

@@ -14,6 +14,7 @@ export function NotFound() {
   return (
     <Container width="narrow">
       <PageTitle page={t`Page not found`} />
+      <meta name="robots" content="noindex" />
       <Surface ground="canvas" padding="s10">
         <Stack align="center" gap="s5">
           <Heading level={1} align="center">
