@@ -27,7 +27,6 @@ export function createApp(root: HTMLElement, { olderHost, origin = '' }: Given):
     events: window,
     setHint: (isSignedIn) => {
       document.cookie = hintCookie(isSignedIn);
-      root.toggleAttribute('data-signed', isSignedIn);
     },
   });
   const queryClient = createQueryClient();

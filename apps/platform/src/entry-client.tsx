@@ -2,6 +2,7 @@ import '@fanous/ui/fonts.css';
 import '@fanous/ui/theme.css';
 import { appContext } from '@fanous/features/shared/app';
 import { AppProvider } from '@fanous/features/shared/AppProvider';
+import { chunkLost } from '@fanous/features/shared/chunk';
 import { failureView } from '@fanous/features/shared/failureViews';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import { StrictMode } from 'react';
@@ -36,6 +37,13 @@ const router = createBrowserRouter(routes, {
     return context;
   },
   hydrationData: state?.failed,
+});
+// A tab that outlived a deployment starts anew where it was going, not where it was.
+window.addEventListener(chunkLost, (event) => {
+  const { location: next } = router.state.navigation;
+  if (!next) return;
+  event.preventDefault();
+  location.assign(router.createHref(next));
 });
 const tree = (
   <StrictMode>

@@ -14,7 +14,8 @@ import {
 import { routes } from './routes.tsx';
 import { addressOf, nowhere } from './server/address.ts';
 import { createServerApp } from './server/createServerApp.ts';
-import { fillDocument, hashStyles, shellDocument } from './server/document.ts';
+import { fillDocument, hashStyles, shellDocument, withFaces } from './server/document.ts';
+import { facesOf } from './server/faces.ts';
 import { linksTo, type Manifest, modulesOf } from './server/links.ts';
 import type { PageState } from './state.ts';
 
@@ -55,6 +56,10 @@ const appStart = '<div data-app';
 /** Makes what renders pages, once for each process. */
 export async function createRenderer({ template, manifest, origin }: RendererOptions) {
   const handler = createStaticHandler(routes);
+  const files = Object.values(manifest).map(({ file }) => file);
+  // In development there is no manifest, and faces come as they are asked for.
+  const english = files.length > 0 ? withFaces(template, facesOf(files, 'en')) : template;
+  const templates: Record<Language, string> = { ar: template, en: english };
   await failureView.preload();
 
   async function render({ address, language, digits, fetch, signal }: PageWish): Promise<RenderedPage> {
@@ -79,6 +84,9 @@ export async function createRenderer({ template, manifest, origin }: RendererOpt
       );
       const start = html.indexOf(appStart);
       const body = html.slice(start);
+      const loaded = Object.values<string[] | null>(context.loaderData);
+      const parts = errors.length > 0 ? ['shared/FailureView'] : loaded.flatMap((some) => some ?? []);
+      const { pathname } = new URL(nowhere + address);
       const state: PageState = {
         address,
         origin,
@@ -90,9 +98,9 @@ export async function createRenderer({ template, manifest, origin }: RendererOpt
       };
       return {
         status: context.statusCode,
-        html: fillDocument(template, {
+        html: fillDocument(templates[language], {
           head: html.slice(0, start),
-          links: linksTo(manifest, modulesOf(routes, new URL(nowhere + address).pathname, language), template),
+          links: linksTo(manifest, modulesOf(routes, pathname, language, parts), template),
           body,
           state,
         }),
@@ -113,7 +121,7 @@ export async function createRenderer({ template, manifest, origin }: RendererOpt
         <meta name="robots" content="noindex" />
       </AppProvider>,
     );
-    return shellDocument(template, head);
+    return shellDocument(templates[language], head);
   }
 
   const shells = { ar: await renderShell('ar'), en: await renderShell('en') };

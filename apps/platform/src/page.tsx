@@ -49,8 +49,8 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const app = (context as Readonly<RouterContextProvider>).get(appContext);
       const data = async () => (await chunk()).load?.({ app, params, url: new URL(request.url) });
-      await Promise.all([app.loadArea(area), data()]);
-      return null;
+      const [, parts = null] = await Promise.all([app.loadArea(area), data()]);
+      return parts;
     },
     shouldRevalidate: onNewPath,
     handle: { ssr, area, page: name, reads } satisfies RouteHandle,

@@ -1,4 +1,4 @@
-import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../page.tsx';
 
 /** Stands for the site inside addresses; where the site really is comes from the configuration alone. */
@@ -18,12 +18,10 @@ export function addressOf(routes: RouteObject[], target: string): string | undef
     const value = searchParams.get(name);
     if (value) query.set(name, value);
   }
-  const path = spell(matches.at(-1)?.route.path, pathname);
+  const { route, params = {} } = matches.at(-1) ?? {};
+  const path = route?.path === undefined || route.path === '*' ? pathname : spell(route.path, params);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-function spell(pattern: string | undefined, pathname: string): string {
-  const params = pattern !== undefined && pattern !== '*' ? matchPath(pattern, pathname)?.params : undefined;
-  if (!params || pattern === undefined) return pathname;
-  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
+const spell = (pattern: string, params: Params): string =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

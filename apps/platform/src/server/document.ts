@@ -20,6 +20,13 @@ export function fillDocument(template: string, { head, links, body, state }: Par
   return before + head + links + filled + after;
 }
 
+/** The template with the first faces of another language in place of its own. */
+export function withFaces(template: string, hrefs: string[]): string {
+  const links = hrefs.map((href) => `<link rel="preload" crossorigin as="font" type="font/woff2" href="${href}">`);
+  const isFace = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
+  return template.replaceAll(isFace, '').replace('</head>', () => `${links.join('')}</head>`);
+}
+
 /** The document of a page that the browser renders, with a head in the reader's language. */
 export function shellDocument(template: string, head: string): string {
   const [before, shellHead, middle, shellFoot, after] = sections(template);

@@ -12,13 +12,17 @@ export type Manifest = Record<string, Chunk>;
 
 const features = '../../packages/features/src';
 
-/** The modules whose code the first view of an address needs: its pages and layouts, and what they say. */
-export function modulesOf(routes: RouteObject[], path: string, language: string): string[] {
+/**
+ * The modules whose code the first view of an address needs: its pages and layouts, what they say, and late parts that it
+ * begins with.
+ */
+export function modulesOf(routes: RouteObject[], path: string, language: string, parts: string[]): string[] {
   const handles = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
   const areas = new Set(['shared', ...handles.flatMap(({ area }) => area ?? [])]);
   return [
     ...[...areas].map((area) => `${features}/${area}/messages.${language}.po`),
     ...handles.flatMap(({ area, page }) => (page === undefined ? [] : `${features}/${area}/${page}.tsx`)),
+    ...parts.map((part) => `${features}/${part}.tsx`),
   ];
 }
 

@@ -8,11 +8,11 @@ import { Price } from '@fanous/ui/learning/Price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { fill, type PageLoad } from '../shared/page.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
 import { CourseDescription } from './CourseDescription.tsx';
 import { CourseHead } from './CourseHead.tsx';
+import { CourseMeta } from './CourseMeta.tsx';
 import { CourseQuizzes } from './CourseQuizzes.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { CourseVideos } from './CourseVideos.tsx';
@@ -54,7 +54,7 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
   const canSubscribe = standing === 'visitor' || standing === 'outsider';
   return (
     <>
-      <PageTitle page={course.name} />
+      <CourseMeta course={course} />
       <AsideLayout
         asideLabel={t`Subscription`}
         head={
