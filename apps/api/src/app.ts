@@ -38,6 +38,7 @@ import { bodyPatience } from './plugins/bodyPatience.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import type { KeptPage } from './pages/pages.ts';
+import { sitemapRoutes } from './pages/sitemap.routes.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
 import { answerBareRefusals, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
@@ -103,6 +104,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   await app.register(bodyPatience);
   await app.register(api, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
+  await app.register(sitemapRoutes);
   await app.register(webFiles);
   return app;
 }

@@ -27,7 +27,8 @@ export function sendPages(app: FastifyInstance, renderer: Renderer) {
     turns.take(async () => {
       const fetch = (request: Request) => askOwnApi(app, request, ip);
       const signal = AbortSignal.timeout(patienceMs);
-      const { status, location, html, styles } = await renderer.render({ address, language, digits, fetch, signal });
+      const drawing = renderer.render({ address, language, digits, fetch, signal });
+      const { status, location, html, styles } = await Promise.race([drawing, ended(signal)]);
       const stylePolicy = styles.length > 0 ? `;style-src-attr 'unsafe-hashes' ${styles.join(' ')}` : '';
       return { status, location, html, stylePolicy, length: html.length };
     });
@@ -60,6 +61,12 @@ export function sendPages(app: FastifyInstance, renderer: Renderer) {
     }
   };
 }
+
+/** What waits for data that never comes must not keep its place. */
+const ended = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Problem(503, 'unavailable')));
+  });
 
 /** The browser tries again by itself in every case; the status is for whoever else asks. */
 function statusOf(error: unknown): number {

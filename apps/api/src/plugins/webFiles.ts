@@ -77,8 +77,8 @@ function isPage({ headers }: FastifyRequest, name: string): boolean {
   return !isApi && !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-// What the build notes for itself, and what renders pages.
-const isOurs = /(^|\/)\.|^server\//;
+// What the build notes for itself, what renders pages, and the packed form of what is sent under its own name.
+const isOurs = /(^|\/)\.|^server\/|\.(br|gz)$/;
 
 function listFiles(folder: string): string[] {
   try {
