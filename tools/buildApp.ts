@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressFiles } from './compressFiles.ts';
 
 const root = path.dirname(import.meta.dirname);
 /** Where the built app lies. */
@@ -27,7 +28,7 @@ function fingerprint(): string {
 }
 
 /** Builds the app unless the last build was made from these very sources. */
-export function buildApp(): void {
+export async function buildApp(): Promise<void> {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Building the app …');
@@ -40,6 +41,6 @@ export function buildApp(): void {
     });
     if (build.status !== 0) throw new Error(`The app could not be built:\n${build.stdout}${build.stderr}`);
   }
-  mkdirSync(webDir, { recursive: true });
+  await compressFiles(path.join(webDir, 'assets'));
   writeFileSync(stamp, now);
 }
