@@ -2,7 +2,7 @@
 import { buildApp } from './buildApp.ts';
 
 try {
-  buildApp();
+  await buildApp();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressFiles } from './compressFiles.ts';
 
 const root = path.dirname(import.meta.dirname);
 /** Where the built app lies. */
@@ -27,13 +28,19 @@ function fingerprint(): string {
 }
 
 /** Builds the app unless the last build was made from these very sources. */
-export function buildApp(): void {
+export async function buildApp(): Promise<void> {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Building the app …');
   const vite = path.join(root, 'node_modules', '.bin', 'vite');
-  const build = spawnSync(vite, ['build', 'apps/platform', '--logLevel', 'warn'], { cwd: root, encoding: 'utf8' });
-  if (build.status !== 0) throw new Error(`The app could not be built:\n${build.stdout}${build.stderr}`);
-  mkdirSync(webDir, { recursive: true });
+  // What browsers load, then what renders its pages on the server.
+  for (const more of [[], ['--ssr', 'src/entry-server.tsx']]) {
+    const build = spawnSync(vite, ['build', 'apps/platform', '--logLevel', 'warn', ...more], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (build.status !== 0) throw new Error(`The app could not be built:\n${build.stdout}${build.stderr}`);
+  }
+  await compressFiles(path.join(webDir, 'assets'));
   writeFileSync(stamp, now);
 }

@@ -5,7 +5,7 @@ import { buildApp } from './buildApp.ts';
 try {
   // A broken setting is told before anyone waits for a build.
   readConfig();
-  buildApp();
+  await buildApp();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

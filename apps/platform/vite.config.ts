@@ -1,28 +1,18 @@
 import { defineConfig, type Plugin } from 'vite';
 import { createBaseName, libraries } from './firstChunks.ts';
+import { facesOf, preloadOf } from './src/server/faces.ts';
+import { devPages } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, uiPlugins } from '../../tools/vite-plugins.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
-
-/** Faces that the first view needs: digits, « » and punctuation live in the Latin file. */
-const firstFaces = [
-  /alexandria-arabic-wght-normal.*\.woff2$/,
-  /ibm-plex-sans-arabic-arabic-400-normal.*\.woff2$/,
-  /ibm-plex-sans-arabic-latin-400-normal.*\.woff2$/,
-];
 
 const preloadFaces: Plugin = {
   name: 'preload-faces',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
-      firstFaces.flatMap((face) => {
-        const file = Object.keys(bundle ?? {}).find((name) => face.test(name));
-        if (!bundle) return [];
-        if (!file) throw new Error(`No built file matches ${String(face)}.`);
-        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true };
-        return [{ tag: 'link', attrs, injectTo: 'head' as const }];
-      }),
+      bundle &&
+      facesOf(Object.keys(bundle), 'ar').map((href) => ({ tag: 'link', attrs: preloadOf(href), injectTo: 'head' })),
   },
 };
 
@@ -50,21 +40,24 @@ const leanRouter: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? '') },
-  plugins: [leanRouter, uiPlugins(), preloadFaces],
+  plugins: [leanRouter, uiPlugins(), preloadFaces, devPages(api)],
   // React has had it itself since 18; some libraries still ask for the stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   optimizeDeps: uiOptimizeDeps,
   server: {
-    port: 5173,
+    port: Number(process.env['DEV_PORT'] ?? 5173),
     strictPort: true,
     proxy: Object.fromEntries(['/api', '/storage', '/media', '/demo'].map((path) => [path, { target: api }])),
   },
+  // The server's build stands alone beside the app; in development Node loads packages as they are.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
-    outDir: 'dist',
-    manifest: true,
+    outDir: isSsrBuild ? 'dist/server' : 'dist',
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     // Older ones would get `:dir(rtl)` as a list of languages, which also mirrors what stands in a left-to-right island.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
     // Nothing inline: the content security policy allows files of our own alone.
@@ -72,15 +65,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 450,
     // Every browser that runs the app knows `modulepreload`.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: libraries, priority: 2 },
-            { name: createBaseName(), debugName: 'base', priority: 1 },
-          ],
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: libraries, priority: 2 },
+              { name: createBaseName(), debugName: 'base', priority: 1 },
+            ],
+          },
         },
       },
-    },
+    }),
   },
-});
+}));

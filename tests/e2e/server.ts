@@ -1,15 +1,16 @@
 // The server that the journeys walk on: the built app, an embedded database of its own, fresh demo data.
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildApp } from '../../tools/buildApp.ts';
-import { dataDir, port } from './settings.ts';
+import { dataDir, origin, port } from './settings.ts';
 
-buildApp();
+await buildApp();
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir, { recursive: true });
 Object.assign(process.env, {
   PORT: String(port),
   DATA_DIR: dataDir,
   DEMO: '1',
+  PUBLIC_URL: origin,
   LOG_LEVEL: 'warn',
   // Two workers walk fast; the limits themselves are tested with the API.
   RATE_LIMIT_MAX: '100000',

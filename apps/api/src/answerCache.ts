@@ -15,7 +15,7 @@ interface Limits {
 }
 
 /**
- * Keeps answers for a moment: those of public operations, as bytes, and what searches have found. A page that everyone
+ * Keeps answers for a moment: those of public operations, as bytes, rendered pages, and what searches have found. A page that everyone
  * opens then asks the database once a second; whoever comes while it is being made waits for the same answer. Every change
  * made through this process empties it, so that only another process's changes can be a second late.
  */

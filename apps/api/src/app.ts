@@ -38,6 +38,8 @@ import { authenticate } from './plugins/auth.ts';
 import { bodyPatience } from './plugins/bodyPatience.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
+import type { KeptPage } from './pages/pages.ts';
+import { sitemapRoutes } from './pages/sitemap.routes.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
 import { answerBareRefusals, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
@@ -61,6 +63,8 @@ declare module 'fastify' {
     storage: Storage;
     files: Files;
     uploads: UploadDesk;
+    /** Rendered pages, kept for a moment. */
+    pages: AnswerCache<KeptPage>;
   }
 }
 
@@ -92,6 +96,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   app.decorate('searches', new AnswerCache<Hits>(bytesOf));
   app.decorate('signals', database.listen);
   app.decorate('passwords', new Passwords());
+  app.decorate('pages', new AnswerCache<KeptPage>(({ length }) => length));
   await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);
@@ -102,6 +107,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   await app.register(bodyPatience);
   await app.register(api, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
+  await app.register(sitemapRoutes);
   await app.register(webFiles);
   return app;
 }
@@ -145,6 +151,7 @@ async function api(app: FastifyInstance): Promise<void> {
     bodyBytes: config.limits.jsonBytes,
     uploads: app.uploads,
     onChange: () => app.searches.clear(),
+    onPublicChange: () => app.pages.clear(),
   });
   const areas = [
     authRoutes,

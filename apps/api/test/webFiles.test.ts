@@ -13,7 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>فانوس</title>');
   writeFileSync(join(folder, 'assets/app-abc123.js'), `console.log('${'x'.repeat(5_000)}')`);
-  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.built-from'), 'secret');
   server = await makeTestApp({ environment: { WEB_DIR: folder, EMBED_HOSTS: 'www.youtube-nocookie.com' } });
   const images = join(server.config.dataDir, 'storage/public/courses');
@@ -49,7 +49,7 @@ test('hashed files are kept for good and sent compressed', async () => {
     'content-encoding': 'br',
   });
   expect(reply.rawPayload.length).toBeLessThan(500);
-  expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=0');
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
 });
 
 test.each([

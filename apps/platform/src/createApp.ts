@@ -13,8 +13,14 @@ import type { OlderHost } from './olderHost.ts';
 // Long enough for a fast answer to arrive before skeletons flash, short enough to feel like an answer.
 const patienceMs = 300;
 
+interface Given {
+  olderHost: OlderHost | undefined;
+  /** Where the site is, as the server says. */
+  origin: string | undefined;
+}
+
 /** The app of this page life, from what `<html>` says and the browser keeps. */
-export function createApp(root: HTMLElement, olderHost?: OlderHost): AppContext {
+export function createApp(root: HTMLElement, { olderHost, origin = '' }: Given): AppContext {
   const language: Language = root.lang === 'en' ? 'en' : 'ar';
   const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
   const session = createSessionStore({
@@ -60,6 +66,7 @@ export function createApp(root: HTMLElement, olderHost?: OlderHost): AppContext 
   return {
     language,
     digits,
+    origin,
     ...createSpeech(language, digits),
     api,
     queryClient,

@@ -2,26 +2,33 @@ import '@fanous/ui/fonts.css';
 import '@fanous/ui/theme.css';
 import { appContext } from '@fanous/features/shared/app';
 import { AppProvider } from '@fanous/features/shared/AppProvider';
+import { chunkLost } from '@fanous/features/shared/chunk';
+import { failureView } from '@fanous/features/shared/failureViews';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createApp } from './createApp.ts';
 import { loadMatched } from './loadMatched.ts';
 import { loadOlderHost } from './olderHost.ts';
 import { routes } from './routes.tsx';
+import { readState, untilReady } from './takeOver.ts';
 
 const html = document.documentElement;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-const app = createApp(html, await loadOlderHost());
+const state = readState();
+const app = createApp(html, { olderHost: await loadOlderHost(), origin: state?.origin });
 applyLocale(app.language, html);
-await loadMatched(app, routes, location.pathname).catch((error: unknown) => {
-  // Nothing that could say so has been loaded: the document itself does.
-  document.getElementById('unreachable')?.removeAttribute('hidden');
-  throw error;
-});
+await Promise.all([loadMatched(app, routes, location.pathname), state?.failed && failureView.preload()]).catch(
+  (error: unknown) => {
+    // A rendered page stays readable. Else nothing that could say so has been loaded: the document itself does.
+    if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
+    throw error;
+  },
+);
+for (const [key, answer] of state?.queries ?? []) app.queryClient.setQueryData(key, answer);
 
 const router = createBrowserRouter(routes, {
   getContext: () => {
@@ -29,11 +36,23 @@ const router = createBrowserRouter(routes, {
     context.set(appContext, app);
     return context;
   },
+  hydrationData: state?.failed,
 });
-createRoot(root).render(
+// A tab that outlived a deployment starts anew where it was going, not where it was.
+window.addEventListener(chunkLost, (event) => {
+  const { location: next } = router.state.navigation;
+  if (!next) return;
+  event.preventDefault();
+  location.assign(router.createHref(next));
+});
+const tree = (
   <StrictMode>
     <AppProvider app={app} navigate={(href) => void router.navigate(href)}>
       <RouterProvider router={router} />
     </AppProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+if (state) {
+  await untilReady(router);
+  hydrateRoot(root, tree);
+} else createRoot(root).render(tree);

@@ -17,6 +17,10 @@ export interface RouteHandle {
   ssr: boolean;
   /** Whose messages the route speaks. */
   area?: string;
+  /** The page's own name, which is also its file's, in the folder of its area. */
+  page?: string;
+  /** What its page reads of the address's query; a server knows no other parameters. */
+  reads?: readonly string[];
   /** Nobody stays here without a session. */
   isGuarded?: boolean;
 }
@@ -29,6 +33,8 @@ interface PageOptions {
   ssr?: boolean;
   /** False for what the home page's first view is made of: it has its icons with it. */
   icons?: boolean;
+  /** What its page reads of the address's query. */
+  reads?: readonly string[];
 }
 
 type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'>>;
@@ -44,7 +50,7 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
   area: string,
   load: () => Promise<M>,
   name: Name,
-  { ssr = true, icons = true }: PageOptions = {},
+  { ssr = true, icons = true, reads = [] }: PageOptions = {},
 ): PageRoute {
   const chunk = () => loadChunk(load);
   return {
@@ -55,11 +61,11 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const app = (context as Readonly<RouterContextProvider>).get(appContext);
       const data = async () => (await chunk()).load?.({ app, params, url: new URL(request.url) });
-      await Promise.all([app.loadArea(area), data()]);
-      return null;
+      const [, parts = null] = await Promise.all([app.loadArea(area), data()]);
+      return parts;
     },
     shouldRevalidate: onNewPath,
-    handle: { ssr, area } satisfies RouteHandle,
+    handle: { ssr, area, page: name, reads } satisfies RouteHandle,
     ErrorBoundary: RouteFailure,
   };
 }

@@ -10,7 +10,10 @@ import { SignInAgain } from './SignInAgain.tsx';
 const publicPages: RouteObject[] = [
   {
     path: paths.home.pattern,
-    ...page('catalogue', () => import('@fanous/features/catalogue/HomePage'), 'HomePage', { icons: false }),
+    ...page('catalogue', () => import('@fanous/features/catalogue/HomePage'), 'HomePage', {
+      icons: false,
+      reads: ['q', 'main', 'category', 'page'],
+    }),
   },
   {
     path: paths.categories.pattern,
@@ -22,9 +25,14 @@ const publicPages: RouteObject[] = [
   },
   {
     path: paths.categoryCourses.pattern,
-    ...page('catalogue', () => import('@fanous/features/catalogue/CategoryCoursesPage'), 'CategoryCoursesPage'),
+    ...page('catalogue', () => import('@fanous/features/catalogue/CategoryCoursesPage'), 'CategoryCoursesPage', {
+      reads: ['page'],
+    }),
   },
-  { path: paths.course.pattern, ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage') },
+  {
+    path: paths.course.pattern,
+    ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage', { reads: ['video'] }),
+  },
   { path: paths.wallet.pattern, ...page('payment', () => import('@fanous/features/payment/WalletPage'), 'WalletPage') },
   { path: paths.about.pattern, ...page('pages', () => import('@fanous/features/pages/AboutPage'), 'AboutPage') },
   { path: paths.aboutAlias.pattern, loader: () => redirect(paths.about.to(), 301) },
@@ -32,6 +40,7 @@ const publicPages: RouteObject[] = [
   { path: paths.privacy.pattern, ...page('pages', () => import('@fanous/features/pages/PrivacyPage'), 'PrivacyPage') },
   {
     middleware: [requireVisitor],
+    handle: { ssr: false } satisfies RouteHandle,
     children: [
       { path: paths.login.pattern, ...page('auth', () => import('@fanous/features/auth/LoginPage'), 'LoginPage') },
       { path: paths.signup.pattern, ...page('auth', () => import('@fanous/features/auth/SignupPage'), 'SignupPage') },

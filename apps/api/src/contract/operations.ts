@@ -24,6 +24,8 @@ interface Options {
   uploads: UploadDesk;
   /** Hears of every call that may have changed something, before it is answered. */
   onChange?: () => void;
+  /** Hears of every change that others may see, before it is answered. */
+  onPublicChange?: () => void;
 }
 
 interface OperationMethod {
@@ -62,6 +64,10 @@ export const contractPlugin = plugin<Options>(
     const open = readOperations();
     const validators = new Validators();
     const cache = new AnswerCache<Buffer>(({ length }) => length);
+    const forget = () => {
+      cache.clear();
+      options.onPublicChange?.();
+    };
 
     app.decorate(
       'operation',
@@ -72,7 +78,7 @@ export const contractPlugin = plugin<Options>(
         const [guard, handler] = given.length === 1 ? [undefined, given[0]] : given;
         if (needsGuard(operation.access) && !guard)
           throw new Error(`${id} is for ${operation.access} and has no guard.`);
-        serve(app, operation, { ...options, validators, cache, guard, handler } as unknown as Service);
+        serve(app, operation, { ...options, validators, cache, forget, guard, handler } as unknown as Service);
       },
     );
     app.addHook('onReady', (done) => {
@@ -86,6 +92,8 @@ export const contractPlugin = plugin<Options>(
 interface Service extends Options {
   validators: Validators;
   cache: AnswerCache<Buffer>;
+  /** Forgets every kept answer. */
+  forget: () => void;
   guard: Guard<OperationId, unknown> | undefined;
   handler: Handler<OperationId, unknown>;
 }
@@ -230,7 +238,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Operation,
-  { cache, handler, onChange }: Service,
+  { cache, forget, handler, onChange }: Service,
 ): Promise<FastifyReply> {
   const call = callOf(request);
   const [status = 200] = operation.answers.keys();
@@ -244,7 +252,7 @@ async function answer(
   const result = await handler(contextOf(request, call));
   if (operation.isStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
-  if (operation.method !== 'GET' && !operation.isPrivate) cache.clear();
+  if (operation.method !== 'GET' && !operation.isPrivate) forget();
   const final = result instanceof Answer ? result : new Answer(status as 200, result);
   return reply.code(final.status).send(final.body ?? undefined);
 }

@@ -8,17 +8,7 @@ const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 // What no page of ours and nothing in a frame of ours asks for.
-const unused = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'serial',
-  'hid',
-  'bluetooth',
-  'display-capture',
-];
+const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'display-capture'];
 
 /** Headers that tell browsers what our pages never do: run inline scripts, sit in frames, guess at file types. */
 export const securityHeaders = plugin(

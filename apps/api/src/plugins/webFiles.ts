@@ -5,6 +5,8 @@ import plugin from 'fastify-plugin';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
+import { sendPages } from '../pages/pages.ts';
+import { loadRenderer } from '../pages/renderer.ts';
 import { notFound } from '../problems/problem.ts';
 import { restOf } from './restOf.ts';
 import { serveImages, serveMedia } from './storedFiles.ts';
@@ -33,7 +35,7 @@ export const webFiles = plugin(
     serveImages(app);
     serveMedia(app);
     if (usesDemoPages(config)) serveDemo(app);
-    serveApp(app, config.webDir);
+    await serveApp(app, config.webDir);
   },
   { name: 'web-files' },
 );
@@ -52,31 +54,38 @@ function serveDemo(app: FastifyInstance): void {
 }
 
 /** The app's files by name; every other address that a browser opens as a page is the app's to answer. */
-function serveApp(app: FastifyInstance, folder: string): void {
+async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
   const files = new Set(listFiles(folder));
-  const page = (reply: FastifyReply) =>
+  const renderer = await loadRenderer(app.config);
+  const plain = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
+  const page = renderer ? sendPages(app, renderer) : (_: FastifyRequest, reply: FastifyReply) => plain(reply);
 
   app.get('/*', (request, reply) => {
     const name = restOf(request);
     if (files.has(name) && name !== 'index.html')
       return reply.sendFile(name, folder, name.startsWith('assets/') ? forever : { maxAge: 0 });
     if (!files.has('index.html') || !isPage(request, name)) throw notFound();
-    return page(reply);
+    return page(request, reply);
   });
 }
 
 function isPage({ headers }: FastifyRequest, name: string): boolean {
   const isApi = /^(api|storage|demo|assets)(\/|$)/.test(name);
   const isFile = /(^|\/)\.|\.\w{1,8}$/.test(name);
-  return !isApi && !isFile && (headers.accept ?? 'text/html').includes('text/html');
+  // Many who fetch a page to show a link to it take anything.
+  return !isApi && !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
+
+// What the build notes for itself, what renders pages, and the packed form of what is sent under its own name.
+const isOurs = /(^|\/)\.|^server\/|\.(br|gz)$/;
 
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter((name) => !isOurs.test(name));
   } catch {
     return [];
   }

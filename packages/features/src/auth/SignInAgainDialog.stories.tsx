@@ -48,7 +48,7 @@ const meta = {
     Page: Interrupted,
     load: ({ app }) => {
       void app.relogin.ask();
-      return Promise.resolve();
+      return Promise.resolve(null);
     },
     area: 'auth',
     pattern: '/here',

@@ -33,7 +33,7 @@ export function CategoryCoursesPage() {
   const counts = useCounts();
   const app = useApp();
   const { id } = useParams();
-  const [filter, setFilter] = useFilter();
+  const [filter, setFilter, hrefOf] = useFilter();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...categoryQuery(app, id, filter.pages),
     // One page more: the pages before it stay in view meanwhile.
@@ -57,6 +57,7 @@ export function CategoryCoursesPage() {
         {data && data.courses.length < data.courses_count && (
           <MoreButton
             isLoading={isPlaceholderData}
+            href={hrefOf({ ...filter, pages: filter.pages + 1 })}
             onPress={() => {
               markNew();
               setFilter({ ...filter, pages: filter.pages + 1 });

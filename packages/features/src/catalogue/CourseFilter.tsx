@@ -3,8 +3,10 @@ import { ToggleChips } from '@fanous/ui/actions/ToggleChips';
 import { SearchField } from '@fanous/ui/forms/SearchField';
 import { FilterBar } from '@fanous/ui/layout/FilterBar';
 import { useLingui } from '@lingui/react/macro';
-import { coursesAnchor } from '../paths.ts';
+import { coursesAnchor, paths } from '../paths.ts';
 import type { Filter } from './filter.ts';
+
+const nothingMore = () => {};
 
 interface CourseFilterProps {
   categories: Schema<'MainCategory'>[];
@@ -25,6 +27,10 @@ export function CourseFilter({ categories, text, onText, filter, onFilter }: Cou
           clearLabel={t`Clear search`}
           value={text}
           onChange={onText}
+          name="q"
+          action={paths.home.to()}
+          // The list below has followed every key.
+          onSubmit={nothingMore}
           controls={coursesAnchor}
         />
       }

@@ -3,19 +3,17 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { coursesAnchor } from '../paths.ts';
-import { late } from '../shared/late.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { useOnline } from '../shared/useOnline.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import { nothing } from './nothing.ts';
 import { useCounts } from './useCounts.ts';
 import type { CourseList } from './useCourseList.ts';
 import { useFirstOfNew } from './useFirstOfNew.ts';
 import { useSaid } from './useSaid.ts';
-
-const nothing = late(() => import('./NothingFound.tsx').then(({ NothingFound }) => NothingFound));
 
 interface CourseResultsProps {
   list: CourseList;
@@ -23,12 +21,14 @@ interface CourseResultsProps {
   text: string;
   /** The category that is applied. */
   categoryName: string | undefined;
+  /** The address with one page more. */
+  moreHref: string;
   onMore: () => void;
   onClear: () => void;
 }
 
 /** The courses that were found, how many there are, and what to do when there are none. */
-export function CourseResults({ list, text, categoryName, onMore, onClear }: CourseResultsProps) {
+export function CourseResults({ list, text, categoryName, moreHref, onMore, onClear }: CourseResultsProps) {
   const { t } = useLingui();
   const counts = useCounts();
   const { courses, total, isProvisional, isLoadingMore, error, isRetrying, retry } = list;
@@ -59,6 +59,7 @@ export function CourseResults({ list, text, categoryName, onMore, onClear }: Cou
       {!error && total !== undefined && courses.length < total && (
         <MoreButton
           isLoading={isLoadingMore}
+          href={moreHref}
           onPress={() => {
             markNew();
             onMore();

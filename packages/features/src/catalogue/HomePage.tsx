@@ -1,3 +1,4 @@
+import type { ListMainCategoriesResult } from '@fanous/api-client/generated/queries.ts';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -17,6 +18,8 @@ import { CourseFilter } from './CourseFilter.tsx';
 import { CourseResults } from './CourseResults.tsx';
 import { readFilter } from './filter.ts';
 import { HomeHero } from './HomeHero.tsx';
+import type { Merged } from './merge.ts';
+import { nothing } from './nothing.ts';
 import { useCourseList } from './useCourseList.ts';
 import { useEntrance } from './useEntrance.ts';
 import { useFilter } from './useFilter.ts';
@@ -26,16 +29,24 @@ const splash = late(() => import('./HomeSplash.tsx').then(({ HomeSplash }) => Ho
 
 /** Fills what the page reads first: the categories, and the courses that its address asks for. */
 export const load: PageLoad = async ({ app, url }) => {
-  const { mainId, categoryId, pages } = readFilter(url.searchParams);
-  const categoryIds = categoryId === undefined ? undefined : [categoryId];
   const search = url.searchParams.get('q') ?? '';
-  // The list of a whole main category is known only once its categories are.
-  const isKnown = mainId === undefined || categoryId !== undefined;
-  const courses = isKnown ? [courseListQuery(app, { search, categoryIds, pages })] : [];
-  const data = fill(app, mainCategoriesQuery(app.api), ...courses);
+  const filter = readFilter(url.searchParams);
+  const listOf = (categoryIds: number[] | undefined) =>
+    courseListQuery(app, { search, categoryIds, pages: filter.pages });
+  const categories = mainCategoriesQuery(app.api);
+  const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
+  const data = fill(app, categories, ...(isFiltered ? [] : [listOf(undefined)]));
   // The intro is over the page from its first moment, or not at all.
   if (app.splash.get()) await splash.preload().catch(app.splash.close);
-  return data;
+  await data;
+  // What a filter stands for is known only once the categories are.
+  const known = app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
+  const list = listOf(chosenOf(known, filter).categoryIds);
+  if (isFiltered) await fill(app, list);
+  if (app.queryClient.getQueryData<Merged>(list.queryKey)?.courses.length !== 0) return null;
+  // A list that begins empty says so from its first moment.
+  await nothing.preload().catch(() => {});
+  return ['catalogue/NothingFound'];
 };
 
 /** The home page: what this is, and all courses, searched and filtered. */
@@ -61,7 +72,7 @@ export function HomePage() {
 function Courses() {
   const { api } = useApp();
   const { text, setText, search } = useSearchParam('q', pageParam);
-  const [filter, setFilter] = useFilter();
+  const [filter, setFilter, hrefOf] = useFilter();
   const categories = useQuery(mainCategoriesQuery(api)).data?.main_categories ?? [];
   const { mainId, categoryId, categoryIds, name } = chosenOf(categories, filter);
   const list = useCourseList(text, { search, categoryIds, pages: filter.pages });
@@ -87,6 +98,7 @@ function Courses() {
         list={list}
         text={text}
         categoryName={name}
+        moreHref={hrefOf({ ...filter, pages: filter.pages + 1 })}
         onMore={() => setFilter({ ...filter, pages: filter.pages + 1 })}
         onClear={() => {
           setText('');

@@ -12,12 +12,12 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRememberCourse } from '../shared/lastCourse.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { whenIdle } from '../shared/whenIdle.ts';
 import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
 import { CourseDescription } from './CourseDescription.tsx';
 import { CourseHead } from './CourseHead.tsx';
+import { CourseMeta } from './CourseMeta.tsx';
 import { CourseQuizzes } from './CourseQuizzes.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { CourseVideos } from './CourseVideos.tsx';
@@ -72,7 +72,7 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
   const part = { course, standing, chosen, onSubscribe: open };
   return (
     <Stack gap="s9">
-      <PageTitle page={course.name} />
+      <CourseMeta course={course} />
       <AsideLayout
         asideLabel={t`Subscription`}
         head={

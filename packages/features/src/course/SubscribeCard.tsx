@@ -4,6 +4,7 @@ import { Badge } from '@fanous/ui/feedback/Badge';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Card } from '@fanous/ui/layout/Card';
 import { Divider } from '@fanous/ui/layout/Divider';
+import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -40,7 +41,7 @@ export function SubscribeCard({ course, standing, isChoosing, onToggle }: Subscr
             </Badge>
           </Inline>
         ) : (
-          <>
+          <ForVisitors>
             <Price amount={course.price} label={t`Course price`} size="large" />
             {standing === 'unknown' ? (
               // Whether a button belongs here is being asked: its place is kept, so that nothing jumps.
@@ -59,7 +60,7 @@ export function SubscribeCard({ course, standing, isChoosing, onToggle }: Subscr
                 headingId={paymentHeading}
               />
             )}
-          </>
+          </ForVisitors>
         )}
         {facts.length > 0 && (
           <>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -22,8 +23,10 @@ export function AccountBox() {
   const here = pathname + search;
   const isPlainEntry = here === paths.home.to() || pathname === paths.login.pattern;
   return (
-    <ButtonLink href={paths.login.to({ next: isPlainEntry ? undefined : here })} variant="quiet">
-      <Trans>Log in</Trans>
-    </ButtonLink>
+    <ForVisitors>
+      <ButtonLink href={paths.login.to({ next: isPlainEntry ? undefined : here })} variant="quiet">
+        <Trans>Log in</Trans>
+      </ButtonLink>
+    </ForVisitors>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { LanguageToggle } from '@fanous/ui/actions/LanguageToggle';
 import { ThemeToggle } from '@fanous/ui/actions/ThemeToggle';
+import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
@@ -25,9 +26,11 @@ export function HeaderTools() {
         onChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
       />
       {!session && (
-        <ButtonLink href={paths.signup.to()} tone="primary">
-          <Trans>Create account</Trans>
-        </ButtonLink>
+        <ForVisitors>
+          <ButtonLink href={paths.signup.to()} tone="primary">
+            <Trans>Create account</Trans>
+          </ButtonLink>
+        </ForVisitors>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { fill, type PageLoad } from '../shared/page.ts';
 import { Announcements } from './Announcements.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { SiteMeta } from './SiteMeta.tsx';
 import { useContacts } from './useContacts.ts';
 
 /** Fills what the layout reads. */
@@ -23,6 +24,7 @@ export function PublicLayout() {
   const { title: contactTitle, ...contact } = useContacts();
   return (
     <>
+      <SiteMeta />
       <PublicFrame
         mainId={mainId}
         top={

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { late } from '../shared/late.tsx';
 import { useFailureViews } from '../shared/failureViews.ts';
@@ -17,6 +18,8 @@ export function RootLayout() {
   useArrival();
   useExpiryNotice();
   useFailureViews();
+  // From here on the page itself knows who reads it.
+  useEffect(() => document.documentElement.removeAttribute('data-signed'), []);
   const navigation = useNavigation();
   return (
     <div data-app="">

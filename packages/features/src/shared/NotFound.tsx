@@ -17,6 +17,7 @@ export function NotFound() {
   return (
     <Container width="narrow">
       <PageTitle page={t`Page not found`} />
+      <meta name="robots" content="noindex" />
       <Stack align="center" gap="s5">
         <Heading level={1} align="center">
           <Trans>Page not found</Trans>
@@ -28,6 +29,8 @@ export function NotFound() {
           label={t`Search by course name`}
           clearLabel={t`Clear search`}
           size="large"
+          name="q"
+          action={paths.home.to()}
           onSubmit={(text) => void navigate(`${paths.home.to({ q: text.trim() })}#${coursesAnchor}`)}
         />
         <Inline justify="center">

@@ -15,6 +15,8 @@ import type { SplashStore } from './splash.ts';
 export interface AppContext extends Speech {
   language: Language;
   digits: Digits;
+  /** Where the site is, for links that leave it; empty when the operator has not said so. */
+  origin: string;
   api: Api;
   queryClient: QueryClient;
   session: SessionStore;

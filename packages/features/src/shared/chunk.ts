@@ -1,6 +1,9 @@
 const key = 'reloaded-for-chunk';
 const pauseMs = 60_000;
 
+/** Told before the page starts anew; whoever takes care of it prevents the default. */
+export const chunkLost = 'chunk-lost';
+
 /**
  * Loads a part of the app. After a new deployment an open tab asks for chunks that are gone: it reloads the page, once.
  * Offline nothing is reloaded, because the browser's own error page would replace what the visitor sees.
@@ -10,7 +13,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (!mayReload()) throw error;
-    location.reload();
+    if (window.dispatchEvent(new Event(chunkLost, { cancelable: true }))) location.reload();
     // The page is on its way out; whoever waits keeps waiting.
     return await new Promise<never>(() => {});
   }

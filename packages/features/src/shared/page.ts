@@ -12,8 +12,11 @@ export interface PageLoadArgs {
   url: URL;
 }
 
-/** A page's loader: fills the query cache with what the page reads first. */
-export type PageLoad = (args: PageLoadArgs) => Promise<unknown>;
+/**
+ * A page's loader: fills the query cache with what the page reads first. It may answer with late parts that the page
+ * begins with this time, as paths in the package, so that a server sends their styles along.
+ */
+export type PageLoad = (args: PageLoadArgs) => Promise<string[] | null>;
 
 interface FillQuery {
   queryKey: QueryKey;

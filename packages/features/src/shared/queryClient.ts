@@ -26,6 +26,11 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+/** A cache of one request: what fails fails at once, and nothing waits to be cleared away. */
+export function createServerQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } } });
+}
+
 /** Forgets what belongs to whoever was signed in until now. */
 export function forgetViewer(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !forEveryone.has(queryKey[0]) });

@@ -20,6 +20,8 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { mar
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+// What only a script could obey is not offered where none runs; entries of a list stay, to be read.
+globalStyle('button:not(li button)', { '@media': { '(scripting: none)': { display: 'none !important' } } });
 globalStyle('img, svg, video, iframe', { display: 'block', maxInlineSize: '100%' });
 // An outline, never only a shadow: forced colours keep it.
 globalStyle(':focus-visible', {

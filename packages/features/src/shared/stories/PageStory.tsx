@@ -103,6 +103,7 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
   return {
     language,
     digits: 'latn',
+    origin: '',
     ...createSpeech(language, 'latn'),
     api: fakeApi(answers, language, session),
     queryClient,

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { iconButton } from '../../actions/IconButton/IconButton.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { adornment, control, endButton, field, input as inputStyle, label as labelStyle } from '../field/field.css.ts';
@@ -19,6 +28,8 @@ export interface SearchFieldProps {
   /** Called on Enter, for a search that has a page of its own. */
   onSubmit?: (value: string) => void;
   name?: string;
+  /** Where Enter leads while no script runs: a page that reads `name` from its address. */
+  action?: string;
   /** The id of the list or table that is filtered. */
   controls?: string;
   /** 44 px, or 52 where the search is the main thing on the page. */
@@ -34,7 +45,8 @@ export interface SearchFieldProps {
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelVisible, clearLabel, controls, size, ref, value, defaultValue = '', ...rest } = props;
-  const { onChange, onSubmit, isDisabled, ...passed } = rest;
+  const { onChange, onSubmit, action, isDisabled, ...passed } = rest;
+  const Landmark = action === undefined ? 'div' : 'form';
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
@@ -59,10 +71,17 @@ export function SearchField(props: SearchFieldProps) {
     change('');
   }
 
+  const early = useEffectEvent(() => {
+    // Typed before the scripts were there: nobody has heard of it yet.
+    const seen = input.current?.value ?? '';
+    if (seen !== text) change(seen);
+  });
+  useEffect(() => early(), []);
+
   return (
     // Browsers of 2022 and many tools do not know <search> for a landmark yet.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="search" aria-label={label} className={landmark}>
+    <Landmark role="search" aria-label={label} className={landmark} action={action}>
       <div className={field} data-empty={text === '' || undefined}>
         {isLabelVisible && (
           <label htmlFor={id} className={labelStyle}>
@@ -109,6 +128,6 @@ export function SearchField(props: SearchFieldProps) {
           </span>
         </div>
       </div>
-    </div>
+    </Landmark>
   );
 }

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config } from '../config.ts';
+import type { Language } from '../problems/language.ts';
+import { errorCode } from '../startupError.ts';
+
+/** Whom a page is for, as far as a document differs. */
+export interface Reader {
+  language: Language;
+  digits: string;
+}
+
+interface RenderedPage {
+  status: number;
+  /** Where a redirect leads. */
+  location?: string;
+  html: string;
+  /** What its style attributes hash to, for the content policy. */
+  styles: string[];
+}
+
+/** What draws pages: the app's own code, built for this side (`apps/platform/src/entry-server.tsx`). */
+export interface Renderer {
+  /** How the address of a page is spelled; undefined for pages that are left to the browser. */
+  addressOf: (target: string) => string | undefined;
+  render: (
+    wish: Reader & { address: string; fetch: (request: Request) => Promise<Response>; signal: AbortSignal },
+  ) => Promise<RenderedPage>;
+  shell: (language: Language) => string;
+  readReader: (cookie: string | undefined, preferred: Language) => Reader;
+  /** Writes the reader's theme and hints into a document. */
+  dress: (html: string, reader: Reader) => string;
+}
+
+type RendererModule = Pick<Renderer, 'readReader' | 'dress'> & {
+  createRenderer: (options: {
+    template: string;
+    manifest: unknown;
+    origin: string;
+  }) => Promise<Pick<Renderer, 'addressOf' | 'render' | 'shell'>>;
+};
+
+/** Loads what was built to draw pages; without it, or with an API of another host, browsers draw them. */
+export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promise<Renderer | undefined> {
+  if (apiUrl !== undefined) return undefined;
+  const read = (name: string) => readFile(join(webDir, name), 'utf8');
+  try {
+    const [template, manifest] = await Promise.all([read('index.html'), read('.vite/manifest.json')]);
+    const built = (await import(pathToFileURL(join(webDir, 'server/entry-server.js')).href)) as RendererModule;
+    const { createRenderer, readReader, dress } = built;
+    const made = await createRenderer({ template, manifest: JSON.parse(manifest) as unknown, origin: publicUrl ?? '' });
+    return { ...made, readReader, dress };
+  } catch (error) {
+    if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(errorCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}

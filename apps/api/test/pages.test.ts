@@ -1,0 +1,151 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCourse, addPerson } from './support/fixtures.ts';
+import type { Person } from './support/fixtures.ts';
+import type { TestApp } from './support/testApp.ts';
+import { makeTestApp } from './support/testApp.ts';
+
+// How pages are sent, whatever draws them: here a stand-in whose documents say what it was asked.
+
+let folder: string;
+let server: TestApp;
+let admin: Person;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'srv-pages-'));
+  mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'server'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html>plain</html>');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  cpSync(join(import.meta.dirname, 'support/renderer.js'), join(folder, 'server/entry-server.js'));
+  server = await makeTestApp({
+    environment: { WEB_DIR: folder, PUBLIC_URL: 'https://fanous.example' },
+    logger: { level: 'error', stream: { write: (line: string) => logged.push(line) } },
+  });
+  admin = await addPerson(server.db, 'admin');
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+/** Which of all drawn documents it is. */
+const drawnAs = (body: string) => /drawn=(\d+)/.exec(body)?.[1];
+
+test('a public page is drawn from what our own API says, in the reader’s language', async () => {
+  await addCourse(server.db, admin.id, { name: 'الجبر' });
+  const arabic = await get('/fresh/1');
+  expect(arabic.body).toMatch(/<html lang="ar">.*status=200.*الجبر/);
+  expect(arabic.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': 'ar',
+    'cache-control': 'no-cache',
+  });
+  expect(String(arabic.headers['vary']).toLowerCase()).toMatch(/cookie, ?accept-language/);
+  expect((await get('/fresh/1', { 'accept-language': 'en-GB,ar;q=0.5' })).body).toContain('lang="en"');
+  expect((await get('/fresh/1', { 'accept-language': 'en', cookie: 'a=1; lang=ar' })).body).toContain('lang="ar"');
+});
+
+test('its style attributes are let be, and no others', async () => {
+  const policy = String((await get('/fresh/2')).headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self';.*style-src-attr 'unsafe-hashes' 'sha256-abc'$/);
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('whoever asks, it is drawn for nobody', async () => {
+  const session = { authorization: `Bearer ${admin.token}`, cookie: `auth=${admin.token}; theme=dark` };
+  const { body } = await get('/private-data', session);
+  expect(body).toContain('status=401');
+  expect(body).not.toContain(admin.token);
+});
+
+test('readers of one language share a document, each in their own theme; what it shows drops it', async () => {
+  const [light, dark] = await Promise.all([get('/shared'), get('/shared', { cookie: 'theme=dark' })]);
+  expect(drawnAs(dark.body)).toBe(drawnAs(light.body));
+  expect([light.body, dark.body].map((body) => body.includes('data-theme="dark"'))).toEqual([false, true]);
+  expect(drawnAs((await get('/shared?utm_source=x')).body)).toBe(drawnAs(light.body));
+
+  const made = await server.call('POST', '/main-categories', { token: admin.token, form: { name: 'قسم جديد' } });
+  expect(made.status).toBe(201);
+  expect(drawnAs((await get('/shared')).body)).not.toBe(drawnAs(light.body));
+});
+
+test('many readers at once each get their own language, digits and theme', async () => {
+  const readers = Array.from({ length: 200 }, (_, at) => ({
+    language: at % 2 ? 'ar' : 'en',
+    theme: at % 3 ? 'dark' : 'light',
+    digits: at % 5 ? 'latn' : 'arab',
+    page: at % 7,
+  }));
+  const answers = await Promise.all(
+    readers.map(async ({ language, theme, digits, page }) => {
+      const { body } = await get(`/many/${page}`, { cookie: `lang=${language}; theme=${theme}; digits=${digits}` });
+      return [`lang="${language}"`, `data-theme="${theme}"`, `digits=${digits}`, `/many/${page}`].every((part) =>
+        body.includes(part),
+      );
+    }),
+  );
+  expect(answers.filter((isRight) => !isRight)).toEqual([]);
+});
+
+test('redirects and missing pages keep their status', async () => {
+  const moved = await get('/moved');
+  expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/there']);
+  expect((await get('/missing')).statusCode).toBe(404);
+});
+
+test('what is behind a sign-in is left to the browser', async () => {
+  const { statusCode, body } = await get('/dashboard/my-courses', { cookie: 'theme=dark; lang=en' });
+  expect([statusCode, body]).toEqual([200, '<!doctype html><html lang="en" data-theme="dark">shell en</html>']);
+});
+
+test('a page that cannot be drawn is left to the browser, told of in the log and not kept', async () => {
+  logged.length = 0;
+  const failed = await get('/broken');
+  expect([failed.statusCode, failed.body]).toEqual([500, '<!doctype html><html lang="ar">shell ar</html>']);
+  expect(logged.join()).toContain('a page could not be rendered');
+  expect(logged.join()).toContain('broken on purpose');
+  await get('/broken');
+  expect(logged).toHaveLength(2);
+});
+
+test('what the API refuses is the browser’s to explain', async () => {
+  logged.length = 0;
+  const refused = await get('/refused/422');
+  expect([refused.statusCode, refused.body]).toEqual([200, '<!doctype html><html lang="ar">shell ar</html>']);
+  expect((await get('/refused/502')).statusCode).toBe(503);
+  expect(logged).toEqual([]);
+});
+
+test('in a flood browsers draw for themselves', async () => {
+  const flood = Array.from({ length: 80 }, (_, at) => get(`/slow/${at}`));
+  const first = await Promise.race(flood);
+  expect([first.statusCode, first.body]).toEqual([503, '<!doctype html><html lang="ar">shell ar</html>']);
+  (globalThis as { releasePages?: () => void }).releasePages?.();
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(72);
+});
+
+test('who only fetches a page to show a link to it gets it', async () => {
+  expect((await get('/fresh/3', { accept: '*/*' })).statusCode).toBe(200);
+  expect((await get('/fresh/3', { accept: 'application/json' })).statusCode).toBe(404);
+  expect((await get('/server/entry-server.js')).body).not.toContain('createRenderer');
+});
+
+test('search engines are told where everything is, and what is not for them', async () => {
+  const robots = await server.app.inject({ url: '/robots.txt' });
+  expect(robots.body).toContain('Disallow: /dashboard');
+  expect(robots.body).toContain('Sitemap: https://fanous.example/sitemap.xml');
+  await addCourse(server.db, admin.id, { slug: 'only-one' });
+  const map = await server.app.inject({ url: '/sitemap.xml' });
+  expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(map.body).toContain('<loc>https://fanous.example/</loc>');
+  expect(map.body).toMatch(/<loc>https:\/\/fanous\.example\/sub-categories\/\d+<\/loc>/);
+  expect(map.body).toContain('<loc>https://fanous.example/single/only-one</loc>');
+  expect((await server.app.inject({ url: '/sitemap.xml?part=2' })).statusCode).toBe(404);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { addressOf } from './address.ts';
+
+const routes = [
+  {
+    handle: { ssr: true },
+    children: [
+      { path: '/', handle: { ssr: true, reads: ['q', 'page'] } },
+      { path: '/single/:slug', handle: { ssr: true, reads: ['video'] } },
+      { path: '/dashboard', handle: { ssr: false }, children: [{ path: '/dashboard/users', handle: { ssr: true } }] },
+      { path: '*' },
+    ],
+  },
+];
+
+test.each([
+  ['/', '/'],
+  ['/?page=2&utm_source=x&q=%D8%A7', '/?q=%D8%A7&page=2'],
+  ['/?q=&page=3', '/?page=3'],
+  ['/single/algebra-1/?video=3&q=1', '/single/algebra-1?video=3'],
+  ['/Single/%d8%ac%d8%a8%d8%b1', '/single/%D8%AC%D8%A8%D8%B1'],
+  ['/single/a%2Fb', '/single/a%2Fb'],
+  ['/no/such?q=1', '/no/such'],
+  ['//elsewhere.example/', '//elsewhere.example/'],
+  ['/dashboard/users', undefined],
+])('%s is %s', (target, address) => {
+  expect(addressOf(routes, target)).toBe(address);
+});

@@ -1,0 +1,40 @@
+import { createApi } from '@fanous/api-client/client';
+import { createSessionStore } from '@fanous/api-client/session';
+import type { AppContext } from '@fanous/features/shared/app';
+import { createSpeech } from '@fanous/features/shared/i18n';
+import { createServerQueryClient } from '@fanous/features/shared/queryClient';
+import { createRelogin } from '@fanous/features/shared/relogin';
+import { createSignal } from '@fanous/features/shared/signal';
+import type { Digits, Language } from '@fanous/ui/intl/digits';
+import { nowhere } from './address.ts';
+
+interface ServerAppOptions {
+  language: Language;
+  digits: Digits;
+  origin: string;
+  /** Asks our own API, as nobody. */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+const neverChanges = () => () => {};
+
+/** The app of one request: a visitor without a past, who waits for all data. */
+export function createServerApp({ language, digits, origin, fetch }: ServerAppOptions): AppContext {
+  return {
+    language,
+    digits,
+    origin,
+    ...createSpeech(language, digits),
+    api: createApi({ baseUrl: `${nowhere}/api`, fetch, getToken: () => null, getLanguage: () => language }),
+    queryClient: createServerQueryClient(),
+    session: createSessionStore({}),
+    theme: { get: () => 'light', set: () => {}, subscribe: neverChanges },
+    splash: { get: () => false, close: () => {}, subscribe: neverChanges },
+    patience: Infinity,
+    announcements: createSignal(),
+    toasts: createSignal(),
+    expired: createSignal(),
+    relogin: createRelogin(),
+    hasExpired: () => false,
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { fillDocument, hashStyles, shellDocument, withFaces } from './document.ts';
+import { dress, readReader } from './reader.ts';
+
+const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><title>فانوس</title><!--/shell-->
+<link rel="preload" href="/arabic.woff2" as="font"></head><body><div id="root"></div>
+<!--shell--><noscript>JavaScript</noscript><!--/shell--></body></html>`;
+
+test('a page stands in the template, and no answer can end the block of its state', () => {
+  const state = { address: '/', origin: '', queries: [[['a'], "</script>$&$'"]] as [string[], string][] };
+  const html = fillDocument(template, { head: '<title>$& الجبر</title>', links: '', body: "<p>$'</p>", state });
+  expect(html).toContain('<title>$& الجبر</title>');
+  expect(html).toContain(`<div id="root"><p>$'</p></div>`);
+  expect(html).not.toContain('noscript');
+  const [, block = ''] = /id="state">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(block)).toEqual(state);
+});
+
+test('a document without a page keeps its notes and gets a title', () => {
+  const html = shellDocument(template, '<title>Fanous</title>');
+  expect(html).toContain('<title>Fanous</title>');
+  expect(html).not.toContain('<title>فانوس</title>');
+  expect(html).toContain('noscript');
+});
+
+test('another language brings faces of its own', () => {
+  const html = withFaces(template, ['/latin.woff2']);
+  expect(html).toContain('href="/latin.woff2"');
+  expect(html).not.toContain('arabic.woff2');
+});
+
+test('style attributes are hashed as the browser reads them', () => {
+  const hash = createHash('sha256').update('background: url("a&b")').digest('base64');
+  expect(
+    hashStyles('<i style="background: url(&quot;a&amp;b&quot;)"></i><i style="background: url(&quot;a&amp;b&quot;)">'),
+  ).toEqual([`'sha256-${hash}'`]);
+});
+
+test('choices are read from cookies, and nothing else gets into the document', () => {
+  const reader = readReader('x=1; lang=en; theme=dark; signed=1; digits=arab', 'ar');
+  expect(dress(template, reader)).toContain(
+    '<html lang="en" dir="ltr" data-theme="dark" data-digits="arab" data-signed="">',
+  );
+  const forged = readReader('lang="><script>; theme=blue; digits=x', 'ar');
+  expect(dress(template, forged)).toContain('<html lang="ar" dir="rtl">');
+});

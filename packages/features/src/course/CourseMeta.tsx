@@ -1,0 +1,32 @@
+import type { GetPublicCourseResult } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { courseData } from './courseData.ts';
+import { excerptOf } from './excerptOf.ts';
+
+/** What a search result or a shared link shows of a course. */
+export function CourseMeta({ course }: { course: GetPublicCourseResult }) {
+  const { t } = useLingui();
+  const { origin } = useApp();
+  const { name, slug } = course;
+  const description = excerptOf(course.description) || name;
+  const image = course.image === null ? undefined : storageUrl(course.image);
+  const data = courseData(course, {
+    description,
+    url: origin + paths.course.to({ slug }),
+    image: image && origin + image,
+    provider: t`Fanous`,
+    site: origin + paths.home.to(),
+  });
+  return (
+    <>
+      <PageTitle page={name} description={description} image={image} />
+      {/* A data block: nothing in it is run, and `courseData` lets nothing end it early. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+    </>
+  );
+}

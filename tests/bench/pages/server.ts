@@ -1,0 +1,17 @@
+// The server that the pages are measured on: the built app, an embedded database of its own, demo data.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp } from '../../../tools/buildApp.ts';
+
+await buildApp();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+Object.assign(process.env, {
+  PORT: process.env['BENCH_PORT'] ?? '4390',
+  DATA_DIR: dataDir,
+  DEMO: '1',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_MAX: '1000000000',
+});
+await import('@fanous/api/server');

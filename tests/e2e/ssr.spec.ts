@@ -1,0 +1,196 @@
+// Public pages arrive as HTML: complete without scripts, taken over by them without a flaw, in both languages.
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { demoAccount } from './people.ts';
+import { origin } from './settings.ts';
+
+const slug = 'algebra-solid-geometry';
+const courseName = 'الجبر والهندسة الفراغية: ٣ ثانوي';
+
+/** Every public route, and the `h1` by which it is known. */
+const pages: { path: string; status?: number; ar: RegExp; en: RegExp }[] = [
+  { path: '/', ar: /نور المعرفة/, en: /The light of knowledge/ },
+  { path: '/?category=1&page=2', ar: /نور المعرفة/, en: /The light of knowledge/ },
+  { path: '/?q=zzzz', ar: /نور المعرفة/, en: /The light of knowledge/ },
+  { path: '/categories', ar: /كل الأقسام/, en: /All sections/ },
+  { path: '/sub-categories/1', ar: /الأقسام الفرعية/, en: /Sub-categories/ },
+  { path: '/courses/1', ar: /الفيزياء/, en: /الفيزياء/ },
+  { path: `/single/${slug}`, ar: /الجبر/, en: /الجبر/ },
+  { path: `/vodaphone/${slug}`, ar: /المحفظة/, en: /mobile wallet/ },
+  { path: '/single/no-such-course', status: 404, ar: /الصفحة غير موجودة/, en: /Page not found/ },
+  { path: '/courses/99999', status: 404, ar: /الصفحة غير موجودة/, en: /Page not found/ },
+  { path: '/no/such/page', status: 404, ar: /الصفحة غير موجودة/, en: /Page not found/ },
+];
+const languages = ['ar', 'en'] as const;
+
+/** A reader far from Cairo. What goes wrong on their screen, and what they ask of the API, is noted. */
+async function read(browser: Browser, options: BrowserContextOptions, stored: Record<string, string> = {}) {
+  const context = await browser.newContext({ timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options });
+  await context.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, stored);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  const asked: string[] = [];
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The one error of a missing page is the status of the page itself.
+    if (message.text().includes('404') && message.location().url === page.url()) return;
+    troubles.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${origin}/api/`)) asked.push(new URL(request.url()).pathname);
+  });
+  return { context, page, troubles, asked };
+}
+
+/** Scripts have taken over, and all that comes late has come. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const app = document.querySelector('[data-app]');
+    return app !== null && Object.keys(app).some((key) => key.startsWith('__react'));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+for (const language of languages)
+  test(`taken over without a flaw (${language})`, async ({ browser }) => {
+    const { context, page, troubles, asked } = await read(browser, { locale: language === 'ar' ? 'ar-EG' : 'en-GB' });
+    // Faces are fetched once; what moves when they first come is theirs, not the pages'.
+    await page.goto('/');
+    await settle(page);
+    for (const { path, status = 200, [language]: heading } of pages) {
+      const answer = await page.goto(path);
+      await settle(page);
+      expect.soft(answer?.status(), path).toBe(status);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
+      expect.soft(await shiftOf(page), `${path} shifts`).toBeLessThan(0.02);
+    }
+    expect(troubles).toEqual([]);
+    expect(asked).toEqual([]);
+    await context.close();
+  });
+
+for (const language of languages)
+  test(`complete without scripts (${language})`, async ({ browser }) => {
+    const locale = language === 'ar' ? 'ar-EG' : 'en-GB';
+    const { context, page } = await read(browser, { javaScriptEnabled: false, locale });
+    await context.addCookies([{ name: 'theme', value: 'dark', url: origin }]);
+    for (const { path, [language]: heading } of pages) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      await expect.soft(page.locator('html'), path).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expect.soft(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
+    }
+
+    await page.goto('/');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.getByRole('link', { name: language === 'ar' ? 'عرض المزيد' : 'Show more' }).click();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    // A missing page offers the search as well.
+    for (const path of ['/', '/no/such/page']) {
+      await page.goto(path);
+      await page.getByRole('searchbox').fill('الجبر');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(/\/\?q=/);
+      await expect(page.getByRole('article')).toHaveCount(1);
+    }
+    await page.getByRole('link', { name: courseName }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseName);
+
+    await page.goto('/login');
+    // What needs scripts says so.
+    await expect(page.getByRole('link', { name: 'Home page' })).toBeVisible();
+    await context.close();
+  });
+
+test('whoever is signed in finds themselves without anything moving, and no trace of them in the HTML', async ({
+  browser,
+  request,
+}) => {
+  const { email, password } = demoAccount('student');
+  const answer = await request.post('/api/login', { data: { email, password } });
+  const session = (await answer.json()) as { access_token: string; data: { name: string } };
+  const { context, page, troubles } = await read(browser, { locale: 'ar-EG' }, { auth: JSON.stringify(session) });
+  await context.addCookies([{ name: 'signed', value: '1', url: origin }]);
+  await page.goto('/');
+  await settle(page);
+  for (const path of ['/', `/single/${slug}`]) {
+    const html = (await (await page.goto(path))?.text()) ?? '';
+    expect(html).not.toContain(session.access_token);
+    expect(html).not.toContain(session.data.name);
+    expect(html).toContain('data-signed');
+    await settle(page);
+    await expect(page.getByRole('link', { name: 'تسجيل الدخول' }).and(page.locator('header *'))).toHaveCount(0);
+    expect.soft(await shiftOf(page), `${path} shifts`).toBeLessThan(0.02);
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a shared link shows what it leads to', async ({ request }) => {
+  const html = await (await request.get(`/single/${slug}?utm_source=chat`, { headers: { accept: '*/*' } })).text();
+  expect(html).toContain(`<link rel="canonical" href="${origin}/single/${slug}"/>`);
+  expect(html).toContain(`<meta property="og:title" content="${courseName}"/>`);
+  expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
+  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'Course', name: courseName, url: `${origin}/single/${slug}` });
+  expect(await (await request.get('/dashboard/my-courses')).text()).toContain(
+    '<meta name="robots" content="noindex"/>',
+  );
+  const map = await (await request.get('/sitemap.xml')).text();
+  expect(map).toContain(`<loc>${origin}/single/${slug}</loc>`);
+});
+
+test('parameters that mean nothing here leave the address', async ({ browser }) => {
+  const { context, page, troubles } = await read(browser, { locale: 'ar-EG' });
+  await page.goto('/categories/?fbclid=abc&page=3#main');
+  await settle(page);
+  await expect(page).toHaveURL(`${origin}/categories#main`);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('what was typed before the scripts came is searched for', async ({ browser }) => {
+  const { context, page } = await read(browser, { locale: 'ar-EG' });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('الجبر');
+  release();
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('الجبر');
+  await context.close();
+});
+
+test('a tab that outlived a deployment starts anew, once', async ({ browser }) => {
+  const { context, page } = await read(browser, { locale: 'ar-EG' });
+  await page.goto('/');
+  await settle(page);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // The chunk of the next page is gone, and stays gone.
+  await page.route('**/assets/CategoriesPage-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('navigation').first().getByRole('link', { name: 'الأقسام' }).click();
+  await expect(page).toHaveURL(/\/categories$/);
+  // Reading goes on: the page came as HTML.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('كل الأقسام');
+  await page.waitForLoadState('networkidle');
+  expect(documents).toBe(1);
+  await context.close();
+});
