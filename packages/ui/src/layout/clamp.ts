@@ -16,4 +16,7 @@ const room = (below: string) =>
 export const clamped = (lines: number, below = '.3em') =>
   lines === 1
     ? ({ ...room(below), display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const)
-    : ({ ...room(below), display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines } as const);
+    : ({ ...room(below), display: '-webkit-box', WebkitBoxOrient: 'vertical', ...clampedTo(lines) } as const);
+
+/** Another number of lines for what is cut already. */
+export const clampedTo = (lines: number) => ({ WebkitLineClamp: lines }) as const;

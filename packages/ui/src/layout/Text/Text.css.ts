@@ -1,8 +1,8 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { clamped } from '../clamp.ts';
+import { clamped, clampedTo } from '../clamp.ts';
 
 const { color } = vars;
 export const sizes = styleVariants({
@@ -13,6 +13,9 @@ export const sizes = styleVariants({
   caption: type.caption,
   price: type.price,
 });
+// Written once: all but the number of lines is the same.
+const several = style(clamped(2, '.1em'));
+
 export const text = recipe({
   base: { overflowWrap: 'anywhere' },
   variants: {
@@ -28,7 +31,7 @@ export const text = recipe({
     },
     strong: { true: { fontWeight: 600 } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
-    lines: { 1: clamped(1), 2: clamped(2, '.1em'), 3: clamped(3, '.1em'), 4: clamped(4, '.1em') },
+    lines: { 1: clamped(1), 2: several, 3: [several, clampedTo(3)], 4: [several, clampedTo(4)] },
     measure: { true: { maxInlineSize: vars.size.measure } },
     // Figures in columns keep their places.
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
