@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { useAction } from '../shared/useAction.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { readText } from './readText.ts';
+import { readText } from '../shared/readText.ts';
 import { useLoginFailure } from './useAuthFailure.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { useFieldWords } from './useFieldWords.ts';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useApp } from '../shared/app.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useSession } from '../shared/useSession.ts';
-import { readText } from './readText.ts';
+import { readText } from '../shared/readText.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
 /**

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { useAction } from '../shared/useAction.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { readText } from './readText.ts';
+import { readText } from '../shared/readText.ts';
 import { useSignupFailure } from './useAuthFailure.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { useFieldWords } from './useFieldWords.ts';

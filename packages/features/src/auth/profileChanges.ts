@@ -1,6 +1,6 @@
 import type { Schema } from '@fanous/api-client/client';
 import type { UpdateProfileInput } from '@fanous/api-client/generated/queries.ts';
-import { readText } from './readText.ts';
+import { readText } from '../shared/readText.ts';
 
 export type ProfileChanges = UpdateProfileInput['body'];
 

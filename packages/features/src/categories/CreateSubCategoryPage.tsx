@@ -6,7 +6,8 @@ import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { formBody } from '../shared/dashboard/formBody.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
-import { mainChoices, SubCategoryFields } from './SubCategoryFields.tsx';
+import { mainChoices } from './mainChoices.ts';
+import { SubCategoryFields } from './SubCategoryFields.tsx';
 
 /** Making a sub-category; the address may say under which main category. */
 export function CreateSubCategoryPage() {

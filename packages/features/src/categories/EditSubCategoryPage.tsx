@@ -5,7 +5,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
-import { mainChoices, SubCategoryFields } from './SubCategoryFields.tsx';
+import { mainChoices } from './mainChoices.ts';
+import { SubCategoryFields } from './SubCategoryFields.tsx';
 
 /** Renaming a sub-category, or putting it under another main category. */
 export function EditSubCategoryPage() {

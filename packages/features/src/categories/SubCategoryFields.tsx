@@ -1,10 +1,9 @@
-import { listMainCategoriesQuery } from '@fanous/api-client/generated/queries.ts';
 import { Select } from '@fanous/ui/forms/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Api } from '@fanous/api-client/client';
 import { useApp } from '../shared/app.ts';
 import { useFormWords } from '../shared/dashboard/useFormWords.ts';
+import { mainChoices } from './mainChoices.ts';
 import { NameField } from './NameField.tsx';
 
 interface SubCategoryFieldsProps {
@@ -12,9 +11,6 @@ interface SubCategoryFieldsProps {
   /** The main category that is chosen at first. */
   mainId?: number | undefined;
 }
-
-/** Main categories to choose from: as many as one page of the API holds, which is more than a menu shows well. */
-export const mainChoices = (api: Api) => listMainCategoriesQuery(api, { query: { per_page: 200 } });
 
 /** The fields of a sub-category: its name, and what it lies under. */
 export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {

@@ -1,4 +1,4 @@
-import { getUserQuery, updateUser, type UpdateUserInput } from '@fanous/api-client/generated/queries.ts';
+import { getUserQuery, updateUser } from '@fanous/api-client/generated/queries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -17,9 +17,7 @@ export function EditUserPage() {
   return (
     <FormPage
       title={t`Edit user`}
-      save={(api, values) =>
-        updateUser(api, { path: { id }, body: formBody(values, { empty: 'null' }) as UpdateUserInput['body'] })
-      }
+      save={(api, values) => updateUser(api, { path: { id }, body: formBody(values, { empty: 'null' }) })}
       sends="changes"
       back={paths.users.to()}
       changes={['listUsers', 'getUser']}

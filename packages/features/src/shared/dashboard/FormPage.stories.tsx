@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../app.ts';
 import { type Call, Refusal } from '../stories/fakeApi.ts';
 import { people } from '../stories/fixtures.ts';
+import { readText } from '../readText.ts';
 import { late, openDialog, renderPage, said } from '../stories/page.tsx';
 import { PageStory } from '../stories/PageStory.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -30,16 +31,16 @@ function Renaming() {
   return (
     <FormPage
       title={physics.name}
-      save={(to, values) => updateCategory(to, { path: { id: 8 }, body: { name: String(values.get('name')) } })}
+      save={(to, values) => updateCategory(to, { path: { id: 8 }, body: { name: readText(values, 'name') } })}
       sends="changes"
       back={paths.mainCategories.to()}
       changes={[]}
       words={{ failure: 'failure', success: 'success' }}
       fetched={{ query: category, failure: 'failure' }}
       conflict={{
-        adopt: (current) => queryClient.setQueryData(query.queryKey, current as Detail),
+        adopt: (current) => queryClient.setQueryData(query.queryKey, current),
         differences: (changes) => [
-          { label: 'Name', mine: String(changes.get('name')), theirs: category.data?.name ?? '' },
+          { label: 'Name', mine: readText(changes, 'name'), theirs: category.data?.name ?? '' },
         ],
       }}
     >

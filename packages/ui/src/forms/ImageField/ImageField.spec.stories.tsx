@@ -139,13 +139,13 @@ export const ASquareIsCutByKeys: Story = {
 };
 
 /** Presses a point of an element, goes along points of it, and lets go. Points are shares of its sides. */
-function drag(element: HTMLElement, [first, ...way]: [number, number][]) {
+async function drag(element: HTMLElement, [first, ...way]: [number, number][]) {
   const { left, top, width, height } = element.getBoundingClientRect();
   // The number of the mouse: the one pointer that is always there to be captured.
   const at = ([x, y]: [number, number]) => ({ pointerId: 1, clientX: left + width * x, clientY: top + height * y });
-  fireEvent.pointerDown(element, { ...at(first ?? [0, 0]), button: 0, buttons: 1 });
-  for (const point of way) fireEvent.pointerMove(element, { ...at(point), buttons: 1 });
-  fireEvent.pointerUp(element, at(way.at(-1) ?? [0, 0]));
+  await fireEvent.pointerDown(element, { ...at(first ?? [0, 0]), button: 0, buttons: 1 });
+  for (const point of way) await fireEvent.pointerMove(element, { ...at(point), buttons: 1 });
+  await fireEvent.pointerUp(element, at(way.at(-1) ?? [0, 0]));
   element.releasePointerCapture(1);
 }
 
@@ -161,7 +161,7 @@ export const ASquareIsDraggedAndTheSlidersFollow: Story = {
     const before = sent(context).image;
 
     // A lying picture can go sideways alone, with the hand: its left edge comes in from the left.
-    drag(square, [
+    await drag(square, [
       [0.5, 0.5],
       [0.6, 0.9],
     ]);
@@ -175,7 +175,7 @@ export const ASquareIsDraggedAndTheSlidersFollow: Story = {
 
     // Nearer, it goes both ways, and no further than its edges.
     await fireEvent.change(canvas.getByRole('slider', { name: say.zoom }), { target: { value: '2' } });
-    drag(square, [
+    await drag(square, [
       [0.5, 0.5],
       [-4, -4],
       [-5, -5],
@@ -183,7 +183,7 @@ export const ASquareIsDraggedAndTheSlidersFollow: Story = {
     await waitFor(() => expect([place(say.across), place(say.down)]).toEqual([1, 1]));
 
     // Let go, it stays.
-    fireEvent.pointerMove(square, { pointerId: 1, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(square, { pointerId: 1, clientX: 0, clientY: 0 });
     await expect([place(say.across), place(say.down)]).toEqual([1, 1]);
   },
 };

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../intl/UiProvider.tsx';
@@ -17,16 +16,9 @@ const lessons = (count: number) => Array.from({ length: count }, (_, id) => ({ i
 /** The table as a server without a window sends it. */
 const drawn = (rows: Lesson[]) =>
   renderToString(
-    createElement(UiProvider, {
-      language: 'ar',
-      children: createElement(DataTable<Lesson>, {
-        caption: 'الدروس',
-        columns,
-        rows,
-        rowKey: ({ id }) => id,
-        empty: null,
-      }),
-    }),
+    <UiProvider language="ar">
+      <DataTable caption="الدروس" columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
+    </UiProvider>,
   );
 const rowsIn = (html: string) => [...html.matchAll(/الدرس \d+\./g)].map(([name]) => name);
 
