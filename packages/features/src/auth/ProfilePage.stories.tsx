@@ -198,15 +198,15 @@ export const LeavingAsks: Story = {
     await userEvent.type(name, ' أحمد');
     await userEvent.click(canvas.getByRole('link', { name: said(context, { ar: 'إلغاء', en: 'Cancel' }) }));
     const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'لم تُحفظ التغييرات', en: 'Changes are not saved' });
+    const title = said(context, { ar: 'المغادرة بلا حفظ؟', en: 'Leave without saving?' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    const stay = said(context, { ar: 'متابعة التعديل', en: 'Keep editing' });
+    const stay = said(context, { ar: 'البقاء في الصفحة', en: 'Stay on the page' });
     await userEvent.click(dialog.getByRole('button', { name: stay }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), late);
     await expect(name).toHaveValue('منى السيد أحمد');
     await userEvent.click(canvas.getByRole('link', { name: said(context, { ar: 'إلغاء', en: 'Cancel' }) }));
     const again = await openDialog('alertdialog');
-    const leave = said(context, { ar: 'الخروج دون حفظ', en: 'Leave without saving' });
+    const leave = said(context, { ar: 'المغادرة بلا حفظ', en: 'Leave without saving' });
     await userEvent.click(again.getByRole('button', { name: leave }));
     await expect(await screen.findByTestId('elsewhere', {}, late)).toHaveTextContent('/dashboard');
   },

@@ -68,9 +68,11 @@ export const Admin: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { menu, trail, courses, profile } = said(context, words);
+    const accounts = said(context, { ar: 'المستخدمون', en: 'Users' });
+    const sections = said(context, { ar: 'الأقسام الرئيسية', en: 'Main categories' });
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual([profile, courses]);
-    await expect(links[1]).toHaveAttribute('aria-current', 'page');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, accounts, sections, courses]);
+    await expect(links[3]).toHaveAttribute('aria-current', 'page');
     const where = within(canvas.getByRole('navigation', { name: trail }));
     await expect(where.getByRole('link', { name: courses })).toHaveAttribute('href', '/dashboard/courses');
     const here = where.getByText(said(context, { ar: 'إضافة مشترك', en: 'Add subscriber' }));
