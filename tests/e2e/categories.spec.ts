@@ -38,8 +38,11 @@ for (const role of ['admin', 'limited admin'] as const) {
     const remove = async (name: string, button: string) => {
       await page.getByRole('button', { name: button }).click();
       if (button.startsWith('More')) await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expect(page.getByRole('alertdialog')).toContainText(name);
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      // A toast that stays is an alert dialog too.
+      const remove = page.getByRole('button', { name: 'Delete', exact: true });
+      const question = page.getByRole('alertdialog').filter({ has: remove });
+      await expect(question).toContainText(name);
+      await question.getByRole('button', { name: 'Delete', exact: true }).click();
     };
     await page.goto('/dashboard/categories');
     await remove(main, `More actions: ${main}`);

@@ -135,7 +135,7 @@ for (const walk of walks) {
     await expectSound(page, words);
 
     await page.goto('/dashboard/my-courses');
-    await expect(page.getByRole('link', { name: course.name })).toBeVisible();
+    await expect(page.getByRole('listitem').getByRole('link', { name: course.name })).toBeVisible();
     await expectSound(page, words);
   });
 }
