@@ -119,7 +119,7 @@ for (const walk of [
 }
 
 test('the intro shows once a session and goes with a key', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: desk });
+  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
   const page = await context.newPage();
   const skip = page.getByRole('button', { name: texts.ar.skipIntro });
   await page.goto('/');

@@ -50,11 +50,17 @@ async function read(browser: Browser, options: BrowserContextOptions, stored: Re
 }
 
 /** Scripts have taken over, and all that comes late has come. */
-async function settle(page: Page): Promise<void> {
+/** The page is the app's. */
+async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const app = document.querySelector('[data-app]');
     return app !== null && Object.keys(app).some((key) => key.startsWith('__react'));
   });
+}
+
+/** And nothing is on its way any more; whoever is signed in listens for news all the time. */
+async function settle(page: Page): Promise<void> {
+  await takenOver(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -121,14 +127,16 @@ test('whoever is signed in finds themselves without anything moving, and no trac
   const session = (await answer.json()) as { access_token: string; data: { name: string } };
   const { context, page, troubles } = await read(browser, { locale: 'ar-EG' }, { auth: JSON.stringify(session) });
   await context.addCookies([{ name: 'signed', value: '1', url: origin }]);
+  const bell = page.getByRole('banner').getByRole('button', { name: /الإشعارات/ });
   await page.goto('/');
-  await settle(page);
+  await expect(bell).toBeVisible();
   for (const path of ['/', `/single/${slug}`]) {
     const html = (await (await page.goto(path))?.text()) ?? '';
     expect(html).not.toContain(session.access_token);
     expect(html).not.toContain(session.data.name);
     expect(html).toContain('data-signed');
-    await settle(page);
+    await takenOver(page);
+    await expect(bell).toBeVisible();
     await expect(page.getByRole('link', { name: 'تسجيل الدخول' }).and(page.locator('header *'))).toHaveCount(0);
     expect.soft(await shiftOf(page), `${path} shifts`).toBeLessThan(0.02);
   }

@@ -13,6 +13,8 @@ export function useProfileUpdate(): UseMutationResult<UpdateProfileResult, Error
     if (token !== null) {
       const { data } = session.set({ access_token: token, data: answer.data });
       const { queryKey } = getUserQuery(api, { path: { id: data.id } });
+      // An answer from before the change may still be on its way: after a new sign-in everything is asked for again.
+      await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (before: object | undefined) => before && { ...before, ...data });
     }
     return answer;

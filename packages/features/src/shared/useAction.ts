@@ -1,8 +1,8 @@
-import { ApiError } from '@fanous/api-client/errors';
 import type { Api } from '@fanous/api-client/client';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useApp } from './app.ts';
+import { renewed } from './renewed.ts';
 
 /**
  * A call that changes something: `useAction(createUserCourse, { changes: ['listCourses'] })`. What it changes is asked
@@ -15,12 +15,7 @@ export function useAction<Input, Result>(
 ): UseMutationResult<Result, Error, Input> {
   const { api, queryClient, relogin } = useApp();
   return useMutation({
-    mutationFn: (input: Input) =>
-      run(api, input).catch(async (error: unknown) => {
-        const isRefused = error instanceof ApiError && error.status === 401 && relogin.isAsking();
-        if (!isRefused || !(await relogin.ask())) throw error;
-        return run(api, input);
-      }),
+    mutationFn: (input: Input) => renewed(relogin, () => run(api, input)),
     onSuccess: () => Promise.all(changes.map((query) => queryClient.invalidateQueries({ queryKey: [query] }))),
   });
 }
