@@ -17,6 +17,18 @@ const forAdmins = [
   paths.courses.to(),
   paths.addUserToCourse.to({ slug: 'algebra-solid-geometry' }),
 ];
+/** Not for limited admins either (decision 6). */
+const forFullAdmins = [
+  paths.videos.to({ id: 1 }),
+  paths.createVideo.to({ id: 1 }),
+  paths.editVideo.to({ id: 1, video_id: 54 }),
+  paths.records.to({ id: 1 }),
+  paths.createRecord.to({ id: 1 }),
+  paths.editRecord.to({ id: 1, record_id: 18 }),
+  paths.pdfs.to({ id: 1 }),
+  paths.createPdf.to({ id: 1 }),
+  paths.editPdf.to({ id: 1, pdf_id: 9 }),
+];
 const forSignedIn = [paths.myCourses.to(), paths.myQuizzes.to()];
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
@@ -33,11 +45,23 @@ for (const role of ['teacher', 'student'] as const) {
   });
 }
 
+for (const role of ['limited admin', 'teacher', 'student'] as const) {
+  test(`a ${role} is led away from what is for full admins, and told why`, async ({ browser }) => {
+    const page = await arrive(browser, desk);
+    await enter(page, role);
+    for (const path of forFullAdmins) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\?refused=full-admin$/);
+      await expect(page.getByText(/is for admins with full rights only/), path).toBeVisible();
+    }
+  });
+}
+
 for (const role of ['admin', 'limited admin'] as const) {
   test(`an ${role} is let in`, async ({ browser }) => {
     const page = await arrive(browser, desk);
     await enter(page, role);
-    for (const path of forAdmins) {
+    for (const path of role === 'admin' ? [...forAdmins, ...forFullAdmins] : forAdmins) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
@@ -47,7 +71,7 @@ for (const role of ['admin', 'limited admin'] as const) {
 
 test('the signed out land on /login from every guarded address, and come back', async ({ browser }) => {
   const page = await arrive(browser, desk);
-  for (const path of [...forAdmins, ...forSignedIn]) {
+  for (const path of [...forAdmins, ...forFullAdmins, ...forSignedIn]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }

@@ -154,6 +154,47 @@ const dashboardPages: RouteObject[] = [
       },
     ],
   },
+  {
+    ...requireSession('full-admin'),
+    children: [
+      {
+        path: paths.videos.pattern,
+        ...page('media', () => import('@fanous/features/media/VideosPage'), 'VideosPage', { ssr: false }),
+      },
+      {
+        path: paths.createVideo.pattern,
+        ...page('media', () => import('@fanous/features/media/CreateVideoPage'), 'CreateVideoPage', { ssr: false }),
+      },
+      {
+        path: paths.editVideo.pattern,
+        ...page('media', () => import('@fanous/features/media/EditVideoPage'), 'EditVideoPage', { ssr: false }),
+      },
+      {
+        path: paths.records.pattern,
+        ...page('media', () => import('@fanous/features/media/RecordsPage'), 'RecordsPage', { ssr: false }),
+      },
+      {
+        path: paths.createRecord.pattern,
+        ...page('media', () => import('@fanous/features/media/CreateRecordPage'), 'CreateRecordPage', { ssr: false }),
+      },
+      {
+        path: paths.editRecord.pattern,
+        ...page('media', () => import('@fanous/features/media/EditRecordPage'), 'EditRecordPage', { ssr: false }),
+      },
+      {
+        path: paths.pdfs.pattern,
+        ...page('media', () => import('@fanous/features/media/PdfsPage'), 'PdfsPage', { ssr: false }),
+      },
+      {
+        path: paths.createPdf.pattern,
+        ...page('media', () => import('@fanous/features/media/CreatePdfPage'), 'CreatePdfPage', { ssr: false }),
+      },
+      {
+        path: paths.editPdf.pattern,
+        ...page('media', () => import('@fanous/features/media/EditPdfPage'), 'EditPdfPage', { ssr: false }),
+      },
+    ],
+  },
 ];
 
 /** What stands around every page, and above it the way back in for who lost the session while at work. */

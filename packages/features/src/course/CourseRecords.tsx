@@ -6,7 +6,7 @@ import { useApp } from '../shared/app.ts';
 import { late } from '../shared/late.tsx';
 import type { CoursePartProps } from './coursePart.ts';
 import { lockedItem } from './lockedItem.ts';
-import { kindOf, placeOf, type RecordPlace } from './recordKind.ts';
+import { kindOf, placeOf, type RecordPlace } from '../shared/recordKind.ts';
 import { useCounted } from './useCounted.ts';
 import { useSectionTitles } from './useCourseSections.ts';
 import { useItemLock } from './useItemLock.ts';

@@ -9,7 +9,7 @@ import { useApp } from '../shared/app.ts';
 import type { CoursePartProps } from './coursePart.ts';
 import { lockedItem } from './lockedItem.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
-import { videoSource } from './videoSource.ts';
+import { videoSource } from '../shared/videoSource.ts';
 
 interface CourseVideosProps extends CoursePartProps {
   own: GetCourseResult | undefined;

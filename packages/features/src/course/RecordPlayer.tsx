@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../shared/app.ts';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
-import { recordSource } from './videoSource.ts';
+import { recordSource } from '../shared/videoSource.ts';
 
 interface RecordPlayerProps {
   courseId: number;

@@ -1,6 +1,6 @@
 import type { RecordGroupsProps } from '@fanous/ui/learning/RecordGroups';
 import { useLingui } from '@lingui/react/macro';
-import type { RecordPlace } from './recordKind.ts';
+import type { RecordPlace } from '../shared/recordKind.ts';
 import { useFileLabels } from './useFileLabels.ts';
 
 /** Every word of the records. */

@@ -12,6 +12,10 @@ export function useTrail(): readonly Crumb[] {
   const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
   const users: Crumb = { label: t`Users`, href: paths.users.to() };
   const mains: Crumb = { label: t`Main categories`, href: paths.mainCategories.to() };
+  const id = matchPath('/dashboard/courses/:id/*', pathname)?.params.id ?? '';
+  const videos: Crumb = { label: t`Videos`, href: paths.videos.to({ id }) };
+  const records: Crumb = { label: t`Records`, href: paths.records.to({ id }) };
+  const pdfs: Crumb = { label: t`PDFs`, href: paths.pdfs.to({ id }) };
   const trails: [pattern: string, trail: Crumb[]][] = [
     [paths.profile.pattern, [{ label: t`Profile` }]],
     [paths.myCourses.pattern, [{ label: t`My courses` }]],
@@ -26,6 +30,15 @@ export function useTrail(): readonly Crumb[] {
     [paths.createSubCategory.pattern, [mains, { label: t`Add sub-category` }]],
     [paths.editSubCategory.pattern, [mains, { label: t`Edit sub-category` }]],
     [paths.courses.pattern, [courses]],
+    [paths.videos.pattern, [courses, videos]],
+    [paths.createVideo.pattern, [courses, videos, { label: t`Add` }]],
+    [paths.editVideo.pattern, [courses, videos, { label: t`Edit` }]],
+    [paths.records.pattern, [courses, records]],
+    [paths.createRecord.pattern, [courses, records, { label: t`Add` }]],
+    [paths.editRecord.pattern, [courses, records, { label: t`Edit` }]],
+    [paths.pdfs.pattern, [courses, pdfs]],
+    [paths.createPdf.pattern, [courses, pdfs, { label: t`Add` }]],
+    [paths.editPdf.pattern, [courses, pdfs, { label: t`Edit` }]],
     [paths.addUserToCourse.pattern, [courses, { label: t`Add subscriber` }]],
   ];
   const here = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];

@@ -8,8 +8,15 @@ import { whenIdle } from './whenIdle.ts';
 
 const dialog = late(() => import('@fanous/ui/overlays/ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
 
+/** Other words than those for what was typed: for what is under way. */
+interface LeaveWords {
+  title: string;
+  text: string;
+  leave: string;
+}
+
 /** Asks before changes are left behind; render what it returns. Whoever signs out is let go. */
-export function useLeaveQuestion(isDirty: boolean): ReactNode {
+export function useLeaveQuestion(isDirty: boolean, words?: LeaveWords): ReactNode {
   const { t } = useLingui();
   const { session } = useApp();
   const leaves = useCallback<BlockerFunction>(
@@ -24,12 +31,12 @@ export function useLeaveQuestion(isDirty: boolean): ReactNode {
     <dialog.Component
       {...question}
       tone="primary"
-      title={t`Leave without saving?`}
-      confirmLabel={t`Leave without saving`}
+      title={words?.title ?? t`Leave without saving?`}
+      confirmLabel={words?.leave ?? t`Leave without saving`}
       cancelLabel={t`Stay on the page`}
-      pendingLabel={t`Leave without saving`}
+      pendingLabel={words?.leave ?? t`Leave without saving`}
     >
-      {t`What you have changed here has not been saved.`}
+      {words?.text ?? t`What you have changed here has not been saved.`}
     </dialog.Component>
   );
 }

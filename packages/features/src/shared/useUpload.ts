@@ -4,13 +4,14 @@ import { telling } from '@fanous/api-client/upload';
 import { useRef, useState } from 'react';
 import { useAction } from './useAction.ts';
 
-interface Sendable {
+/** What an operation is given besides its input, so that it can be followed and called off. */
+export interface Sending {
   signal?: AbortSignal;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 /** An action that sends a file: `useUpload(createSummary, { changes: ['getCourse'] })`, how far it is, and how to call it off. */
-export function useUpload<Input extends Sendable, Result>(
+export function useUpload<Input extends Sending, Result>(
   run: (api: Api, input: Input) => Promise<Result>,
   options: { changes?: (keyof operations)[] } = {},
 ) {

@@ -4,6 +4,7 @@ import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { type ReactNode, useState } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
+import type { Sending } from '../useUpload.ts';
 import type { Difference } from './ConflictDialog.tsx';
 import { FetchFailure } from './FetchFailure.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -23,9 +24,9 @@ export interface FormPageProps {
   children: ReactNode;
   /**
    * Sends the form. A form that changes something gets the changed fields only (`sends="changes"`), and is not called when
-   * there are none.
+   * there are none. A form that may hold a file hands `sending` on to its call: `createPdf(api, { body, ...sending })`.
    */
-  save: (api: Api, values: FormData) => Promise<unknown>;
+  save: (api: Api, values: FormData, sending: Sending) => Promise<unknown>;
   sends?: 'all' | 'changes';
   /** Where saving and cancelling lead: the list. */
   back: string;

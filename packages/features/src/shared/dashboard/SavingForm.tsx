@@ -1,20 +1,25 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { Button } from '@fanous/ui/actions/Button';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { ProgressBar } from '@fanous/ui/feedback/ProgressBar';
 import { Form } from '@fanous/ui/forms/Form';
 import { useDirty } from '@fanous/ui/forms/useDirty';
+import { UploadProgress } from '@fanous/ui/forms/UploadProgress';
 import { FormActions } from '@fanous/ui/forms/FormActions';
 import { FormColumn } from '@fanous/ui/layout/FormColumn';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveQuestion } from '../useLeaveQuestion.tsx';
 import { late } from '../late.tsx';
-import { useAction } from '../useAction.ts';
-import { useErrorTitle } from '../useErrorText.ts';
+import { useApp } from '../app.ts';
+import { useErrorText, useErrorTitle } from '../useErrorText.ts';
 import { useNotice } from '../useNotice.tsx';
+import { type Sending, useUpload } from '../useUpload.ts';
 import type { FormPageProps } from './FormPage.tsx';
 import { useFormWords } from './useFormWords.ts';
+import { useUploadWords } from './useUploadWords.ts';
 
 interface SavingFormProps extends Omit<FormPageProps, 'fetched'> {
   /** The saved version is taken: the form begins anew with it. */
@@ -29,13 +34,30 @@ export function SavingForm(props: SavingFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const formWords = useFormWords();
+  const uploadWords = useUploadWords();
+  const errorText = useErrorText();
   const errorTitle = useErrorTitle();
+  const { announcements } = useApp();
   const notice = useNotice();
   const [errors, setErrors] = useState<Record<string, string[]>>();
   const { ref, isDirty, changes, markSaved } = useDirty();
-  const leaveQuestion = useLeaveQuestion(isDirty);
   const [refused, setRefused] = useState<FormData>();
-  const action = useAction(save, { changes: queries });
+  const upload = useUpload(
+    (api, { values, ...sending }: { values: FormData } & Sending) => save(api, values, sending),
+    { changes: queries },
+  );
+  const [file, setFile] = useState<File>();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const isUploading = upload.isPending && file !== undefined;
+  const leaveQuestion = useLeaveQuestion(isDirty, isUploading ? uploadWords.leaving : undefined);
+  const stop = useEffectEvent(upload.cancel);
+  useEffect(() => () => stop(), []);
+
+  /** The button is back where the upload was. */
+  const putAway = () => {
+    flushSync(() => setFile(undefined));
+    submitButton.current?.focus();
+  };
 
   async function submit(values: FormData) {
     setErrors(undefined);
@@ -45,8 +67,9 @@ export function SavingForm(props: SavingFormProps) {
       notice.show({ tone: 'info', title: t`No changes detected`, text: '', action: t`OK` });
       return;
     }
+    setFile(fileOf(sent));
     try {
-      await action.mutateAsync(sent);
+      await upload.mutateAsync({ values: sent });
       markSaved();
       notice.show({
         tone: 'success',
@@ -56,8 +79,14 @@ export function SavingForm(props: SavingFormProps) {
         onClose: () => void navigate(back),
       });
     } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') {
+        putAway();
+        announcements.emit(uploadWords.canceled);
+        return;
+      }
       if (conflict && error instanceof ApiError && error.status === 409 && error.current !== undefined) {
         conflict.adopt(error.current);
+        setFile(undefined);
         setRefused(sent);
         return;
       }
@@ -66,7 +95,12 @@ export function SavingForm(props: SavingFormProps) {
         title: errorTitle(error),
         text: words.failure,
         action: t`TRY AGAIN`,
-        onClose: () => setErrors(error instanceof ApiError ? error.errors : undefined),
+        onClose: () => {
+          const fields = error instanceof ApiError ? error.errors : undefined;
+          // What is wrong with the form is mended there; what the way did to it is sent again.
+          if (fields) setFile(undefined);
+          setErrors(fields);
+        },
       });
     }
   }
@@ -79,16 +113,40 @@ export function SavingForm(props: SavingFormProps) {
         onSubmit={(values) => void submit(values)}
         errorTitle={formWords.errorTitle}
         errors={errors}
-        isPending={action.isPending}
+        isPending={upload.isPending}
       >
         {children}
+        {/* A change without a file tells how far it is where somebody has to wait for it. */}
+        {upload.isPending && !file && upload.percent > 0 && <ProgressBar label={t`Saving`} value={upload.percent} />}
         <FormActions>
-          <Button type="submit" tone="accent" isPending={action.isPending} pendingLabel={t`Saving`}>
-            {words.submit ?? t`Save`}
-          </Button>
-          <ButtonLink variant="quiet" href={back}>
-            <Trans>Cancel</Trans>
-          </ButtonLink>
+          {file ? (
+            <UploadProgress
+              autoFocus
+              name={file.name}
+              loaded={(file.size * upload.percent) / 100}
+              total={file.size}
+              status={upload.isPending ? 'uploading' : upload.isSuccess ? 'done' : 'failed'}
+              errorMessage={upload.error ? errorText(upload.error) : undefined}
+              onCancel={upload.isPending ? upload.cancel : putAway}
+              onRetry={() => ref.current?.requestSubmit()}
+              labels={uploadWords}
+            />
+          ) : (
+            <>
+              <Button
+                ref={submitButton}
+                type="submit"
+                tone="accent"
+                isPending={upload.isPending}
+                pendingLabel={t`Saving`}
+              >
+                {words.submit ?? t`Save`}
+              </Button>
+              <ButtonLink variant="quiet" href={back}>
+                <Trans>Cancel</Trans>
+              </ButtonLink>
+            </>
+          )}
         </FormActions>
       </Form>
       {notice.dialog}
@@ -107,3 +165,7 @@ export function SavingForm(props: SavingFormProps) {
     </FormColumn>
   );
 }
+
+/** The file that a form sends, where there is one. */
+const fileOf = (values: FormData): File | undefined =>
+  [...values.values()].find((value): value is File => typeof value !== 'string' && value.size > 0);

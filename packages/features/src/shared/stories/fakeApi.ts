@@ -66,12 +66,16 @@ const routes = Object.entries(document.paths)
 export function fakeApi(answers: Answers, language: string, session: SessionStore): Api {
   return createApi({
     baseUrl,
-    fetch: (request) => answer(answers, request),
+    fetch: (request) => Promise.race([answer(answers, request), calledOff(request.signal)]),
     getToken: session.getToken,
     getLanguage: () => language,
     onUnauthorized: session.clear,
   });
 }
+
+/** An upload can be called off before its answer has come. */
+const calledOff = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 async function answer(answers: Answers, request: Request): Promise<Response> {
   const url = new URL(request.url);

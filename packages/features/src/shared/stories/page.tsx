@@ -24,6 +24,16 @@ export async function openDialog(kind: 'dialog' | 'alertdialog') {
   return within(dialog);
 }
 
+/** Chooses a file as the browser's own window would. */
+export function chooseFile(page: HTMLElement, file: File): void {
+  const picker = page.querySelector<HTMLInputElement>('input[type="file"][hidden]');
+  if (!picker) throw new Error('No field of files on this page');
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  picker.files = transfer.files;
+  picker.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Takes the network away from the page, or gives it back; a story gives back what it took. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });

@@ -33,3 +33,6 @@ globalStyle(`:root:has(${bar})`, {
   scrollPaddingBlockEnd: `calc(${height} + ${size.s7})`,
   vars: { [footBar]: height },
 });
+
+// A file on its way stands in the place of the buttons, over the whole line.
+globalStyle(`${bar} > [role='group']`, { flexGrow: 1 });

@@ -34,6 +34,8 @@ export interface UploadProgressProps {
   /** Without it there is no way to stop; after a failure it takes the upload away. */
   onCancel?: () => void;
   onRetry?: () => void;
+  /** It takes the place of the button that began it, and the focus with it. */
+  autoFocus?: boolean;
   labels: UploadLabels;
 }
 
@@ -42,9 +44,9 @@ const quarters = [0.25, 0.5, 0.75];
 
 /** How far one file has travelled. Heard at the start, at each quarter and at the end, not at each percent. */
 export function UploadProgress(props: UploadProgressProps) {
-  const { name, loaded, total, status, errorMessage, onCancel, onRetry, labels } = props;
+  const { name, loaded, total, status, errorMessage, onCancel, onRetry, autoFocus, labels } = props;
   const format = useFormat();
-  const place = useKeptFocus(status);
+  const place = useKeptFocus(status, autoFocus ?? false);
   const share = total === 0 ? 0 : loaded / total;
   const quarter = quarters.findLast((each) => share >= each);
   const spoken = {
@@ -92,7 +94,7 @@ export function UploadProgress(props: UploadProgressProps) {
 }
 
 /** A button that goes with its state must not drop the focus on the page: the upload itself takes it. */
-function useKeptFocus(status: string) {
+function useKeptFocus(status: string, isTaken: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const had = useRef<{ inside: boolean; status: string }>({ inside: false, status });
   useLayoutEffect(() => {
@@ -107,5 +109,8 @@ function useKeptFocus(status: string) {
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, [status]);
+  useLayoutEffect(() => {
+    if (isTaken) place.current?.focus({ preventScroll: true });
+  }, [isTaken]);
   return place;
 }

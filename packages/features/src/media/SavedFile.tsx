@@ -1,0 +1,34 @@
+import { PdfLink } from '@fanous/ui/media/PdfLink';
+import { useLingui } from '@lingui/react/macro';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+
+interface SavedFileProps<Answer> {
+  /** «ملف PDF» */
+  kind: string;
+  /** Asks for the thing it belongs to: links to files live for minutes only (decision 12). */
+  query: { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> };
+  hrefOf: (answer: Answer) => string | null;
+}
+
+/** The file that students have now, opened in a tab of its own. */
+export function SavedFile<Answer>({ kind, query, hrefOf }: SavedFileProps<Answer>) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const getHref = async () => {
+    const href = hrefOf(await queryClient.fetchQuery(query));
+    if (href === null) throw new Error('The file is gone.');
+    return href;
+  };
+  return (
+    <PdfLink
+      title={t`The file students have now`}
+      meta={kind}
+      getHref={getHref}
+      labels={{
+        pending: t`Opening the file`,
+        failed: t`The file could not be opened. Try again.`,
+        ready: t`The file is ready, press to open it`,
+      }}
+    />
+  );
+}

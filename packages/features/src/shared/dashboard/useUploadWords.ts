@@ -1,0 +1,20 @@
+import type { UploadProgressProps } from '@fanous/ui/forms/UploadProgress';
+import { useLingui } from '@lingui/react/macro';
+
+/** Every word of a file on its way. */
+export function useUploadWords() {
+  const { t } = useLingui();
+  return {
+    uploading: (name) => t`Upload of ${name}`,
+    reached: (percent) => t`${percent} uploaded`,
+    done: t`Uploaded`,
+    cancel: (name) => t`Cancel the upload of ${name}`,
+    retry: t`Try Again`,
+    canceled: t`The upload was canceled. The form is as you left it.`,
+    leaving: {
+      title: t`Stop the upload and leave?`,
+      text: t`The file has not arrived yet. Leaving this page stops it, and nothing is saved.`,
+      leave: t`Stop and leave`,
+    },
+  } satisfies UploadProgressProps['labels'] & Record<string, unknown>;
+}
