@@ -49,7 +49,6 @@ async function read(browser: Browser, options: BrowserContextOptions, stored: Re
   return { context, page, troubles, asked };
 }
 
-/** Scripts have taken over, and all that comes late has come. */
 /** The page is the app's. */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
