@@ -2,6 +2,7 @@ import type { BreadcrumbsProps } from '@fanous/ui/navigation/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { useQuizTrails } from './useQuizTrails.ts';
 
 type Crumb = BreadcrumbsProps['items'][number];
 
@@ -9,6 +10,7 @@ type Crumb = BreadcrumbsProps['items'][number];
 export function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
+  const quizTrails = useQuizTrails();
   const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
   const users: Crumb = { label: t`Users`, href: paths.users.to() };
   const mains: Crumb = { label: t`Main categories`, href: paths.mainCategories.to() };
@@ -26,6 +28,7 @@ export function useTrail(): readonly Crumb[] {
     [paths.createSubCategory.pattern, [mains, { label: t`Add sub-category` }]],
     [paths.editSubCategory.pattern, [mains, { label: t`Edit sub-category` }]],
     [paths.courses.pattern, [courses]],
+    ...quizTrails,
     [paths.addUserToCourse.pattern, [courses, { label: t`Add subscriber` }]],
   ];
   const here = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
