@@ -146,8 +146,21 @@ const dashboardPages: RouteObject[] = [
     ],
   },
   {
+    ...requireSession('admin', 'teacher'),
+    children: [
+      {
+        path: paths.overview.pattern,
+        ...page('overview', () => import('@fanous/features/overview/OverviewPage'), 'OverviewPage', { ssr: false }),
+      },
+    ],
+  },
+  {
     ...requireSession('full-admin', 'teacher'),
     children: [
+      {
+        path: paths.quizUsers.pattern,
+        ...page('results', () => import('@fanous/features/results/QuizUsersPage'), 'QuizUsersPage', { ssr: false }),
+      },
       {
         path: paths.quizzes.pattern,
         ...page('authoring', () => import('@fanous/features/authoring/QuizzesPage'), 'QuizzesPage', { ssr: false }),

@@ -16,6 +16,7 @@ export function useTrail(): readonly Crumb[] {
   const mains: Crumb = { label: t`Main categories`, href: paths.mainCategories.to() };
   const trails: [pattern: string, trail: Crumb[]][] = [
     [paths.profile.pattern, [{ label: t`Profile` }]],
+    [paths.overview.pattern, [{ label: t`Overview` }]],
     [paths.myCourses.pattern, [{ label: t`My courses` }]],
     [paths.myQuizzes.pattern, [{ label: t`My quiz results` }]],
     [paths.users.pattern, [users]],
