@@ -15,7 +15,7 @@ export function useOptionsLabels(): OptionsEditorProps['labels'] {
       const number = said(at);
       return t`Option ${number}`;
     },
-    correct: t`Correct answer`,
+    correct: t({ message: 'Correct answer', context: 'option' }),
     markCorrect: (at) => {
       const number = said(at);
       return t`Correct answer: option ${number}`;

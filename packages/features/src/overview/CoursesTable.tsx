@@ -61,7 +61,7 @@ function useColumns({ hasMarks, isOwn }: { hasMarks: boolean; isOwn: boolean }):
         ? [
             {
               id: 'results',
-              header: t`Quiz results`,
+              header: t({ message: 'Quiz results', context: 'of all quizzes' }),
               kind: 'number' as const,
               cell: ({ quiz_results_count }: Course) => format.number(quiz_results_count ?? 0),
             },

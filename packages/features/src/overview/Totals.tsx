@@ -28,7 +28,12 @@ export function Totals({ overview }: { overview: GetOverviewResult | undefined }
         <StatCard label={t`Teachers`} value={number(totals.teachers_count)} icon="users" />
       )}
       {totals?.quiz_results_count !== undefined && (
-        <StatCard label={t`Quiz results`} value={number(totals.quiz_results_count)} icon="list-checks" tone="success" />
+        <StatCard
+          label={t({ message: 'Quiz results', context: 'of all quizzes' })}
+          value={number(totals.quiz_results_count)}
+          icon="list-checks"
+          tone="success"
+        />
       )}
       {typeof totals?.average_mark === 'number' && (
         <StatCard
