@@ -29,6 +29,19 @@ const forFullAdmins = [
   paths.createPdf.to({ id: 1 }),
   paths.editPdf.to({ id: 1, pdf_id: 9 }),
 ];
+// Limited admins may not manage quizzes (decision 6); the overview is theirs too.
+const forStaff = [
+  paths.quizzes.to({ id: 4 }),
+  paths.createQuiz.to({ id: 4 }),
+  paths.editQuiz.to({ id: 4, quiz_id: 4 }),
+  paths.quizUsers.to({ id: 4, quizId: 4 }),
+  paths.questions.to({ id: 4 }),
+  paths.createQuestion.to({ id: 4 }),
+  paths.editQuestion.to({ id: 1 }),
+  paths.options.to({ id: 1 }),
+  paths.createOptions.to({ quizId: 4, id: 1 }),
+  paths.editOption.to({ questionId: 1, id: 1 }),
+];
 const forSignedIn = [paths.myCourses.to(), paths.myQuizzes.to()];
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
@@ -69,9 +82,22 @@ for (const role of ['admin', 'limited admin'] as const) {
   });
 }
 
+for (const role of ['limited admin', 'student'] as const) {
+  test(`a ${role} is led away from what is for full admins and teachers`, async ({ browser }) => {
+    const page = await arrive(browser, desk);
+    await enter(page, role);
+    for (const path of forStaff) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\?refused=full-admin\+teacher$/);
+    }
+    await page.goto(paths.overview.to());
+    await expect(page).toHaveURL(role === 'student' ? /\?refused=admin\+teacher$/ : paths.overview.to());
+  });
+}
+
 test('the signed out land on /login from every guarded address, and come back', async ({ browser }) => {
   const page = await arrive(browser, desk);
-  for (const path of [...forAdmins, ...forFullAdmins, ...forSignedIn]) {
+  for (const path of [...forAdmins, ...forFullAdmins, ...forStaff, paths.overview.to(), ...forSignedIn]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }

@@ -192,6 +192,70 @@ const dashboardPages: RouteObject[] = [
       {
         path: paths.editPdf.pattern,
         ...page('media', () => import('@fanous/features/media/EditPdfPage'), 'EditPdfPage', { ssr: false }),
+        },
+      ],
+    },
+    {
+    ...requireSession('admin', 'teacher'),
+    children: [
+      {
+        path: paths.overview.pattern,
+        ...page('overview', () => import('@fanous/features/overview/OverviewPage'), 'OverviewPage', { ssr: false }),
+      },
+    ],
+  },
+  {
+    ...requireSession('full-admin', 'teacher'),
+    children: [
+      {
+        path: paths.quizUsers.pattern,
+        ...page('results', () => import('@fanous/features/results/QuizUsersPage'), 'QuizUsersPage', { ssr: false }),
+      },
+      {
+        path: paths.quizzes.pattern,
+        ...page('authoring', () => import('@fanous/features/authoring/QuizzesPage'), 'QuizzesPage', { ssr: false }),
+      },
+      {
+        path: paths.createQuiz.pattern,
+        ...page('authoring', () => import('@fanous/features/authoring/CreateQuizPage'), 'CreateQuizPage', {
+          ssr: false,
+        }),
+      },
+      {
+        path: paths.editQuiz.pattern,
+        ...page('authoring', () => import('@fanous/features/authoring/EditQuizPage'), 'EditQuizPage', { ssr: false }),
+      },
+      {
+        path: paths.questions.pattern,
+        ...page('authoring', () => import('@fanous/features/authoring/QuestionsPage'), 'QuestionsPage', { ssr: false }),
+      },
+      {
+        path: paths.createQuestion.pattern,
+        ...page('authoring', () => import('@fanous/features/authoring/CreateQuestionPage'), 'CreateQuestionPage', {
+          ssr: false,
+        }),
+      },
+      {
+        path: paths.editQuestion.pattern,
+        ...page('authoring', () => import('@fanous/features/authoring/EditQuestionPage'), 'EditQuestionPage', {
+          ssr: false,
+        }),
+      },
+      {
+        path: paths.options.pattern,
+        ...page('authoring', () => import('@fanous/features/authoring/OptionsPage'), 'OptionsPage', { ssr: false }),
+      },
+      {
+        path: paths.createOptions.pattern,
+        ...page('authoring', () => import('@fanous/features/authoring/CreateOptionsPage'), 'CreateOptionsPage', {
+          ssr: false,
+        }),
+      },
+      {
+        path: paths.editOption.pattern,
+        ...page('authoring', () => import('@fanous/features/authoring/EditOptionPage'), 'EditOptionPage', {
+          ssr: false,
+        }),
       },
     ],
   },

@@ -8,3 +8,9 @@ export const addSummary = {
   area: 'summaries',
   dialog: late(() => import('./summaries/AddSummaryDialog.tsx').then(({ AddSummaryDialog }) => AddSummaryDialog)),
 };
+
+/** A quiz as the student sees it, for who makes it. */
+export const previewQuiz = {
+  area: 'quizzes',
+  dialog: late(() => import('./quizzes/QuizPreviewDialog.tsx').then(({ QuizPreviewDialog }) => QuizPreviewDialog)),
+};

@@ -53,6 +53,7 @@ export const paths = {
 
   dashboard: at('/dashboard'),
   profile: at('/dashboard/profile'),
+  overview: at('/dashboard/overview'),
   myCourses: at('/dashboard/my-courses'),
   myQuizzes: at('/dashboard/my-quizzes'),
 

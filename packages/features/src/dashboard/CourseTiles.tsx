@@ -44,10 +44,20 @@ export function CourseTiles({ courses, isTeaching }: CourseTilesProps) {
   );
 }
 
-function TeacherActions({ course: { id, name } }: { course: Schema<'CourseCard'> }) {
+function TeacherActions({ course: { id, name, quizzes_count } }: { course: Schema<'CourseCard'> }) {
   const { t } = useLingui();
   return (
     <>
+      {quizzes_count > 0 && (
+        <ButtonLink
+          size="dense"
+          variant="outline"
+          href={paths.quizzes.to({ id })}
+          aria-label={t`Show quizzes: ${name}`}
+        >
+          <Trans>Show quizzes</Trans>
+        </ButtonLink>
+      )}
       <ButtonLink
         size="dense"
         variant="outline"

@@ -12,6 +12,10 @@ const words = {
     menu: 'لوحة التحكم',
     trail: 'مسار التنقل',
     courses: 'الدورات',
+    overview: 'نظرة عامة',
+    users: 'المستخدمون',
+    mains: 'الأقسام الرئيسية',
+    exams: 'الاختبارات',
     profile: 'الملف الشخصي',
     mine: 'دوراتي',
     results: 'نتائج اختباراتي',
@@ -20,6 +24,10 @@ const words = {
     menu: 'Dashboard',
     trail: 'Breadcrumbs',
     courses: 'Courses',
+    overview: 'Overview',
+    users: 'Users',
+    mains: 'Main categories',
+    exams: 'Exams',
     profile: 'Profile',
     mine: 'My courses',
     results: 'My quiz results',
@@ -58,6 +66,19 @@ export const Student: Story = {
   },
 };
 
+/** Exams lead to the own courses, where the ways to their quizzes are; one of the two entries is current. */
+export const Teacher: Story = {
+  args: { user: people.teacher, at: paths.myCourses.to({ show: 'quizzes' }) },
+  play: async (context) => {
+    const { canvas } = context;
+    const { menu, profile, overview, mine, exams } = said(context, words);
+    const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, overview, mine, exams]);
+    await expect(links[2]).not.toHaveAttribute('aria-current');
+    await expect(links[3]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** A step below a section: the section is current in the menu and leads back in the trail. */
 export const Admin: Story = {
   args: {
@@ -67,12 +88,10 @@ export const Admin: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, courses, profile } = said(context, words);
-    const accounts = said(context, { ar: 'المستخدمون', en: 'Users' });
-    const sections = said(context, { ar: 'الأقسام الرئيسية', en: 'Main categories' });
+    const { menu, trail, courses, profile, overview, users, mains } = said(context, words);
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual([profile, accounts, sections, courses]);
-    await expect(links[3]).toHaveAttribute('aria-current', 'page');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses]);
+    await expect(links[4]).toHaveAttribute('aria-current', 'page');
     const where = within(canvas.getByRole('navigation', { name: trail }));
     await expect(where.getByRole('link', { name: courses })).toHaveAttribute('href', '/dashboard/courses');
     const here = where.getByText(said(context, { ar: 'إضافة مشترك', en: 'Add subscriber' }));

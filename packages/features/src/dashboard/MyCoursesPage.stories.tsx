@@ -72,6 +72,8 @@ export const Teacher: Story = {
       'href',
       '/dashboard/courses/12/quizzes/create',
     );
+    const shown = said(context, { ar: /^عرض الاختبارات/, en: /^Show quizzes/ });
+    await expect(ways.getByRole('link', { name: shown })).toHaveAttribute('href', '/dashboard/courses/12/quizzes');
     const users = said(context, { ar: /^المشتركون/, en: /^Subscribers/ });
     await expect(ways.getByRole('link', { name: users })).toHaveAttribute('href', '/dashboard/courses/users/12');
     await expect(ways.getByText(said(context, { ar: '38 مشتركًا', en: '38 subscribers' }))).toBeVisible();

@@ -2,6 +2,7 @@ import type { BreadcrumbsProps } from '@fanous/ui/navigation/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { useQuizTrails } from './useQuizTrails.ts';
 
 type Crumb = BreadcrumbsProps['items'][number];
 
@@ -9,6 +10,7 @@ type Crumb = BreadcrumbsProps['items'][number];
 export function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
+  const quizTrails = useQuizTrails();
   const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
   const users: Crumb = { label: t`Users`, href: paths.users.to() };
   const mains: Crumb = { label: t`Main categories`, href: paths.mainCategories.to() };
@@ -18,6 +20,7 @@ export function useTrail(): readonly Crumb[] {
   const pdfs: Crumb = { label: t`PDFs`, href: paths.pdfs.to({ id }) };
   const trails: [pattern: string, trail: Crumb[]][] = [
     [paths.profile.pattern, [{ label: t`Profile` }]],
+    [paths.overview.pattern, [{ label: t`Overview` }]],
     [paths.myCourses.pattern, [{ label: t`My courses` }]],
     [paths.myQuizzes.pattern, [{ label: t`My quiz results` }]],
     [paths.users.pattern, [users]],
@@ -39,6 +42,7 @@ export function useTrail(): readonly Crumb[] {
     [paths.pdfs.pattern, [courses, pdfs]],
     [paths.createPdf.pattern, [courses, pdfs, { label: t`Add` }]],
     [paths.editPdf.pattern, [courses, pdfs, { label: t`Edit` }]],
+    ...quizTrails,
     [paths.addUserToCourse.pattern, [courses, { label: t`Add subscriber` }]],
   ];
   const here = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];

@@ -37,17 +37,21 @@ export type RowAction = ReturnType<TableRowActions<unknown>['items']>[number];
 
 interface ListPageProps<Row> {
   title: string;
+  /** What the rows belong to, under the title: a question, a quiz. */
+  lead?: ReactNode;
   /** «3 مستخدمين», in its plural form. */
   count: (total: number) => string;
   searchLabel: string;
   add?: { label: string; href: string } | undefined;
   /** More to do with the list, beside `add`. */
   actions?: ReactNode;
+  /** What all rows together show, over the search: a picture of them. */
+  summary?: ReactNode;
   list: List<Row>;
   columns: DataTableColumn<Row>[];
   rowName: (row: Row) => string;
-  /** What can be done with a row, most wanted first; deleting comes last by itself. */
-  rowActions: (row: Row) => RowAction[];
+  /** What can be done with a row, most wanted first; deleting comes last by itself. Left out where there is nothing to do. */
+  rowActions?: (row: Row) => RowAction[];
   /** Left out where one may not delete. */
   deletion?: Deletion<Row> | undefined;
   /** Where the specification has other words than «No data found». */
@@ -71,7 +75,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     ],
     [props.columns, sortable, format, t],
   );
-  const items = (row: Row): RowAction[] => [...rowActions(row), ...deleting.entryOf(row)];
+  const items = (row: Row): RowAction[] => [...(rowActions?.(row) ?? []), ...deleting.entryOf(row)];
 
   const counted = list.total === undefined ? undefined : props.count(list.total);
   const count = counted !== undefined && list.isCapped ? t`More than ${counted}` : counted;
@@ -88,6 +92,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       <Inline justify="between" align="end" gap="s5">
         <Stack gap="s2">
           <Heading level={1}>{title}</Heading>
+          {props.lead && <Text measure>{props.lead}</Text>}
           {/* Its line is there from the start, so that nothing moves. */}
           <Text tone="muted">{count ?? '\u00A0'}</Text>
         </Stack>
@@ -96,6 +101,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
           {addButton}
         </Inline>
       </Inline>
+      {props.summary}
       <Grid least="lg">
         <ListSearch label={searchLabel} ref={field} />
       </Grid>
@@ -105,7 +111,9 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
         rows={list.rows}
         rowKey={idOf}
         rowName={rowName}
-        rowActions={{ header: t`Actions`, items, moreLabel: (name) => t`More actions: ${name}` }}
+        {...((rowActions || deletion) && {
+          rowActions: { header: t`Actions`, items, moreLabel: (name: string) => t`More actions: ${name}` },
+        })}
         sort={list.sort}
         onSortChange={list.setSort}
         {...(deletion && {

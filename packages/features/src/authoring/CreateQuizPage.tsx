@@ -1,0 +1,32 @@
+import { createQuiz, type CreateQuizInput } from '@fanous/api-client/generated/queries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { formBody } from '../shared/dashboard/formBody.ts';
+import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { QuizFields } from './QuizFields.tsx';
+
+/** A new quiz for a course. */
+export function CreateQuizPage() {
+  const { t } = useLingui();
+  const id = Number(useParams()['id']);
+  return (
+    <FormPage
+      title={t`Add quiz`}
+      save={(api, values) =>
+        createQuiz(api, {
+          body: { course_id: id, ...formBody(values, { empty: 'left out' }) } as CreateQuizInput['body'],
+        })
+      }
+      back={paths.quizzes.to({ id })}
+      changes={['listQuizzes']}
+      words={{
+        failure: t`There was a problem creating the quiz`,
+        success: t`Quiz created successfully`,
+        submit: t`Add quiz`,
+      }}
+    >
+      <QuizFields />
+    </FormPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { getQuestionQuery, updateQuestion, type UpdateQuestionInput } from '@fanous/api-client/generated/queries.ts';
+import { TextArea } from '@fanous/ui/forms/TextArea';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { formBody } from '../shared/dashboard/formBody.ts';
+import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { useFormWords } from '../shared/dashboard/useFormWords.ts';
+
+/** Changing what a question asks. */
+export function EditQuestionPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const words = useFormWords();
+  const id = Number(useParams()['id']);
+  const question = useQuery(getQuestionQuery(api, { path: { id } }));
+  return (
+    <FormPage
+      title={t`Edit question`}
+      save={(api, values) =>
+        updateQuestion(api, {
+          path: { id },
+          body: formBody(values, { empty: 'left out' }) as UpdateQuestionInput['body'],
+        })
+      }
+      sends="changes"
+      back={question.data ? paths.questions.to({ id: question.data.quiz_id }) : paths.dashboard.to()}
+      changes={['listQuestions', 'getQuestion', 'getQuiz']}
+      words={{ failure: t`There was a problem updating the question`, success: t`Question updated successfully` }}
+      fetched={{ query: question, failure: t`Failed to fetch question data` }}
+    >
+      <TextArea
+        name="question_text"
+        label={t`Question text`}
+        defaultValue={question.data?.question_text}
+        maxLength={2000}
+        description={t`Question type: multiple choice`}
+        {...words.required(t`Question text`)}
+      />
+    </FormPage>
+  );
+}

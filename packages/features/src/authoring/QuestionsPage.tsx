@@ -1,0 +1,115 @@
+import {
+  deleteQuestion,
+  duplicateQuestion,
+  listQuestionsQuery,
+  orderQuestions,
+} from '@fanous/api-client/generated/queries.ts';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { ListPage, type RowAction } from '../shared/dashboard/ListPage.tsx';
+import type { Numbered } from '../shared/dashboard/useList.ts';
+import { useList } from '../shared/dashboard/useList.ts';
+import { useAction } from '../shared/useAction.ts';
+import { useErrorText } from '../shared/useErrorText.ts';
+import { useToast } from '../shared/useToast.ts';
+import { fetchAllQuestions, type Question } from './authoring.api.ts';
+import { withMoved } from './order.ts';
+import { PreviewQuiz } from './PreviewQuiz.tsx';
+import { useQuestionColumns } from './useQuestionColumns.tsx';
+
+/** The questions of a quiz: what each lacks, and their order. */
+export function QuestionsPage() {
+  const { t } = useLingui();
+  const { announcements } = useApp();
+  const format = useFormat();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const id = Number(useParams()['id']);
+  const columns = useQuestionColumns();
+  const list = useList((api, query) => listQuestionsQuery(api, { path: { id }, query }), { rows: 'questions' });
+  const duplication = useAction((api, question: Question) => duplicateQuestion(api, { path: { id: question.id } }), {
+    changes: ['listQuestions', 'listQuizzes'],
+  });
+  const order = useAction(
+    async (api, { question, step }: { question: Question; step: -1 | 1 }) => {
+      const all = await fetchAllQuestions(api, id);
+      const question_ids = withMoved(
+        all.map((one) => one.id),
+        question.id,
+        step,
+      );
+      await orderQuestions(api, { path: { id }, body: { question_ids } });
+      return { place: question_ids.indexOf(question.id) + 1, total: question_ids.length };
+    },
+    { changes: ['listQuestions'] },
+  );
+  const fail = (question: Question) => (error: unknown) =>
+    toast({ tone: 'danger', title: errorText(error), description: question.question_text });
+
+  async function move(question: Question, step: -1 | 1) {
+    if (order.isPending) return;
+    try {
+      const moved = await order.mutateAsync({ question, step });
+      const [place, total] = [format.number(moved.place), format.number(moved.total)];
+      announcements.emit(t`The question is now number ${place} of ${total}`);
+    } catch (error) {
+      fail(question)(error);
+    }
+  }
+  async function duplicate(question: Question) {
+    try {
+      await duplication.mutateAsync(question);
+      toast({ tone: 'success', title: t`A copy of the question was added` });
+    } catch (error) {
+      fail(question)(error);
+    }
+  }
+
+  // What a search finds is a part: its order is not the quiz's.
+  const isWhole = list.search === '';
+  const moves = (question: Question & Numbered): RowAction[] => [
+    ...(question.number > 1
+      ? [{ id: 'up', label: t`Move up`, icon: 'arrow-up' as const, onAction: () => void move(question, -1) }]
+      : []),
+    ...(question.number < (list.total ?? 0)
+      ? [{ id: 'down', label: t`Move down`, icon: 'arrow-down' as const, onAction: () => void move(question, 1) }]
+      : []),
+  ];
+
+  return (
+    <ListPage
+      title={t`Questions`}
+      count={(total) => t`${plural(total, { 0: 'No questions', one: '# question', other: '# questions' })}`}
+      searchLabel={t`Search by question text`}
+      add={{ label: t`Add question`, href: paths.createQuestion.to({ id }) }}
+      actions={list.total ? <PreviewQuiz quizId={id} /> : undefined}
+      list={list}
+      columns={columns}
+      rowName={textOf}
+      rowActions={(question) => [
+        question.options_count === 0
+          ? {
+              id: 'add-options',
+              label: t`Add options`,
+              icon: 'plus',
+              href: paths.createOptions.to({ quizId: id, id: question.id }),
+            }
+          : { id: 'options', label: t`Show options`, icon: 'list', href: paths.options.to({ id: question.id }) },
+        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editQuestion.to({ id: question.id }) },
+        { id: 'duplicate', label: t`Duplicate`, icon: 'copy', onAction: () => void duplicate(question) },
+        ...(isWhole ? moves(question) : []),
+      ]}
+      deletion={{
+        question: t`Are you sure you want to delete this question?`,
+        remove: (api, question) => deleteQuestion(api, { path: { id: question.id } }),
+        changes: ['listQuestions', 'getQuestion', 'listQuizzes', 'getQuiz'],
+      }}
+    />
+  );
+}
+
+const textOf = ({ question_text }: Question) => question_text;

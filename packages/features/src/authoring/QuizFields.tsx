@@ -1,0 +1,29 @@
+import { TextArea } from '@fanous/ui/forms/TextArea';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { useFormWords } from '../shared/dashboard/useFormWords.ts';
+
+/** The fields of a quiz: a new one, or one that is there. */
+export function QuizFields({ quiz }: { quiz?: { title: string; description: string } }) {
+  const { t } = useLingui();
+  const words = useFormWords();
+  return (
+    <>
+      <TextField
+        name="title"
+        label={t`Quiz title`}
+        defaultValue={quiz?.title}
+        autoComplete="off"
+        maxLength={200}
+        {...words.required(t`Quiz title`)}
+      />
+      <TextArea
+        name="description"
+        label={t`Quiz description`}
+        defaultValue={quiz?.description}
+        maxLength={10_000}
+        {...words.required(t`Quiz description`)}
+      />
+    </>
+  );
+}

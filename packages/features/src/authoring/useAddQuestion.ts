@@ -1,0 +1,47 @@
+import { createQuestion, setOptions, updateQuestion } from '@fanous/api-client/generated/queries.ts';
+import type { EditedOption } from '@fanous/ui/learning/options';
+import { useRef } from 'react';
+import { useAction } from '../shared/useAction.ts';
+import { optionsBody } from './options.ts';
+
+/** A question as it is written; without options where they are to follow. */
+export interface Written {
+  text: string;
+  options: readonly EditedOption[] | undefined;
+}
+
+/** The question is there, its options are not. */
+export class OptionsMissing extends Error {
+  constructor(cause: unknown) {
+    super('The options could not be added', { cause });
+  }
+}
+
+/**
+ * Adds a question and its options, which are two calls, as if they were one. When the second fails the question is
+ * remembered: trying again adds no other one.
+ */
+export function useAddQuestion(quizId: number) {
+  const added = useRef<{ id: number; text: string }>(undefined);
+  return useAction(
+    async (api, { text, options }: Written) => {
+      if (!added.current) {
+        const body = { quiz_id: quizId, question_text: text, type: 'multiple_choice' } as const;
+        const { id } = await createQuestion(api, { path: { id: quizId }, body });
+        added.current = { id, text };
+      }
+      const question = added.current;
+      try {
+        if (question.text !== text) {
+          await updateQuestion(api, { path: { id: question.id }, body: { question_text: text } });
+          question.text = text;
+        }
+        if (options) await setOptions(api, { path: { id: question.id }, body: optionsBody(options) });
+      } catch (error) {
+        throw new OptionsMissing(error);
+      }
+      added.current = undefined;
+    },
+    { changes: ['listQuestions', 'listQuizzes', 'getQuiz'] },
+  );
+}

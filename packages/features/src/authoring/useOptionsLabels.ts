@@ -1,0 +1,57 @@
+import type { OptionsEditorProps } from '@fanous/ui/learning/OptionsEditor';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** Every word of the editor of options (spec §5, §8). */
+export function useOptionsLabels(): OptionsEditorProps['labels'] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const said = (number: number) => format.number(number);
+  return {
+    legend: t`Options`,
+    hint: t`From two to five, one of them correct.`,
+    option: (at) => {
+      const number = said(at);
+      return t`Option ${number}`;
+    },
+    correct: t({ message: 'Correct answer', context: 'option' }),
+    markCorrect: (at) => {
+      const number = said(at);
+      return t`Correct answer: option ${number}`;
+    },
+    add: t`Add an option`,
+    remove: (at) => {
+      const number = said(at);
+      return t`Remove option ${number}`;
+    },
+    moveUp: (at) => {
+      const number = said(at);
+      return t`Move option ${number} up`;
+    },
+    moveDown: (at) => {
+      const number = said(at);
+      return t`Move option ${number} down`;
+    },
+    added: (at, max) => {
+      const [number, most] = [said(at), said(max)];
+      return t`Option ${number} of ${most} added`;
+    },
+    removed: (at, left) => {
+      const number = said(at);
+      return t`Option ${number} removed, ${plural(left, { one: '# option left', other: '# options left' })}`;
+    },
+    moved: (at, of) => {
+      const [place, total] = [said(at), said(of)];
+      return t`The option is now number ${place} of ${total}`;
+    },
+    textRequired: (at) => {
+      const number = said(at);
+      return t`Option text is required: option ${number}`;
+    },
+    limitReached: { title: t`Limit Reached`, text: t`You can only add up to 5 options` },
+    cannotRemove: { title: t`Cannot Remove`, text: t`You must have at least 2 options` },
+    incomplete: { title: t`Validation Error`, text: t`Please mark one option as correct` },
+    ok: t`OK`,
+  };
+}

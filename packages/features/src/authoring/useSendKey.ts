@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Ctrl or ⌘ with Enter sends a form from any of its fields, also where Enter alone begins a line. */
+export function useSendKey(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const send = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      element.requestSubmit();
+    };
+    element.addEventListener('keydown', send);
+    return () => element.removeEventListener('keydown', send);
+  }, [form]);
+}

@@ -1,0 +1,44 @@
+import { getOverviewQuery } from '@fanous/api-client/generated/queries.ts';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApp } from '../shared/app.ts';
+import { late } from '../shared/late.tsx';
+import { fill, type PageLoad } from '../shared/page.ts';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { whenIdle } from '../shared/whenIdle.ts';
+import { CoursesTable } from './CoursesTable.tsx';
+import { Totals } from './Totals.tsx';
+
+const months = late(() => import('./MonthCharts.tsx').then(({ MonthCharts }) => MonthCharts));
+const results = late(() => import('./ResultCharts.tsx').then(({ ResultCharts }) => ResultCharts));
+
+export const load: PageLoad = ({ app }) => fill(app, getOverviewQuery(app.api));
+
+/** How the platform is doing, or the courses of a teacher: numbers, pictures and what they are made of. */
+export function OverviewPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const overview = useQuery(getOverviewQuery(api));
+  useEffect(() => whenIdle(() => void Promise.all([months.preload(), results.preload()]).catch(() => {})), []);
+  const data = overview.data;
+  return (
+    <Stack gap="s7">
+      <PageTitle page={t`Overview`} />
+      <Heading level={1}>{t`Overview`}</Heading>
+      {overview.error && !data ? (
+        <QueryFailure error={overview.error} retry={overview.refetch} isRetrying={overview.isFetching} />
+      ) : (
+        <>
+          <Totals overview={data} />
+          {data?.scope === 'platform' && <months.Component months={data.months} />}
+          {data?.scope === 'own' && <results.Component courses={data.courses} spread={data.totals.marks_spread} />}
+          <CoursesTable courses={data?.courses} isOwn={data?.scope === 'own'} />
+        </>
+      )}
+    </Stack>
+  );
+}
