@@ -2,6 +2,7 @@ import type { BreadcrumbsProps } from '@fanous/ui/navigation/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { useSession } from '../shared/useSession.ts';
 
 type Crumb = BreadcrumbsProps['items'][number];
 
@@ -9,6 +10,8 @@ type Crumb = BreadcrumbsProps['items'][number];
 export function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
+  const isTeacher = useSession()?.data.role === 'teacher';
+  const own: Crumb = { label: t`My courses`, href: paths.myCourses.to() };
   const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
   const users: Crumb = { label: t`Users`, href: paths.users.to() };
   const mains: Crumb = { label: t`Main categories`, href: paths.mainCategories.to() };
@@ -26,7 +29,12 @@ export function useTrail(): readonly Crumb[] {
     [paths.createSubCategory.pattern, [mains, { label: t`Add sub-category` }]],
     [paths.editSubCategory.pattern, [mains, { label: t`Edit sub-category` }]],
     [paths.courses.pattern, [courses]],
+    [paths.createCourse.pattern, [courses, { label: t`Add` }]],
+    [paths.addUserToCourses.pattern, [courses, { label: t`Add subscriber` }]],
     [paths.addUserToCourse.pattern, [courses, { label: t`Add subscriber` }]],
+    [paths.removeUserFromCourse.pattern, [courses, { label: t`Remove subscriber` }]],
+    [paths.courseUsers.pattern, [isTeacher ? own : courses, { label: t`Subscribers` }]],
+    [paths.editCourse.pattern, [courses, { label: t`Edit` }]],
   ];
   const here = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
   return [{ label: t`Dashboard`, href: paths.dashboard.to() }, ...here];
