@@ -15,8 +15,13 @@ const forAdmins = [
   paths.createSubCategory.to(),
   paths.editSubCategory.to({ id: 1 }),
   paths.courses.to(),
+  paths.createCourse.to(),
+  paths.addUserToCourses.to(),
   paths.addUserToCourse.to({ slug: 'algebra-solid-geometry' }),
+  paths.removeUserFromCourse.to({ slug: 'algebra-solid-geometry' }),
 ];
+const forFullAdmins = [paths.editCourse.to({ slug: 'algebra-solid-geometry', id: 1 })];
+const forAdminsAndTeachers = [paths.courseUsers.to({ id: 1 })];
 const forSignedIn = [paths.myCourses.to(), paths.myQuizzes.to()];
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
@@ -37,7 +42,8 @@ for (const role of ['admin', 'limited admin'] as const) {
   test(`an ${role} is let in`, async ({ browser }) => {
     const page = await arrive(browser, desk);
     await enter(page, role);
-    for (const path of forAdmins) {
+    const isFull = role === 'admin';
+    for (const path of [...forAdmins, ...forAdminsAndTeachers, ...(isFull ? forFullAdmins : [])]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
@@ -45,9 +51,34 @@ for (const role of ['admin', 'limited admin'] as const) {
   });
 }
 
+for (const [role, refused] of [
+  ['limited admin', forFullAdmins],
+  ['teacher', forFullAdmins],
+  ['student', [...forFullAdmins, ...forAdminsAndTeachers]],
+] as const) {
+  test(`a ${role} is led away from what is for others`, async ({ browser }) => {
+    const page = await arrive(browser, desk);
+    await enter(page, role);
+    for (const path of refused) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\?refused=/);
+    }
+  });
+}
+
+test('a teacher is let in to the users of a course', async ({ browser }) => {
+  const page = await arrive(browser, desk);
+  await enter(page, 'teacher');
+  for (const path of forAdminsAndTeachers) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
 test('the signed out land on /login from every guarded address, and come back', async ({ browser }) => {
   const page = await arrive(browser, desk);
-  for (const path of [...forAdmins, ...forSignedIn]) {
+  for (const path of [...forAdmins, ...forFullAdmins, ...forAdminsAndTeachers, ...forSignedIn]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
