@@ -147,8 +147,52 @@ const dashboardPages: RouteObject[] = [
         ...page('courses', () => import('@fanous/features/courses/CoursesPage'), 'CoursesPage', { ssr: false }),
       },
       {
+        path: paths.createCourse.pattern,
+        ...page('courses', () => import('@fanous/features/courses/CreateCoursePage'), 'CreateCoursePage', {
+          ssr: false,
+        }),
+      },
+      {
+        path: paths.addUserToCourses.pattern,
+        ...page(
+          'membership',
+          () => import('@fanous/features/membership/AddUserToCoursesPage'),
+          'AddUserToCoursesPage',
+          { ssr: false },
+        ),
+      },
+      {
         path: paths.addUserToCourse.pattern,
         ...page('membership', () => import('@fanous/features/membership/AddUserToCoursePage'), 'AddUserToCoursePage', {
+          ssr: false,
+        }),
+      },
+      {
+        path: paths.removeUserFromCourse.pattern,
+        ...page(
+          'membership',
+          () => import('@fanous/features/membership/RemoveUserFromCoursePage'),
+          'RemoveUserFromCoursePage',
+          { ssr: false },
+        ),
+      },
+    ],
+  },
+  {
+    ...requireSession('full-admin'),
+    children: [
+      {
+        path: paths.editCourse.pattern,
+        ...page('courses', () => import('@fanous/features/courses/EditCoursePage'), 'EditCoursePage', { ssr: false }),
+      },
+    ],
+  },
+  {
+    ...requireSession('admin', 'teacher'),
+    children: [
+      {
+        path: paths.courseUsers.pattern,
+        ...page('membership', () => import('@fanous/features/membership/CourseUsersPage'), 'CourseUsersPage', {
           ssr: false,
         }),
       },
@@ -192,10 +236,10 @@ const dashboardPages: RouteObject[] = [
       {
         path: paths.editPdf.pattern,
         ...page('media', () => import('@fanous/features/media/EditPdfPage'), 'EditPdfPage', { ssr: false }),
-        },
-      ],
-    },
-    {
+      },
+    ],
+  },
+  {
     ...requireSession('admin', 'teacher'),
     children: [
       {

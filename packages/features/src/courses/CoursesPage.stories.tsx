@@ -1,19 +1,67 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
-import { courseCard, otherCourses, people } from '../shared/stories/fixtures.ts';
-import { elsewhere, late, renderPage, said } from '../shared/stories/page.tsx';
-import { PageStory } from '../shared/stories/PageStory.tsx';
+import { type Answers, type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
+import { courseCard, otherCourses, people, publicCourse } from '../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
 import { CoursesPage } from './CoursesPage.tsx';
 
-const courses = [courseCard(), ...otherCourses];
-
-/** Answers a search as the server does. */
-const list = fn(({ query }: Call) => {
-  const found = courses.filter(({ name }) => name.includes(query['search'] ?? ''));
-  return { courses: found, total: found.length, page: 1, per_page: 50 };
+const full = courseCard({ excerpt: `${publicCourse.description.slice(0, 90)}…` });
+const bare = courseCard({
+  id: 15,
+  name: 'دورة بلا محتوى',
+  slug: 'bare',
+  excerpt: 'قريبًا',
+  users_count: 0,
+  videos_count: 0,
+  records_count: 0,
+  pdfs_count: 0,
+  summaries_count: 0,
+  quizzes_count: 0,
 });
+const courses = [full, bare, ...otherCourses];
+
+/** A server that searches and sorts, and lets go of what it was told to delete. */
+function server(): Answers {
+  let all = [...courses];
+  return {
+    listCourses: ({ query }: Call) => {
+      const found = all.filter(({ name }) => name.includes(query['search'] ?? ''));
+      const sorted = query['sort'] === 'price_asc' ? found.toSorted((a, b) => a.price - b.price) : found;
+      return { courses: sorted, total: found.length, page: 1, per_page: 50 };
+    },
+    deleteCourse: ({ path }) => {
+      if (path['course'] === '13') return new Refusal(403, { code: 'forbidden', message: 'Not this one' });
+      all = all.filter(({ id }) => String(id) !== path['course']);
+      return undefined;
+    },
+    getPublicCourse: () => publicCourse,
+  };
+}
+
+const words = {
+  ar: {
+    caption: 'الدورات، 4 دورات',
+    more: (name: string) => `إجراءات أخرى: ${name}`,
+    remove: 'حذف',
+    contents: ['عرض الفيديوهات', 'عرض التسجيلات', 'عرض الملفات', 'عرض الاختبارات'],
+    missing: ['إضافة فيديوهات', 'إضافة تسجيلات', 'إضافة ملفات', 'إضافة اختبارات'],
+    subscribers: ['قائمة المشتركين', 'إضافة مشترك', 'إزالة مشترك'],
+    edit: 'تعديل',
+    read: 'الوصف كاملًا',
+  },
+  en: {
+    caption: 'Courses, 4 courses',
+    more: (name: string) => `More actions: ${name}`,
+    remove: 'Delete',
+    contents: ['Show Videos', 'Show Records', 'Show PDFs', 'Show Quizzes'],
+    missing: ['Add Videos', 'Add Records', 'Add PDFs', 'Add Quizzes'],
+    subscribers: ['Subscribers list', 'Add subscriber', 'Remove subscriber'],
+    edit: 'Edit',
+    read: 'Whole description',
+  },
+};
 
 const meta = {
   title: 'Pages/Courses',
@@ -26,51 +74,121 @@ const meta = {
     pattern: paths.courses.pattern,
     at: paths.courses.to(),
     user: people.admin,
-    answers: { listCourses: list },
   },
-  render: renderPage,
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = StoryContext<PageStoryProps>;
+
+const openMenu = async (context: Context, name: string) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: said(context, words).more(name) }));
+  return within(await screen.findByRole('menu'));
+};
+const namesIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
+  menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const caption = said(context, { ar: 'الدورات، 3 دورات', en: 'Courses, 3 courses' });
-    await expect(await canvas.findByRole('region', { name: caption })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'HTML5');
-    await waitFor(() => expect(canvas.queryByText('الجبر للصف الأول الثانوي')).toBeNull());
-    const add = said(context, {
-      ar: 'إضافة مشترك: HTML5 و CSS للمبتدئين',
-      en: 'Add subscriber: HTML5 و CSS للمبتدئين',
-    });
-    await userEvent.click(canvas.getByRole('link', { name: add }));
-    await expect(await elsewhere()).toBe('/dashboard/courses/add-user/html-css');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
   },
 };
 
-/** Sixty courses: the second page comes under the first. */
-export const TwoPages: Story = {
-  args: {
-    answers: {
-      listCourses: ({ query }) => {
-        const page = Number(query['page'] ?? 1);
-        const from = (page - 1) * 50;
-        const rows = Array.from({ length: page === 1 ? 50 : 10 }, (_, at) =>
-          courseCard({ id: from + at + 1, slug: `course-${from + at + 1}`, name: `الدورة ${from + at + 1}` }),
-        );
-        return { courses: rows, total: 60, page, per_page: 50 };
-      },
-    },
+/** What is there is shown, what is missing is added. */
+export const WhatCanBeDone: Story = {
+  play: async (context) => {
+    const say = said(context, words);
+    const menu = await openMenu(context, full.name);
+    await expect(namesIn(menu)).toEqual([...say.contents, ...say.subscribers, say.read, say.remove]);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(namesIn(await openMenu(context, bare.name))).toEqual([...say.missing, ...say.subscribers, say.remove]);
+    const videos = screen.getByRole('menuitem', { name: say.missing[0] ?? '' });
+    await expect(videos).toHaveAttribute('href', '/dashboard/courses/15/videos/create');
   },
+};
+
+/** Limited admins give and take courses, and leave what is in them alone (decision 6). */
+export const ForLimitedAdmins: Story = {
+  args: { user: { ...people.admin, is_limited: 1 } },
+  play: async (context) => {
+    const say = said(context, words);
+    const [list = '', ...rest] = say.subscribers;
+    await expect(await context.canvas.findByRole('link', { name: `${list} ${full.name}` })).toBeVisible();
+    await expect(namesIn(await openMenu(context, full.name))).toEqual([...rest, said(context, words).read]);
+    await expect(context.canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** Who came for the quizzes finds them as a button. */
+export const OneActionInView: Story = {
+  args: { at: paths.courses.to({ action: 'quizzes' }) },
+  play: async (context) => {
+    const name = `${said(context, words).contents[3]} ${full.name}`;
+    await context.userEvent.click(await context.canvas.findByRole('link', { name }));
+    await expect(await elsewhere()).toBe('/dashboard/courses/12/quizzes');
+  },
+};
+
+export const SortedByPrice: Story = {
+  args: { at: paths.courses.to({ sort: 'price_asc' }) },
+  play: async (context) => {
+    const name = said(context, { ar: 'السعر', en: 'Price' });
+    const head = await context.canvas.findByRole('columnheader', { name });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect((await context.canvas.findAllByRole('rowheader'))[0]).toHaveTextContent('HTML5');
+  },
+};
+
+export const WholeDescription: Story = {
+  play: async (context) => {
+    const menu = await openMenu(context, full.name);
+    await context.userEvent.click(menu.getByRole('menuitem', { name: said(context, words).read }));
+    const end = await screen.findByText('اختبار إلكتروني بعد كل وحدة.', {}, late);
+    await waitFor(() => expect(end).toBeVisible(), late);
+  },
+};
+
+/** The question counts what goes with the course; the row goes, and its neighbour gets the focus. */
+export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(51));
-    const more = said(context, { ar: 'عرض المزيد', en: 'Show more' });
-    await userEvent.click(canvas.getByRole('button', { name: more }));
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(61));
-    await expect(canvas.queryByRole('button', { name: more })).toBeNull();
+    const say = said(context, words);
+    const menu = await openMenu(context, full.name);
+    await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
+    const dialog = await openDialog('alertdialog');
+    const question = said(context, {
+      ar: /هل تريد حذف هذه الدورة؟ يُحذف معها كل ما فيها: 3 فيديوهات.*38 اشتراكًا/,
+      en: /Are you sure you want to delete this course\?.*3 videos.*38 subscriptions/,
+    });
+    await expect(dialog.getByText(question)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: full.name })).toBeNull(), late);
+    await waitFor(() => expect(canvas.getByRole('button', { name: say.more(bare.name) })).toHaveFocus());
+  },
+};
+
+/** Chosen together: what may not go is named with the reason. */
+export const SomeDeleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const all = said(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
+    await canvas.findByRole('rowheader', { name: full.name });
+    await userEvent.click(canvas.getByRole('checkbox', { name: all }));
+    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    const asked = said(context, { ar: 'حذف 4 عناصر؟', en: 'Delete 4 items?' });
+    const dialog = await screen.findByRole('dialog', { name: asked }, late);
+    await userEvent.click(within(dialog).getByRole('button', { name: say.remove }));
+    const summary = said(context, { ar: /3 عناصر/, en: /3 items done/ });
+    const done = within(await screen.findByRole('dialog', { name: summary }, late));
+    await expect(done.getByText('Not this one')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(1), late);
   },
 };
 
@@ -79,13 +197,16 @@ export const Empty: Story = {
   play: async (context) => {
     const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
+    await expect(
+      context.canvas.getAllByRole('link', { name: said(context, { ar: 'إضافة دورة', en: 'Add course' }) })[0],
+    ).toHaveAttribute('href', '/dashboard/courses/create');
   },
 };
 
 export const Loading: Story = { args: { answers: { listCourses: never } } };
 
 export const Failed: Story = {
-  args: { answers: { listCourses: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  args: { answers: { listCourses: fn(() => new Refusal(503, { code: 'unavailable', message: 'Come back' })) } },
   play: async (context) => {
     await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
   },

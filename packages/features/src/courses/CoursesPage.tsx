@@ -1,75 +1,65 @@
-import { Button } from '@fanous/ui/actions/Button';
-import { DataTable } from '@fanous/ui/data/DataTable';
-import { EmptyState } from '@fanous/ui/feedback/EmptyState';
-import { SearchField } from '@fanous/ui/forms/SearchField';
-import { Grid } from '@fanous/ui/layout/Grid';
-import { Heading } from '@fanous/ui/layout/Heading';
-import { Inline } from '@fanous/ui/layout/Inline';
-import { Stack } from '@fanous/ui/layout/Stack';
-import { Text } from '@fanous/ui/layout/Text';
+import { deleteCourse, listCoursesQuery } from '@fanous/api-client/generated/queries.ts';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApp } from '../shared/app.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
-import { QueryFailure } from '../shared/QueryFailure.tsx';
-import { useCountAnnounced } from '../shared/useCountAnnounced.ts';
-import { useSearchParam } from '../shared/useSearchParam.ts';
-import { coursesTableQuery } from './courses.api.ts';
-import { useCourseColumns } from './useCourseColumns.tsx';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import { isFor } from '../shared/access.ts';
+import { ListPage } from '../shared/dashboard/ListPage.tsx';
+import { useList } from '../shared/dashboard/useList.ts';
+import { late } from '../shared/late.tsx';
+import { useSession } from '../shared/useSession.ts';
+import { type CourseRow, useCourseColumns } from './useCourseColumns.tsx';
+import { useCourseActions } from './useCourseActions.ts';
+import { useLoss } from './useLoss.ts';
 
-/** All courses, for who manages them. */
+const description = late(() => import('./DescriptionDialog.tsx').then(({ DescriptionDialog }) => DescriptionDialog));
+
+/** All courses, for who looks after them. */
 export function CoursesPage() {
   const { t } = useLingui();
-  const { api } = useApp();
-  const { text, setText, search } = useSearchParam();
+  const me = useSession()?.data;
+  const list = useList((api, query) => listCoursesQuery(api, { query }), { rows: 'courses', sorts });
+  const [read, setRead] = useState<CourseRow>();
   const columns = useCourseColumns();
-  const courses = useInfiniteQuery(coursesTableQuery(api, search));
-  const title = t`Courses`;
-  const total = courses.data?.pages[0]?.total;
-  const count =
-    total === undefined
-      ? undefined
-      : t`${plural(total, { 0: 'No courses found', one: '# course', other: '# courses' })}`;
-
-  useCountAnnounced(count);
+  const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
+  const rowActions = useCourseActions(isFullAdmin, setRead);
+  const loss = useLoss();
 
   return (
-    <Stack gap="s7">
-      <PageTitle page={title} />
-      <Stack gap="s2">
-        <Heading level={1}>{title}</Heading>
-        {total ? <Text tone="muted">{count}</Text> : null}
-      </Stack>
-      <Grid least="lg">
-        <SearchField label={t`Search by course name`} clearLabel={t`Clear search`} value={text} onChange={setText} />
-      </Grid>
-      <DataTable
-        caption={count === undefined ? title : t`${title}, ${count}`}
+    <>
+      <ListPage
+        title={t`Courses`}
+        count={(total) => t`${plural(total, { 0: 'No courses found', one: '# course', other: '# courses' })}`}
+        searchLabel={t`Search by course name`}
+        add={{ label: t`Add course`, href: paths.createCourse.to() }}
+        actions={
+          <ButtonLink variant="outline" icon="user-plus" href={paths.addUserToCourses.to()}>
+            <Trans>Add a subscriber to courses</Trans>
+          </ButtonLink>
+        }
+        list={list}
         columns={columns}
-        rows={courses.data?.pages.flatMap((page) => page.courses)}
-        rowKey={({ id }) => id}
-        expectedRows={8}
-        isStale={courses.isPlaceholderData}
-        empty={<EmptyState title={search === '' ? t`No data found` : t`No result for “${search}”`} />}
-        error={
-          courses.error ? (
-            <QueryFailure error={courses.error} retry={courses.refetch} isRetrying={courses.isFetching} />
-          ) : undefined
+        rowName={nameOf}
+        rowActions={rowActions}
+        deletion={
+          isFullAdmin
+            ? {
+                question: loss,
+                remove: (api, { id }) => deleteCourse(api, { path: { course: id } }),
+                changes: ['listCourses', 'getCourse', 'getPublicCourse', 'listCategories', 'listMainCategories'],
+              }
+            : undefined
         }
       />
-      {courses.hasNextPage && (
-        <Inline justify="center">
-          <Button
-            variant="outline"
-            isPending={courses.isFetchingNextPage}
-            pendingLabel={t`Loading`}
-            onPress={() => void courses.fetchNextPage()}
-          >
-            <Trans>Show more</Trans>
-          </Button>
-        </Inline>
-      )}
-    </Stack>
+      {read && <description.Component course={read} onClose={() => setRead(undefined)} />}
+    </>
   );
 }
+
+const sorts = {
+  price: { ascending: 'price_asc', descending: 'price_desc' },
+  users: { descending: 'popular' },
+  created: { descending: 'newest' },
+} as const;
+const nameOf = ({ name }: CourseRow) => name;

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useQuizTrails } from './useQuizTrails.ts';
+import { useSession } from '../shared/useSession.ts';
 
 type Crumb = BreadcrumbsProps['items'][number];
 
@@ -11,6 +12,8 @@ export function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const quizTrails = useQuizTrails();
+  const isTeacher = useSession()?.data.role === 'teacher';
+  const own: Crumb = { label: t`My courses`, href: paths.myCourses.to() };
   const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
   const users: Crumb = { label: t`Users`, href: paths.users.to() };
   const mains: Crumb = { label: t`Main categories`, href: paths.mainCategories.to() };
@@ -33,6 +36,8 @@ export function useTrail(): readonly Crumb[] {
     [paths.createSubCategory.pattern, [mains, { label: t`Add sub-category` }]],
     [paths.editSubCategory.pattern, [mains, { label: t`Edit sub-category` }]],
     [paths.courses.pattern, [courses]],
+    [paths.createCourse.pattern, [courses, { label: t`Add` }]],
+    [paths.addUserToCourses.pattern, [courses, { label: t`Add subscriber` }]],
     [paths.videos.pattern, [courses, videos]],
     [paths.createVideo.pattern, [courses, videos, { label: t`Add` }]],
     [paths.editVideo.pattern, [courses, videos, { label: t`Edit` }]],
@@ -44,6 +49,9 @@ export function useTrail(): readonly Crumb[] {
     [paths.editPdf.pattern, [courses, pdfs, { label: t`Edit` }]],
     ...quizTrails,
     [paths.addUserToCourse.pattern, [courses, { label: t`Add subscriber` }]],
+    [paths.removeUserFromCourse.pattern, [courses, { label: t`Remove subscriber` }]],
+    [paths.courseUsers.pattern, [isTeacher ? own : courses, { label: t`Subscribers` }]],
+    [paths.editCourse.pattern, [courses, { label: t`Edit` }]],
   ];
   const here = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
   return [{ label: t`Dashboard`, href: paths.dashboard.to() }, ...here];

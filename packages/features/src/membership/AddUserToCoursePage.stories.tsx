@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { type Answers, never, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseFor, people } from '../shared/stories/fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
+import { elsewhere, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
 import { AddUserToCoursePage, load } from './AddUserToCoursePage.tsx';
 
@@ -105,7 +105,7 @@ export const Refused: Story = {
 export const CourseFails: Story = {
   args: { answers: { getCourse: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async (context) => {
-    const title = said(context, { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' });
-    await expect(await context.canvas.findByText(title, {}, late)).toBeVisible();
+    const text = said(context, { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' });
+    await expect((await openDialog('alertdialog')).getByText(text)).toBeVisible();
   },
 };

@@ -1,20 +1,13 @@
-import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
-import { Skeleton } from '@fanous/ui/feedback/Skeleton';
-import { Bidi } from '@fanous/ui/intl/Bidi';
-import { useFormat } from '@fanous/ui/intl/useFormat';
-import { Columns } from '@fanous/ui/layout/Columns';
-import { Heading } from '@fanous/ui/layout/Heading';
-import { Stack } from '@fanous/ui/layout/Stack';
-import { Text } from '@fanous/ui/layout/Text';
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { createUserCourse, getCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
+import { FormPage } from '../shared/dashboard/FormPage.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
-import { PageTitle } from '../shared/PageTitle.tsx';
-import { QueryFailure } from '../shared/QueryFailure.tsx';
-import { AddUserForm } from './AddUserForm.tsx';
+import { CourseFacts } from './CourseFacts.tsx';
+import { UserPicker } from './UserPicker.tsx';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
   fill(app, getCourseQuery(app.api, { path: { course: slug } }));
@@ -24,35 +17,26 @@ export function AddUserToCoursePage() {
   const { t } = useLingui();
   const { api } = useApp();
   const { slug = '' } = useParams();
-  const format = useFormat();
   const course = useQuery(getCourseQuery(api, { path: { course: slug } }));
-  if (course.error && !course.data)
-    return (
-      <QueryFailure
-        error={course.error}
-        title={t`Failed to fetch course data`}
-        retry={course.refetch}
-        isRetrying={course.isFetching}
-      />
-    );
-  const count = course.data?.users_count ?? 0;
+  const courseId = course.data?.id ?? 0;
   return (
-    <Stack gap="s8">
-      <PageTitle page={t`Add subscriber`} />
-      <Stack gap="s3">
-        <Heading level={1}>
-          <Trans>Add subscriber</Trans>
-        </Heading>
-        {course.data ? (
-          <Text tone="muted">
-            <Bidi>{course.data.name}</Bidi> · {format.price(course.data.price)} ·{' '}
-            {t`${plural(count, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`}
-          </Text>
-        ) : (
-          <Skeleton width="half" />
-        )}
-      </Stack>
-      <Columns split="7/5">{course.data && <AddUserForm courseId={course.data.id} />}</Columns>
-    </Stack>
+    <FormPage
+      title={t`Add subscriber`}
+      save={(to, values) =>
+        // A new link is pending, and open all the same (decision 10).
+        createUserCourse(to, { body: { user_id: Number(values.get('user_id')), course_id: courseId, pending: 1 } })
+      }
+      back={paths.courses.to()}
+      changes={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
+      words={{
+        failure: t`There was a problem assigning the user`,
+        success: t`User assigned successfully`,
+        submit: t`Add to the course`,
+      }}
+      fetched={{ query: course, failure: t`Failed to fetch course data` }}
+    >
+      {course.data && <CourseFacts course={course.data} />}
+      <UserPicker />
+    </FormPage>
   );
 }

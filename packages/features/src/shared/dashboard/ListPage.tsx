@@ -23,13 +23,24 @@ import { useSelection } from './useSelection.ts';
 
 /** How rows of a list are deleted, one by one or many at once. */
 export interface Deletion<Row> {
-  /** «هل تريد حذف هذا المستخدم؟» */
-  question: string;
+  /** «هل تريد حذف هذا المستخدم؟» A row that takes others along says which. */
+  question: string | ((row: Row) => string);
+  /** For a list whose rows are taken out of it and not deleted; its words stand in for those of deleting. */
+  words?: DeletionWords;
   remove: (api: Api, row: Row) => Promise<unknown>;
   /** Queries that the row was part of; the first is the list's own. */
   changes: (keyof operations)[];
   /** False where it is certain that the server would refuse. */
   isAllowed?: (row: Row) => boolean;
+}
+
+/** What taking a row out is called. */
+export interface DeletionWords {
+  /** «إزالة من الدورة» */
+  deed: string;
+  pending: string;
+  /** «إزالة 3 مشتركين؟» */
+  questionOfMany: (count: number) => string;
 }
 
 /** One thing to do with a row. */
@@ -50,7 +61,7 @@ interface ListPageProps<Row> {
   list: List<Row>;
   columns: DataTableColumn<Row>[];
   rowName: (row: Row) => string;
-  /** What can be done with a row, most wanted first; deleting comes last by itself. Left out where there is nothing to do. */
+  /** What can be done with a row, most wanted first; deleting comes last by itself. Left out where rows are only read. */
   rowActions?: (row: Row) => RowAction[];
   /** Left out where one may not delete. */
   deletion?: Deletion<Row> | undefined;
@@ -111,7 +122,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
         rows={list.rows}
         rowKey={idOf}
         rowName={rowName}
-        {...((rowActions || deletion) && {
+        {...((rowActions ?? deletion) && {
           rowActions: { header: t`Actions`, items, moreLabel: (name: string) => t`More actions: ${name}` },
         })}
         sort={list.sort}
@@ -127,7 +138,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
                 icon="trash"
                 onPress={() => deleting.askAll(selectedRows)}
               >
-                {t`Delete`}
+                {deletion.words?.deed ?? t`Delete`}
               </Button>
             ),
           },

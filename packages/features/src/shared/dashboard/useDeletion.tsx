@@ -39,7 +39,8 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
   const isPossible = deletion !== undefined;
   useEffect(() => (isPossible ? whenIdle(() => void bulk.preload().catch(() => {})) : undefined), [isPossible]);
   if (!deletion) return { entryOf: () => [], askAll: () => {}, dialogs: null };
-  const { question, remove, changes, isAllowed = () => true } = deletion;
+  const { question, words, remove, changes, isAllowed = () => true } = deletion;
+  const deed = words?.deed ?? t`Delete`;
 
   const gone = (rows: readonly Row[]) => {
     list.drop(new Set(rows.map(({ id }) => id)));
@@ -51,14 +52,14 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
       title: t({ message: 'Are you sure?', context: 'delete' }),
       text: (
         <Stack gap="s2">
-          <Text>{question}</Text>
+          <Text>{typeof question === 'string' ? question : question(row)}</Text>
           <strong>
             <Bidi>{rowName(row)}</Bidi>
           </strong>
         </Stack>
       ),
-      deed: t`Delete`,
-      pending: t`Deleting`,
+      deed,
+      pending: words?.pending ?? t`Deleting`,
       about: rowName(row),
       run: () => remove(api, row),
       onDone: () => gone([row]),
@@ -66,9 +67,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
 
   return {
     entryOf: (row) =>
-      isAllowed(row)
-        ? [{ id: 'delete', label: t`Delete`, icon: 'trash', tone: 'danger', onAction: () => ask(row) }]
-        : [],
+      isAllowed(row) ? [{ id: 'delete', label: deed, icon: 'trash', tone: 'danger', onAction: () => ask(row) }] : [],
     askAll: setMany,
     dialogs: (
       <>
@@ -78,8 +77,10 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
             rows={many}
             nameOf={(row) => rowName(row as Row)}
             deed={{
-              question: (count) => t`${plural(count, { one: 'Delete # item?', other: 'Delete # items?' })}`,
-              deed: t`Delete`,
+              question:
+                words?.questionOfMany ??
+                ((count) => t`${plural(count, { one: 'Delete # item?', other: 'Delete # items?' })}`),
+              deed,
               tone: 'danger',
               run: (row) => remove(api, row as Row),
             }}

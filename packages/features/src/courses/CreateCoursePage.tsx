@@ -1,0 +1,33 @@
+import { createCourse, type CreateCourseInput } from '@fanous/api-client/generated/queries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
+import { formBody } from '../shared/dashboard/formBody.ts';
+import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { CourseFields } from './CourseFields.tsx';
+import { categoryChoices } from './courseForm.api.ts';
+
+/** Making a course. */
+export function CreateCoursePage() {
+  const { t } = useLingui();
+  const categories = useQuery(categoryChoices(useApp().api));
+  return (
+    <FormPage
+      title={t`Add course`}
+      save={(api, values) =>
+        createCourse(api, { body: formBody(values, { empty: 'left out' }) as CreateCourseInput['body'] })
+      }
+      back={paths.courses.to()}
+      changes={['listCourses', 'listCategories', 'listMainCategories']}
+      words={{
+        failure: t`There was a problem creating the course`,
+        success: t`Course created successfully`,
+        submit: t`Add course`,
+      }}
+      fetched={{ query: categories, failure: t`Failed to fetch category data` }}
+    >
+      <CourseFields />
+    </FormPage>
+  );
+}

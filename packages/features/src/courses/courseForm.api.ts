@@ -1,0 +1,21 @@
+import type { Api } from '@fanous/api-client/client';
+import { listMainCategoriesQuery, type UpdateCourseResult } from '@fanous/api-client/generated/queries.ts';
+
+/** A course as its form opens with it. */
+export type CourseFormed = Pick<
+  UpdateCourseResult,
+  | 'id'
+  | 'name'
+  | 'slug'
+  | 'description'
+  | 'price'
+  | 'image'
+  | 'user_id'
+  | 'user'
+  | 'category_id'
+  | 'categories'
+  | 'version'
+>;
+
+/** Categories to choose from, under their main ones: as many as one page of the API holds. */
+export const categoryChoices = (api: Api) => listMainCategoriesQuery(api, { query: { per_page: 200 } });

@@ -1,0 +1,74 @@
+import { deleteCourseUser, getCourseQuery, listCourseUsersQuery } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isFor } from '../shared/access.ts';
+import { useApp } from '../shared/app.ts';
+import { ListPage } from '../shared/dashboard/ListPage.tsx';
+import { useList } from '../shared/dashboard/useList.ts';
+import { late } from '../shared/late.tsx';
+import { fill, type PageLoad } from '../shared/page.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
+import { useSession } from '../shared/useSession.ts';
+import { type SubscriberRow, useSubscriberColumns } from './useSubscriberColumns.tsx';
+
+const course = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
+
+export const load: PageLoad = ({ app, params: { id } }) => fill(app, getCourseQuery(app.api, course(id)));
+
+const addMany = late(() => import('./AddManyDialog.tsx').then(({ AddManyDialog }) => AddManyDialog));
+
+/** The users of a course. Its teacher reads the list, admins add to it and take out of it. */
+export function CourseUsersPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const me = useSession()?.data;
+  const id = Number(useParams()['id']);
+  const name = useQuery(getCourseQuery(api, course(String(id)))).data?.name;
+  const list = useList((asked, query) => listCourseUsersQuery(asked, { path: { id }, query }), { rows: 'users' });
+  const columns = useSubscriberColumns();
+  const [isAdding, setAdding] = useState(false);
+  useEffect(() => whenIdle(() => void addMany.preload().catch(() => {})), []);
+  const isAdmin = me !== undefined && isFor(['admin'], me);
+
+  return (
+    <>
+      <ListPage
+        title={name === undefined ? t`Subscribers` : t`Subscribers of ${name}`}
+        count={(total) => t`${plural(total, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`}
+        searchLabel={t`Search by name, e-mail or phone`}
+        actions={
+          isAdmin && (
+            <Button tone="accent" icon="user-plus" onPress={() => setAdding(true)}>
+              <Trans>Add subscribers</Trans>
+            </Button>
+          )
+        }
+        list={list}
+        columns={columns}
+        rowName={nameOf}
+        deletion={
+          isAdmin
+            ? {
+                question: t`Are you sure you want to remove this user from the course? Their marks stay.`,
+                words: {
+                  deed: t({ message: 'Remove', context: 'subscriber' }),
+                  pending: t`Removing`,
+                  questionOfMany: (count) =>
+                    t`${plural(count, { one: 'Remove # subscriber?', other: 'Remove # subscribers?' })}`,
+                },
+                remove: (asked, { id: user_id }) => deleteCourseUser(asked, { path: { id, user_id } }),
+                changes: ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'],
+              }
+            : undefined
+        }
+      />
+      {isAdding && <addMany.Component courseId={id} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+const nameOf = ({ name }: SubscriberRow) => name;

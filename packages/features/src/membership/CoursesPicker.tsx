@@ -1,0 +1,48 @@
+import { listCoursesQuery } from '@fanous/api-client/generated/queries.ts';
+import { ComboBox } from '@fanous/ui/forms/ComboBox';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PickedList } from './PickedList.tsx';
+import { useFound } from './useFound.ts';
+
+/** Many courses, found by name one after another. */
+export function CoursesPicker() {
+  const { t } = useLingui();
+  const { found, picker } = useFound((api, query) => listCoursesQuery(api, { query }));
+  const [picked, setPicked] = useState<readonly { id: number; name: string }[]>([]);
+  const [round, setRound] = useState(0);
+  const left = (found?.courses ?? []).filter(({ id }) => !picked.some((course) => course.id === id));
+  const pick = (next: typeof picked) => {
+    setPicked(next);
+    picker.onInputChange('');
+    setRound(round + 1);
+  };
+  return (
+    <Stack gap="s4">
+      <ComboBox
+        // Begins anew with each pick, its text gone and ready for the next.
+        key={round}
+        autoFocus={round > 0}
+        {...picker}
+        label={t`Courses`}
+        description={t`Choose one after another.`}
+        items={left.map(({ id, name, user }) => ({ id: String(id), label: name, detail: user.name }))}
+        filter="none"
+        onChange={(chosen) => {
+          const course = left.find(({ id }) => String(id) === chosen);
+          if (course) pick([...picked, course]);
+        }}
+        buttonLabel={t`Show courses`}
+        isRequired={picked.length === 0}
+        requiredMessage={t`Select at least one course`}
+      />
+      <PickedList
+        name="course_ids"
+        label={t`Chosen courses`}
+        picked={picked}
+        onRemove={(id) => pick(picked.filter((course) => course.id !== id))}
+      />
+    </Stack>
+  );
+}

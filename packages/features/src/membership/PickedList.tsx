@@ -1,0 +1,41 @@
+import { IconButton } from '@fanous/ui/actions/IconButton';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Surface } from '@fanous/ui/layout/Surface';
+import { useLingui } from '@lingui/react/macro';
+
+interface PickedListProps {
+  /** Names the values in the form; none where they are not sent by one. */
+  name?: string;
+  /** «الدورات المختارة» */
+  label: string;
+  picked: readonly { id: number; name: string }[];
+  onRemove: (id: number) => void;
+}
+
+/** What has been picked so far, each with a way to drop it. */
+export function PickedList({ name, label, picked, onRemove }: PickedListProps) {
+  const { t } = useLingui();
+  if (picked.length === 0) return null;
+  return (
+    <Surface>
+      <Stack as="ul" gap="s2" aria-label={label}>
+        {picked.map((item) => (
+          <li key={item.id}>
+            {name && <input type="hidden" name={name} value={item.id} />}
+            <Inline justify="between" wrap={false}>
+              <Bidi>{item.name}</Bidi>
+              <IconButton
+                icon="x"
+                size="dense"
+                label={t({ message: `Drop ${item.name}`, context: 'choice' })}
+                onPress={() => onRemove(item.id)}
+              />
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,22 @@
+import { listCourseUsersQuery } from '@fanous/api-client/generated/queries.ts';
+import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
+import { useLingui } from '@lingui/react/macro';
+import { useFound } from './useFound.ts';
+
+/** One of the users of a course, found by e-mail or name. */
+export function SubscriberPicker({ courseId }: { courseId: number }) {
+  const { t } = useLingui();
+  const { found, picker } = useFound((api, query) => listCourseUsersQuery(api, { path: { id: courseId }, query }));
+  return (
+    <Picker
+      {...picker}
+      name="user_id"
+      label={t`User`}
+      description={t`Search by e-mail or name`}
+      users={(found?.users ?? []).map(({ id, name, email }) => ({ id: String(id), name, email }))}
+      buttonLabel={t`Show users`}
+      isRequired
+      requiredMessage={t`Select a user`}
+    />
+  );
+}

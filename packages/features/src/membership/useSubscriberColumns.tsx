@@ -1,0 +1,43 @@
+import type { ListCourseUsersResult } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import type { DataTableColumn } from '@fanous/ui/data/DataTable';
+import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Avatar } from '@fanous/ui/media/Avatar';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+
+/** A user of a course as the table shows it. */
+export type SubscriberRow = ListCourseUsersResult['users'][number];
+
+/** What the table of a course's users tells of each. */
+export function useSubscriberColumns(): DataTableColumn<SubscriberRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t`Name`,
+        isRowHeader: true,
+        cell: ({ name, image_small }) => (
+          <Inline gap="s3" wrap={false}>
+            <Avatar name={name} src={image_small && storageUrl(image_small)} size={32} />
+            <Bidi>{name}</Bidi>
+          </Inline>
+        ),
+      },
+      { id: 'email', header: t`Email`, cell: ({ email }) => <Ltr>{email}</Ltr> },
+      { id: 'phone', header: t`Phone`, kind: 'line', cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : t`N/A`) },
+      {
+        id: 'joined',
+        header: t`Subscribed on`,
+        kind: 'line',
+        from: 'large',
+        cell: ({ joined_at }) => format.date(joined_at),
+      },
+    ],
+    [t, format],
+  );
+}
