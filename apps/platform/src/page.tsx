@@ -69,3 +69,14 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
     ErrorBoundary: RouteFailure,
   };
 }
+
+type DashboardPages = (typeof import('./dashboardPages.ts'))['dashboardPages'];
+
+/** A page of the dashboard, for the route table: `{ path, ...dashboardPage('users', 'UsersPage') }`. */
+export function dashboardPage<Name extends keyof DashboardPages>(area: string, name: Name): PageRoute {
+  const load = async () => {
+    const { dashboardPages } = await import('./dashboardPages.ts');
+    return (await dashboardPages[name]()) as PageModule & Record<Name, ComponentType>;
+  };
+  return page(area, load, name, { ssr: false });
+}

@@ -3,7 +3,7 @@ import { RootLayout } from '@fanous/features/layout/RootLayout';
 import { RouteFailure } from '@fanous/features/shared/RouteFailure';
 import { data, redirect, type RouteObject } from 'react-router-dom';
 import { requireSession, requireVisitor } from './guards.tsx';
-import { page, type RouteHandle } from './page.tsx';
+import { dashboardPage, page, type RouteHandle } from './page.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /** What every visitor may see, inside the public layout. */
@@ -67,240 +67,67 @@ const publicPages: RouteObject[] = [
 
 /** What needs a signed-in visitor, inside the dashboard's frame. */
 const dashboardPages: RouteObject[] = [
-  {
-    path: paths.profile.pattern,
-    ...page('auth', () => import('@fanous/features/auth/ProfilePage'), 'ProfilePage', { ssr: false }),
-  },
-  {
-    path: paths.myCourses.pattern,
-    ...page('dashboard', () => import('@fanous/features/dashboard/MyCoursesPage'), 'MyCoursesPage', { ssr: false }),
-  },
-  {
-    path: paths.myQuizzes.pattern,
-    ...page('results', () => import('@fanous/features/results/MyQuizzesPage'), 'MyQuizzesPage', { ssr: false }),
-  },
+  { path: paths.profile.pattern, ...dashboardPage('auth', 'ProfilePage') },
+  { path: paths.myCourses.pattern, ...dashboardPage('dashboard', 'MyCoursesPage') },
+  { path: paths.myQuizzes.pattern, ...dashboardPage('results', 'MyQuizzesPage') },
   {
     ...requireSession('admin'),
     children: [
-      {
-        path: paths.users.pattern,
-        ...page('users', () => import('@fanous/features/users/UsersPage'), 'UsersPage', { ssr: false }),
-      },
-      {
-        path: paths.createUser.pattern,
-        ...page('users', () => import('@fanous/features/users/CreateUserPage'), 'CreateUserPage', { ssr: false }),
-      },
-      {
-        path: paths.editUser.pattern,
-        ...page('users', () => import('@fanous/features/users/EditUserPage'), 'EditUserPage', { ssr: false }),
-      },
-      {
-        path: paths.mainCategories.pattern,
-        ...page('categories', () => import('@fanous/features/categories/CategoriesPage'), 'CategoriesPage', {
-          ssr: false,
-        }),
-      },
-      {
-        path: paths.createMainCategory.pattern,
-        ...page(
-          'categories',
-          () => import('@fanous/features/categories/CreateMainCategoryPage'),
-          'CreateMainCategoryPage',
-          { ssr: false },
-        ),
-      },
-      {
-        path: paths.editMainCategory.pattern,
-        ...page(
-          'categories',
-          () => import('@fanous/features/categories/EditMainCategoryPage'),
-          'EditMainCategoryPage',
-          { ssr: false },
-        ),
-      },
-      {
-        path: paths.subCategoriesIndex.pattern,
-        ...page(
-          'categories',
-          () => import('@fanous/features/categories/SubCategoriesIndexPage'),
-          'SubCategoriesIndexPage',
-          { ssr: false },
-        ),
-      },
-      {
-        path: paths.createSubCategory.pattern,
-        ...page(
-          'categories',
-          () => import('@fanous/features/categories/CreateSubCategoryPage'),
-          'CreateSubCategoryPage',
-          { ssr: false },
-        ),
-      },
-      {
-        path: paths.editSubCategory.pattern,
-        ...page('categories', () => import('@fanous/features/categories/EditSubCategoryPage'), 'EditSubCategoryPage', {
-          ssr: false,
-        }),
-      },
-      {
-        path: paths.courses.pattern,
-        ...page('courses', () => import('@fanous/features/courses/CoursesPage'), 'CoursesPage', { ssr: false }),
-      },
-      {
-        path: paths.createCourse.pattern,
-        ...page('courses', () => import('@fanous/features/courses/CreateCoursePage'), 'CreateCoursePage', {
-          ssr: false,
-        }),
-      },
-      {
-        path: paths.addUserToCourses.pattern,
-        ...page(
-          'membership',
-          () => import('@fanous/features/membership/AddUserToCoursesPage'),
-          'AddUserToCoursesPage',
-          { ssr: false },
-        ),
-      },
-      {
-        path: paths.addUserToCourse.pattern,
-        ...page('membership', () => import('@fanous/features/membership/AddUserToCoursePage'), 'AddUserToCoursePage', {
-          ssr: false,
-        }),
-      },
-      {
-        path: paths.removeUserFromCourse.pattern,
-        ...page(
-          'membership',
-          () => import('@fanous/features/membership/RemoveUserFromCoursePage'),
-          'RemoveUserFromCoursePage',
-          { ssr: false },
-        ),
-      },
+      { path: paths.users.pattern, ...dashboardPage('users', 'UsersPage') },
+      { path: paths.createUser.pattern, ...dashboardPage('users', 'CreateUserPage') },
+      { path: paths.editUser.pattern, ...dashboardPage('users', 'EditUserPage') },
+      { path: paths.mainCategories.pattern, ...dashboardPage('categories', 'CategoriesPage') },
+      { path: paths.createMainCategory.pattern, ...dashboardPage('categories', 'CreateMainCategoryPage') },
+      { path: paths.editMainCategory.pattern, ...dashboardPage('categories', 'EditMainCategoryPage') },
+      { path: paths.subCategoriesIndex.pattern, ...dashboardPage('categories', 'SubCategoriesIndexPage') },
+      { path: paths.createSubCategory.pattern, ...dashboardPage('categories', 'CreateSubCategoryPage') },
+      { path: paths.editSubCategory.pattern, ...dashboardPage('categories', 'EditSubCategoryPage') },
+      { path: paths.courses.pattern, ...dashboardPage('courses', 'CoursesPage') },
+      { path: paths.createCourse.pattern, ...dashboardPage('courses', 'CreateCoursePage') },
+      { path: paths.addUserToCourses.pattern, ...dashboardPage('membership', 'AddUserToCoursesPage') },
+      { path: paths.addUserToCourse.pattern, ...dashboardPage('membership', 'AddUserToCoursePage') },
+      { path: paths.removeUserFromCourse.pattern, ...dashboardPage('membership', 'RemoveUserFromCoursePage') },
     ],
   },
   {
     ...requireSession('full-admin'),
-    children: [
-      {
-        path: paths.editCourse.pattern,
-        ...page('courses', () => import('@fanous/features/courses/EditCoursePage'), 'EditCoursePage', { ssr: false }),
-      },
-    ],
+    children: [{ path: paths.editCourse.pattern, ...dashboardPage('courses', 'EditCoursePage') }],
   },
   {
     ...requireSession('admin', 'teacher'),
-    children: [
-      {
-        path: paths.courseUsers.pattern,
-        ...page('membership', () => import('@fanous/features/membership/CourseUsersPage'), 'CourseUsersPage', {
-          ssr: false,
-        }),
-      },
-    ],
+    children: [{ path: paths.courseUsers.pattern, ...dashboardPage('membership', 'CourseUsersPage') }],
   },
   {
     ...requireSession('full-admin'),
     children: [
-      {
-        path: paths.videos.pattern,
-        ...page('media', () => import('@fanous/features/media/VideosPage'), 'VideosPage', { ssr: false }),
-      },
-      {
-        path: paths.createVideo.pattern,
-        ...page('media', () => import('@fanous/features/media/CreateVideoPage'), 'CreateVideoPage', { ssr: false }),
-      },
-      {
-        path: paths.editVideo.pattern,
-        ...page('media', () => import('@fanous/features/media/EditVideoPage'), 'EditVideoPage', { ssr: false }),
-      },
-      {
-        path: paths.records.pattern,
-        ...page('media', () => import('@fanous/features/media/RecordsPage'), 'RecordsPage', { ssr: false }),
-      },
-      {
-        path: paths.createRecord.pattern,
-        ...page('media', () => import('@fanous/features/media/CreateRecordPage'), 'CreateRecordPage', { ssr: false }),
-      },
-      {
-        path: paths.editRecord.pattern,
-        ...page('media', () => import('@fanous/features/media/EditRecordPage'), 'EditRecordPage', { ssr: false }),
-      },
-      {
-        path: paths.pdfs.pattern,
-        ...page('media', () => import('@fanous/features/media/PdfsPage'), 'PdfsPage', { ssr: false }),
-      },
-      {
-        path: paths.createPdf.pattern,
-        ...page('media', () => import('@fanous/features/media/CreatePdfPage'), 'CreatePdfPage', { ssr: false }),
-      },
-      {
-        path: paths.editPdf.pattern,
-        ...page('media', () => import('@fanous/features/media/EditPdfPage'), 'EditPdfPage', { ssr: false }),
-      },
+      { path: paths.videos.pattern, ...dashboardPage('media', 'VideosPage') },
+      { path: paths.createVideo.pattern, ...dashboardPage('media', 'CreateVideoPage') },
+      { path: paths.editVideo.pattern, ...dashboardPage('media', 'EditVideoPage') },
+      { path: paths.records.pattern, ...dashboardPage('media', 'RecordsPage') },
+      { path: paths.createRecord.pattern, ...dashboardPage('media', 'CreateRecordPage') },
+      { path: paths.editRecord.pattern, ...dashboardPage('media', 'EditRecordPage') },
+      { path: paths.pdfs.pattern, ...dashboardPage('media', 'PdfsPage') },
+      { path: paths.createPdf.pattern, ...dashboardPage('media', 'CreatePdfPage') },
+      { path: paths.editPdf.pattern, ...dashboardPage('media', 'EditPdfPage') },
     ],
   },
   {
     ...requireSession('admin', 'teacher'),
-    children: [
-      {
-        path: paths.overview.pattern,
-        ...page('overview', () => import('@fanous/features/overview/OverviewPage'), 'OverviewPage', { ssr: false }),
-      },
-    ],
+    children: [{ path: paths.overview.pattern, ...dashboardPage('overview', 'OverviewPage') }],
   },
   {
     ...requireSession('full-admin', 'teacher'),
     children: [
-      {
-        path: paths.quizUsers.pattern,
-        ...page('results', () => import('@fanous/features/results/QuizUsersPage'), 'QuizUsersPage', { ssr: false }),
-      },
-      {
-        path: paths.quizzes.pattern,
-        ...page('authoring', () => import('@fanous/features/authoring/QuizzesPage'), 'QuizzesPage', { ssr: false }),
-      },
-      {
-        path: paths.createQuiz.pattern,
-        ...page('authoring', () => import('@fanous/features/authoring/CreateQuizPage'), 'CreateQuizPage', {
-          ssr: false,
-        }),
-      },
-      {
-        path: paths.editQuiz.pattern,
-        ...page('authoring', () => import('@fanous/features/authoring/EditQuizPage'), 'EditQuizPage', { ssr: false }),
-      },
-      {
-        path: paths.questions.pattern,
-        ...page('authoring', () => import('@fanous/features/authoring/QuestionsPage'), 'QuestionsPage', { ssr: false }),
-      },
-      {
-        path: paths.createQuestion.pattern,
-        ...page('authoring', () => import('@fanous/features/authoring/CreateQuestionPage'), 'CreateQuestionPage', {
-          ssr: false,
-        }),
-      },
-      {
-        path: paths.editQuestion.pattern,
-        ...page('authoring', () => import('@fanous/features/authoring/EditQuestionPage'), 'EditQuestionPage', {
-          ssr: false,
-        }),
-      },
-      {
-        path: paths.options.pattern,
-        ...page('authoring', () => import('@fanous/features/authoring/OptionsPage'), 'OptionsPage', { ssr: false }),
-      },
-      {
-        path: paths.createOptions.pattern,
-        ...page('authoring', () => import('@fanous/features/authoring/CreateOptionsPage'), 'CreateOptionsPage', {
-          ssr: false,
-        }),
-      },
-      {
-        path: paths.editOption.pattern,
-        ...page('authoring', () => import('@fanous/features/authoring/EditOptionPage'), 'EditOptionPage', {
-          ssr: false,
-        }),
-      },
+      { path: paths.quizUsers.pattern, ...dashboardPage('results', 'QuizUsersPage') },
+      { path: paths.quizzes.pattern, ...dashboardPage('authoring', 'QuizzesPage') },
+      { path: paths.createQuiz.pattern, ...dashboardPage('authoring', 'CreateQuizPage') },
+      { path: paths.editQuiz.pattern, ...dashboardPage('authoring', 'EditQuizPage') },
+      { path: paths.questions.pattern, ...dashboardPage('authoring', 'QuestionsPage') },
+      { path: paths.createQuestion.pattern, ...dashboardPage('authoring', 'CreateQuestionPage') },
+      { path: paths.editQuestion.pattern, ...dashboardPage('authoring', 'EditQuestionPage') },
+      { path: paths.options.pattern, ...dashboardPage('authoring', 'OptionsPage') },
+      { path: paths.createOptions.pattern, ...dashboardPage('authoring', 'CreateOptionsPage') },
+      { path: paths.editOption.pattern, ...dashboardPage('authoring', 'EditOptionPage') },
     ],
   },
 ];

@@ -25,7 +25,8 @@ export async function generateFiles(): Promise<Map<string, string>> {
     [at('schema.ts'), `// ${notice}\n\n${await renderSchema(contract)}`],
     [at('answers.ts'), `// ${notice}\n\n${renderAnswers(contract)}`],
     [at('access.ts'), `// ${notice}\n\n${renderAccess(contract)}`],
-    [at('queries.ts'), `// ${notice}\n\n${renderQueries(contract)}`],
+    [at('queries.ts'), `// ${notice}\n\n${renderQueries(contract, { forStaff: false })}`],
+    [at('staffQueries.ts'), `// ${notice}\n\n${renderQueries(contract, { forStaff: true })}`],
   ]);
 }
 

@@ -8,12 +8,19 @@ import type { operations } from './schema.ts';
 export type QueryContext = { signal?: AbortSignal };
 `;
 
-/** One function for each operation: a key and a fetcher for what is read, a plain call for what is changed. */
-export const renderQueries = (contract: Contract): string =>
+/** Who may call what only the dashboard's screens ask for. */
+const staffAccess = new Set<string | undefined>(['admin', 'full-admin', 'course-staff', 'staff']);
+
+/**
+ * One function for each operation: a key and a fetcher for what is read, a plain call for what is changed. What only staff
+ * may call is a file of its own: bundlers keep a file whole, and the first page of a visitor needs none of it.
+ */
+export const renderQueries = (contract: Contract, { forStaff }: { forStaff: boolean }): string =>
   [
     header,
     ...operationsOf(contract)
       .filter(answersJson)
+      .filter(({ operation }) => staffAccess.has(operation['x-access']) === forStaff)
       .map((placed) => renderOperation(contract, placed)),
   ].join('\n');
 

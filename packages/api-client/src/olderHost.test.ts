@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   createQuizResult,
   createReact,
-  createUserCourse,
-  createUserCourses,
   getCategoryQuery,
   getCourseQuery,
   getMainCategoryQuery,
@@ -13,7 +11,6 @@ import {
   getPublicCourseQuery,
   getQuizQuery,
   getSettingsQuery,
-  getSlugQuery,
   getSummaryQuery,
   getUserQuery,
   listCoursesQuery,
@@ -23,7 +20,6 @@ import {
   listQuizzesQuery,
   listRecordsQuery,
   listUserQuizResultsQuery,
-  listUsersQuery,
   listVideosQuery,
   getVideoQuery,
   login,
@@ -32,6 +28,7 @@ import {
   register,
   updateProfile,
 } from '../generated/queries.ts';
+import { createUserCourse, createUserCourses, getSlugQuery, listUsersQuery } from '../generated/staffQueries.ts';
 import { createApi, type Api } from './client.ts';
 import { createOlderHostFetch } from './olderHost.ts';
 import { createSessionStore } from './session.ts';

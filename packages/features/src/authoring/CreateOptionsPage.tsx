@@ -1,4 +1,4 @@
-import { getQuestionQuery, setOptions } from '@fanous/api-client/generated/queries.ts';
+import { getQuestionQuery, setOptions } from '@fanous/api-client/generated/staffQueries.ts';
 import { blankOptions, type EditedOption } from '@fanous/ui/learning/options';
 import { OptionsEditor } from '@fanous/ui/learning/OptionsEditor';
 import { Bidi } from '@fanous/ui/intl/Bidi';

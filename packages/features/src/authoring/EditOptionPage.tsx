@@ -1,4 +1,4 @@
-import { getOptionQuery, updateOption } from '@fanous/api-client/generated/queries.ts';
+import { getOptionQuery, updateOption } from '@fanous/api-client/generated/staffQueries.ts';
 import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';

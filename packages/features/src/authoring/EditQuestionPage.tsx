@@ -1,4 +1,8 @@
-import { getQuestionQuery, updateQuestion, type UpdateQuestionInput } from '@fanous/api-client/generated/queries.ts';
+import {
+  getQuestionQuery,
+  updateQuestion,
+  type UpdateQuestionInput,
+} from '@fanous/api-client/generated/staffQueries.ts';
 import { TextArea } from '@fanous/ui/forms/TextArea';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { getQuizQuery, updateQuiz, type UpdateQuizInput } from '@fanous/api-client/generated/queries.ts';
+import { getQuizQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateQuiz, type UpdateQuizInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

@@ -3,7 +3,7 @@ import {
   getQuestionQuery,
   listOptionsQuery,
   type ListOptionsResult,
-} from '@fanous/api-client/generated/queries.ts';
+} from '@fanous/api-client/generated/staffQueries.ts';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';

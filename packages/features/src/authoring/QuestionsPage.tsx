@@ -3,7 +3,7 @@ import {
   duplicateQuestion,
   listQuestionsQuery,
   orderQuestions,
-} from '@fanous/api-client/generated/queries.ts';
+} from '@fanous/api-client/generated/staffQueries.ts';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

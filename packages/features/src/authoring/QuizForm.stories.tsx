@@ -1,4 +1,5 @@
-import type { GetQuizResult, UpdateQuizResult } from '@fanous/api-client/generated/queries.ts';
+import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
+import type { UpdateQuizResult } from '@fanous/api-client/generated/staffQueries.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { paths } from '../paths.ts';

@@ -1,4 +1,5 @@
-import { deleteQuiz, listQuizzesQuery, type ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
+import { listQuizzesQuery, type ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
+import { deleteQuiz } from '@fanous/api-client/generated/staffQueries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi } from '@fanous/ui/intl/Bidi';

@@ -1,5 +1,5 @@
 import type { Api } from '@fanous/api-client/client';
-import { listQuestionsQuery, type ListQuestionsResult } from '@fanous/api-client/generated/queries.ts';
+import { listQuestionsQuery, type ListQuestionsResult } from '@fanous/api-client/generated/staffQueries.ts';
 
 /** A question as who makes it sees it, with its options. */
 export type Question = ListQuestionsResult['questions'][number];

@@ -1,4 +1,4 @@
-import type { SetOptionsInput } from '@fanous/api-client/generated/queries.ts';
+import type { SetOptionsInput } from '@fanous/api-client/generated/staffQueries.ts';
 import type { EditedOption } from '@fanous/ui/learning/options';
 import type { Question } from './authoring.api.ts';
 

@@ -1,4 +1,4 @@
-import { createQuestion, setOptions, updateQuestion } from '@fanous/api-client/generated/queries.ts';
+import { createQuestion, setOptions, updateQuestion } from '@fanous/api-client/generated/staffQueries.ts';
 import type { EditedOption } from '@fanous/ui/learning/options';
 import { useRef } from 'react';
 import { useAction } from '../shared/useAction.ts';

@@ -1,8 +1,5 @@
-import {
-  deleteMainCategory,
-  listMainCategoriesQuery,
-  type ListMainCategoriesResult,
-} from '@fanous/api-client/generated/queries.ts';
+import { listMainCategoriesQuery, type ListMainCategoriesResult } from '@fanous/api-client/generated/queries.ts';
+import { deleteMainCategory } from '@fanous/api-client/generated/staffQueries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi } from '@fanous/ui/intl/Bidi';

@@ -1,4 +1,4 @@
-import { createCategory, type CreateCategoryInput } from '@fanous/api-client/generated/queries.ts';
+import { createCategory, type CreateCategoryInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';

@@ -1,8 +1,5 @@
-import {
-  getMainCategoryQuery,
-  updateMainCategory,
-  type UpdateMainCategoryInput,
-} from '@fanous/api-client/generated/queries.ts';
+import { getMainCategoryQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateMainCategory, type UpdateMainCategoryInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { getCategoryQuery, updateCategory } from '@fanous/api-client/generated/queries.ts';
+import { getCategoryQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateCategory } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

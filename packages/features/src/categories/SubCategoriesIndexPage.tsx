@@ -1,9 +1,9 @@
 import {
-  deleteCategory,
   getMainCategoryQuery,
   listCategoriesQuery,
   type ListCategoriesResult,
 } from '@fanous/api-client/generated/queries.ts';
+import { deleteCategory } from '@fanous/api-client/generated/staffQueries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi } from '@fanous/ui/intl/Bidi';

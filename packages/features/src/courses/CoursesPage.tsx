@@ -1,4 +1,5 @@
-import { deleteCourse, listCoursesQuery } from '@fanous/api-client/generated/queries.ts';
+import { listCoursesQuery } from '@fanous/api-client/generated/queries.ts';
+import { deleteCourse } from '@fanous/api-client/generated/staffQueries.ts';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { createCourse, type CreateCourseInput } from '@fanous/api-client/generated/queries.ts';
+import { createCourse, type CreateCourseInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { listUsersQuery } from '@fanous/api-client/generated/queries.ts';
+import { listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { ComboBox } from '@fanous/ui/forms/ComboBox';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

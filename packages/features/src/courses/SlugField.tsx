@@ -1,4 +1,4 @@
-import { getSlugQuery } from '@fanous/api-client/generated/queries.ts';
+import { getSlugQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { slugFromName } from '@fanous/arabic/slug';
 import { Button } from '@fanous/ui/actions/Button';
 import { TextField } from '@fanous/ui/forms/TextField';

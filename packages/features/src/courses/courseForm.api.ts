@@ -1,5 +1,6 @@
 import type { Api } from '@fanous/api-client/client';
-import { listMainCategoriesQuery, type UpdateCourseResult } from '@fanous/api-client/generated/queries.ts';
+import { listMainCategoriesQuery } from '@fanous/api-client/generated/queries.ts';
+import { type UpdateCourseResult } from '@fanous/api-client/generated/staffQueries.ts';
 
 /** A course as its form opens with it. */
 export type CourseFormed = Pick<

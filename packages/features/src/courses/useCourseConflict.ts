@@ -2,9 +2,8 @@ import {
   getCourseQuery,
   type GetCourseResult,
   type ListMainCategoriesResult,
-  type ListUsersResult,
-  type UpdateCourseResult,
 } from '@fanous/api-client/generated/queries.ts';
+import { type ListUsersResult, type UpdateCourseResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../shared/app.ts';

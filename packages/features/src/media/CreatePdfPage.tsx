@@ -1,4 +1,4 @@
-import { createPdf, type CreatePdfInput } from '@fanous/api-client/generated/queries.ts';
+import { createPdf, type CreatePdfInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';

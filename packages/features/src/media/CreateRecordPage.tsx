@@ -1,4 +1,4 @@
-import { createRecord, type CreateRecordInput } from '@fanous/api-client/generated/queries.ts';
+import { createRecord, type CreateRecordInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { createVideo, type CreateVideoInput } from '@fanous/api-client/generated/queries.ts';
+import { createVideo, type CreateVideoInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';

@@ -1,4 +1,5 @@
-import { getPdfQuery, updatePdf, type UpdatePdfInput } from '@fanous/api-client/generated/queries.ts';
+import { getPdfQuery } from '@fanous/api-client/generated/queries.ts';
+import { updatePdf, type UpdatePdfInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

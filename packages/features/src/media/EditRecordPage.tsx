@@ -1,4 +1,5 @@
-import { getRecordQuery, updateRecord, type UpdateRecordInput } from '@fanous/api-client/generated/queries.ts';
+import { getRecordQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateRecord, type UpdateRecordInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

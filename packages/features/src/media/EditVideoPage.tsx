@@ -1,4 +1,5 @@
-import { getVideoQuery, updateVideo, type UpdateVideoInput } from '@fanous/api-client/generated/queries.ts';
+import { getVideoQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateVideo, type UpdateVideoInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

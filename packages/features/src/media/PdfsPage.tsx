@@ -1,4 +1,5 @@
-import { deletePdf, listPdfsQuery, type ListPdfsResult } from '@fanous/api-client/generated/queries.ts';
+import { listPdfsQuery, type ListPdfsResult } from '@fanous/api-client/generated/queries.ts';
+import { deletePdf } from '@fanous/api-client/generated/staffQueries.ts';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';

@@ -1,4 +1,5 @@
-import { deleteRecord, listRecordsQuery, type ListRecordsResult } from '@fanous/api-client/generated/queries.ts';
+import { listRecordsQuery, type ListRecordsResult } from '@fanous/api-client/generated/queries.ts';
+import { deleteRecord } from '@fanous/api-client/generated/staffQueries.ts';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
 import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';

@@ -1,4 +1,5 @@
-import { deleteVideo, listVideosQuery, type ListVideosResult } from '@fanous/api-client/generated/queries.ts';
+import { listVideosQuery, type ListVideosResult } from '@fanous/api-client/generated/queries.ts';
+import { deleteVideo } from '@fanous/api-client/generated/staffQueries.ts';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
 import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';

@@ -1,4 +1,4 @@
-import { createUserCourse, listUsersQuery } from '@fanous/api-client/generated/queries.ts';
+import { createUserCourse, listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { UserPicker } from '@fanous/ui/forms/UserPicker';
 import { Stack } from '@fanous/ui/layout/Stack';

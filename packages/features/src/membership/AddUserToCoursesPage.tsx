@@ -1,4 +1,4 @@
-import { createUserCourses } from '@fanous/api-client/generated/queries.ts';
+import { createUserCourses } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';

@@ -1,4 +1,5 @@
-import { deleteCourseUser, getCourseQuery, listCourseUsersQuery } from '@fanous/api-client/generated/queries.ts';
+import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { deleteCourseUser, listCourseUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

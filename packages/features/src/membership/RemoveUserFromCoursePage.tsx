@@ -1,4 +1,5 @@
-import { deleteCourseUser, getCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { deleteCourseUser } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { listUsersQuery } from '@fanous/api-client/generated/queries.ts';
+import { listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
 import { useLingui } from '@lingui/react/macro';
 import { useFound } from './useFound.ts';

@@ -1,4 +1,4 @@
-import type { ListCourseUsersResult } from '@fanous/api-client/generated/queries.ts';
+import type { ListCourseUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { storageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';

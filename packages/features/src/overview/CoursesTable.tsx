@@ -1,4 +1,4 @@
-import type { GetOverviewResult } from '@fanous/api-client/generated/queries.ts';
+import type { GetOverviewResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Link } from '@fanous/ui/actions/Link';
 import { DataTable, type DataTableColumn } from '@fanous/ui/data/DataTable';

@@ -1,4 +1,4 @@
-import type { GetOverviewResult } from '@fanous/api-client/generated/queries.ts';
+import type { GetOverviewResult } from '@fanous/api-client/generated/staffQueries.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../paths.ts';

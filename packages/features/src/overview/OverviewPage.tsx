@@ -1,4 +1,4 @@
-import { getOverviewQuery } from '@fanous/api-client/generated/queries.ts';
+import { getOverviewQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { GetOverviewResult } from '@fanous/api-client/generated/queries.ts';
+import type { GetOverviewResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { Chart } from '@fanous/ui/data/Chart';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
 import { useFormat } from '@fanous/ui/intl/useFormat';

@@ -1,4 +1,4 @@
-import type { GetOverviewResult } from '@fanous/api-client/generated/queries.ts';
+import type { GetOverviewResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { StatCard } from '@fanous/ui/data/StatCard';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Grid } from '@fanous/ui/layout/Grid';

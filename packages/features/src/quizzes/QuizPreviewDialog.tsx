@@ -1,4 +1,4 @@
-import type { ListQuestionsResult } from '@fanous/api-client/generated/queries.ts';
+import type { ListQuestionsResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';

@@ -1,4 +1,4 @@
-import type { ListQuestionsResult } from '@fanous/api-client/generated/queries.ts';
+import type { ListQuestionsResult } from '@fanous/api-client/generated/staffQueries.ts';
 import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
 
 type Question = ListQuestionsResult['questions'][number];

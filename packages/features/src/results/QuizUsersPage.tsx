@@ -1,4 +1,5 @@
-import { getQuizQuery, listQuizResultsQuery } from '@fanous/api-client/generated/queries.ts';
+import { getQuizQuery } from '@fanous/api-client/generated/queries.ts';
+import { listQuizResultsQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';

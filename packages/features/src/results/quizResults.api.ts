@@ -1,5 +1,5 @@
 import type { Api } from '@fanous/api-client/client';
-import { listQuizResultsQuery, type ListQuizResultsResult } from '@fanous/api-client/generated/queries.ts';
+import { listQuizResultsQuery, type ListQuizResultsResult } from '@fanous/api-client/generated/staffQueries.ts';
 
 /** What one student has made of a quiz. */
 export type QuizResultRow = ListQuizResultsResult['quiz_results'][number];

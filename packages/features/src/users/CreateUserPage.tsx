@@ -1,4 +1,4 @@
-import { createUser, type CreateUserInput } from '@fanous/api-client/generated/queries.ts';
+import { createUser, type CreateUserInput } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 import { formBody } from '../shared/dashboard/formBody.ts';

@@ -1,4 +1,5 @@
-import { getUserQuery, updateUser } from '@fanous/api-client/generated/queries.ts';
+import { getUserQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateUser } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

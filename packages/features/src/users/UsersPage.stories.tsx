@@ -1,4 +1,4 @@
-import type { ListUsersResult } from '@fanous/api-client/generated/queries.ts';
+import type { ListUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';

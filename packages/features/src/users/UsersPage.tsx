@@ -1,4 +1,4 @@
-import { deleteUser, listUsersQuery, logoutUser } from '@fanous/api-client/generated/queries.ts';
+import { deleteUser, listUsersQuery, logoutUser } from '@fanous/api-client/generated/staffQueries.ts';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';

@@ -1,4 +1,4 @@
-import type { ListUsersResult } from '@fanous/api-client/generated/queries.ts';
+import type { ListUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { storageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';

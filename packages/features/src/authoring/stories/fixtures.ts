@@ -1,4 +1,5 @@
-import type { ListOptionsResult, ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
+import type { ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
+import type { ListOptionsResult } from '@fanous/api-client/generated/staffQueries.ts';
 import type { Answers, Call } from '../../shared/stories/fakeApi.ts';
 import type { Question } from '../authoring.api.ts';
 

@@ -1,4 +1,5 @@
-import { getCategoryQuery, updateCategory } from '@fanous/api-client/generated/queries.ts';
+import { getCategoryQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateCategory } from '@fanous/api-client/generated/staffQueries.ts';
 import type { Schema } from '@fanous/api-client/client';
 import { TextField } from '@fanous/ui/forms/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';

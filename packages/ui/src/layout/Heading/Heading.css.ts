@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { type } from '../../theme/type.ts';
-import { clamped } from '../clamp.ts';
+import { lines } from '../clamp.css.ts';
 
 export const looks = styleVariants({
   display: type.display,
@@ -15,6 +15,6 @@ export const heading = recipe({
   base: { overflowWrap: 'anywhere', textAlign: '-webkit-match-parent' },
   variants: {
     align: { start: {}, center: { textAlign: 'center' } },
-    lines: { 1: clamped(1), 2: clamped(2), 3: clamped(3) },
+    lines,
   },
 });

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import { oneLine } from '../clamp.css.ts';
 import { clamped, clampedTo } from '../clamp.ts';
 
 const { color } = vars;
@@ -31,7 +32,7 @@ export const text = recipe({
     },
     strong: { true: { fontWeight: 600 } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
-    lines: { 1: clamped(1), 2: several, 3: [several, clampedTo(3)], 4: [several, clampedTo(4)] },
+    lines: { 1: oneLine, 2: several, 3: [several, clampedTo(3)], 4: [several, clampedTo(4)] },
     measure: { true: { maxInlineSize: vars.size.measure } },
     // Figures in columns keep their places.
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
