@@ -49,3 +49,5 @@ export const dashboardPages = byName({
   AddUserToCoursesPage: () => import('@fanous/features/membership/AddUserToCoursesPage'),
   RemoveUserFromCoursePage: () => import('@fanous/features/membership/RemoveUserFromCoursePage'),
 });
+
+export type DashboardPages = typeof dashboardPages;

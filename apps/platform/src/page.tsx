@@ -2,6 +2,7 @@ import { appContext } from '@fanous/features/shared/app';
 import { loadChunk } from '@fanous/features/shared/chunk';
 import type { PageLoad } from '@fanous/features/shared/page';
 import { RouteFailure } from '@fanous/features/shared/RouteFailure';
+import type { DashboardPages } from './dashboardPages.ts';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import type { ComponentType } from 'react';
 import type {
@@ -70,13 +71,16 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
   };
 }
 
-type DashboardPages = (typeof import('./dashboardPages.ts'))['dashboardPages'];
-
 /** A page of the dashboard, for the route table: `{ path, ...dashboardPage('users', 'UsersPage') }`. */
-export function dashboardPage<Name extends keyof DashboardPages>(area: string, name: Name): PageRoute {
-  const load = async () => {
-    const { dashboardPages } = await import('./dashboardPages.ts');
-    return (await dashboardPages[name]()) as PageModule & Record<Name, ComponentType>;
-  };
-  return page(area, load, name, { ssr: false });
-}
+export const dashboardPage = (area: string, name: keyof DashboardPages): PageRoute =>
+  page(
+    area,
+    async () => {
+      const { dashboardPages } = await import('./dashboardPages.ts');
+      // Each holds what it is called: `byName` has seen to that.
+      const module: object = await dashboardPages[name]();
+      return module as PageModule & Record<typeof name, ComponentType>;
+    },
+    name,
+    { ssr: false },
+  );

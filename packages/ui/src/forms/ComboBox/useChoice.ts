@@ -1,5 +1,5 @@
 import { matchesAnywhere } from '@fanous/arabic/match';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** One suggestion. */
 export interface ComboBoxItem {
@@ -42,6 +42,7 @@ export function useChoice({ items, filter, onChange, onInputChange, ...given }: 
   const listed = items.find(({ id }) => id === value);
   const [kept, setKept] = useState(listed);
   const chosen = value === null ? undefined : (listed ?? (kept?.id === value ? kept : undefined));
+  const picked = useRef<ComboBoxItem>(undefined);
   // Undefined while the field shows what is chosen.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (chosen ? textOf(chosen) : '');
@@ -57,11 +58,19 @@ export function useChoice({ items, filter, onChange, onInputChange, ...given }: 
     choose: (id) => {
       const item = items.find((each) => each.id === id);
       if (item) setKept(item);
+      picked.current = item;
       setTyped(undefined);
       set(id);
     },
     type: (next) => {
-      setTyped(chosen && next === textOf(chosen) ? undefined : next);
+      // React Aria writes what was picked into the field, also before it is known here. Nobody typed that, so nobody searches
+      // for it: another answer would open the list again.
+      const shown = picked.current ?? chosen;
+      if (shown && next === textOf(shown)) {
+        setTyped(undefined);
+        return;
+      }
+      setTyped(next);
       onInputChange?.(next);
       if (next === '') set(null);
     },
