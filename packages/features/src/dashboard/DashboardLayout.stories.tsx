@@ -16,6 +16,9 @@ const words = {
     users: 'المستخدمون',
     mains: 'الأقسام الرئيسية',
     exams: 'الاختبارات',
+    videos: 'الفيديوهات',
+    records: 'التسجيلات',
+    pdfs: 'ملفات PDF',
     profile: 'الملف الشخصي',
     mine: 'دوراتي',
     results: 'نتائج اختباراتي',
@@ -28,6 +31,9 @@ const words = {
     users: 'Users',
     mains: 'Main categories',
     exams: 'Exams',
+    videos: 'Videos',
+    records: 'Records',
+    pdfs: 'PDFs',
     profile: 'Profile',
     mine: 'My courses',
     results: 'My quiz results',
@@ -88,14 +94,42 @@ export const Admin: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const { menu, trail, courses, profile, overview, users, mains } = said(context, words);
+    const { menu, trail, courses, profile, overview, users, mains, ...more } = said(context, words);
+    const further = [more.videos, more.records, more.pdfs, more.exams];
     const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses]);
+    await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses, ...further]);
     await expect(links[4]).toHaveAttribute('aria-current', 'page');
     const where = within(canvas.getByRole('navigation', { name: trail }));
     await expect(where.getByRole('link', { name: courses })).toHaveAttribute('href', '/dashboard/courses');
     const here = where.getByText(said(context, { ar: 'إضافة مشترك', en: 'Add subscriber' }));
     await expect(here.closest('[aria-current="page"]')).not.toBeNull();
+  },
+};
+
+/** Entries without an address of their own lead to the courses, with that action in view, and are current there. */
+export const AnActionOfTheCourses: Story = {
+  args: { user: people.admin, pattern: paths.courses.pattern, at: paths.courses.to({ action: 'records' }) },
+  play: async (context) => {
+    const { menu, records } = said(context, words);
+    const nav = within(await context.canvas.findByRole('navigation', { name: menu }));
+    const current = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    await expect(current).toEqual([nav.getByRole('link', { name: records })]);
+  },
+};
+
+/** Limited admins manage nothing below a course (decision 6), so nothing leads there. */
+export const LimitedAdmin: Story = {
+  args: {
+    user: { ...people.admin, is_limited: 1 },
+    pattern: paths.subCategoriesIndex.pattern,
+    at: paths.subCategoriesIndex.to({ id: 2 }),
+  },
+  play: async (context) => {
+    const { menu, courses, profile, overview, users, mains } = said(context, words);
+    const links = within(await context.canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses]);
+    // What lies below a main category belongs to it.
+    await expect(links[3]).toHaveAttribute('aria-current', 'page');
   },
 };
 

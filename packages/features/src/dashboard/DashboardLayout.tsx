@@ -30,7 +30,7 @@ export function DashboardLayout() {
   const roleName = useRoleName();
   const logout = useLogout();
   const trail = useTrail();
-  const items = useMenu(user?.role ?? 'user');
+  const items = useMenu(user);
   const [isOpen, setOpen] = useState(false);
   const [isCollapsed, setCollapsed] = useState(false);
   useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);

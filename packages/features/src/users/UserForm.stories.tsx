@@ -156,7 +156,7 @@ export const LeavingAsks: Story = {
     const say = said(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), 'ح');
     await userEvent.click(canvas.getByRole('link', { name: say.cancel }));
-    const leave = said(context, { ar: 'الخروج دون حفظ', en: 'Leave without saving' });
+    const leave = said(context, { ar: 'المغادرة بلا حفظ', en: 'Leave without saving' });
     await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: leave }));
     await expect(await elsewhere()).toBe('/dashboard/users');
   },

@@ -13,18 +13,13 @@ export const course = recipe({
     display: 'flex',
     flexDirection: 'column',
     blockSize: '100%',
-    containIntrinsicBlockSize: 'auto 330px',
-    // What happens to the whole page (a theme, a dialog over it) asks only the cards that can be seen. A list of them says when
-    // they have been drawn once: until then their sizes are guesses, and a page would not open where it was left.
-    selectors: { '[data-drawn] > * > &': { contentVisibility: 'auto' } },
   },
   variants: {
     narrow: {
       poster: {},
       row: {
         flexDirection: 'row',
-        containIntrinsicBlockSize: 'auto 140px',
-        '@media': { [from.small]: { flexDirection: 'column', containIntrinsicBlockSize: 'auto 330px' } },
+        '@media': { [from.small]: { flexDirection: 'column' } },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useEffect, useRef } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { item, list } from './CourseGrid.css.ts';
 
 export interface CourseGridProps {
@@ -10,18 +10,10 @@ export interface CourseGridProps {
 
 /** Courses side by side, as many as fit at 270 px and more, each as tall as the tallest of its row. */
 export function CourseGrid({ label, children }: CourseGridProps) {
-  const ref = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // A frame to draw every card, so that a page that is come back to is as long as it was left; the next keeps their sizes.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => ref.current?.setAttribute('data-drawn', ''));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
     // Safari forgets lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul ref={ref} role="list" className={list} aria-label={label}>
+    <ul role="list" className={list} aria-label={label}>
       {Children.map(children, (child) => isValidElement(child) && <li className={item}>{child}</li>)}
     </ul>
   );
