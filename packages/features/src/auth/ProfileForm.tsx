@@ -25,7 +25,7 @@ import { useNotice } from '../shared/useNotice.tsx';
 import { useToast } from '../shared/useToast.ts';
 import { needsPassword, profileChanges } from './profileChanges.ts';
 import { useFieldWords } from './useFieldWords.ts';
-import { useImageLabels } from './useImageLabels.ts';
+import { useImageWords } from '../shared/dashboard/useImageWords.ts';
 import { useNewPassword } from './useNewPassword.ts';
 import { useProfileUpdate } from './useProfileUpdate.ts';
 
@@ -39,7 +39,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useFieldWords();
-  const imageLabels = useImageLabels();
+  const imageLabels = useImageWords();
   const errorText = useErrorText();
   const toast = useToast();
   const notice = useNotice();
