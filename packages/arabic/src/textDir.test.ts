@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripBidiMarks, textDir } from './textDir.ts';
+import { foreignLang, stripBidiMarks, textDir } from './textDir.ts';
 
 test.each([
   ['HTML5 و CSS للمبتدئين', 'rtl'],
@@ -24,4 +24,18 @@ test('stripBidiMarks removes every mark and nothing else', () => {
   const marks = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
   expect(stripBidiMarks(`${marks}١٬٢٥٠\u00A0ج.م${marks}`)).toBe('١٬٢٥٠\u00A0ج.م');
   expect(stripBidiMarks('می\u200Cخواهم')).toBe('می\u200Cخواهم');
+});
+
+test.each([
+  ['الفيزياء', 'ltr', 'ar'],
+  ['HTML5 و CSS للمبتدئين', 'ltr', 'ar'],
+  ['English Tenses Made Easy', 'rtl', 'en'],
+  ['الفيزياء', 'rtl', undefined],
+  ['HTML5 و CSS للمبتدئين', 'rtl', undefined],
+  ['English Tenses', 'ltr', undefined],
+  ['0100 123 4567', 'rtl', undefined],
+  ['C++', 'rtl', undefined],
+  ['٣', 'ltr', undefined],
+] as const)('%j on a page that runs %s is read as %s', (text, page, lang) => {
+  expect(foreignLang(text, page)).toBe(lang);
 });
