@@ -189,6 +189,9 @@ test('the subscribers of a course are listed, the latest first, and searched', a
   const found = async (query: string) => (await list(query)).body.users.map(({ id }) => id);
   expect(await found('?search=احمد')).toEqual([people[1]?.id]);
   expect(await found('?search=0987')).toEqual([people[0]?.id]);
+  // A number as it is pasted from elsewhere.
+  for (const typed of ['010 9876 5432', '010-9876-5432', '+20 109 876 5432', '٠١٠ ٩٨٧٦ ٥٤٣٢'])
+    expect(await found(`?search=${encodeURIComponent(typed)}`)).toEqual([people[0]?.id]);
   expect(await found('?search=ahmed.ali@')).toEqual([people[1]?.id]);
   expect(await found('?page=2&per_page=1')).toEqual([people[0]?.id]);
   const byLimited = await list('', limited.token);

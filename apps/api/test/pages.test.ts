@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
@@ -73,6 +74,38 @@ test('readers of one language share a document, each in their own theme; what it
   const made = await server.call('POST', '/main-categories', { token: admin.token, form: { name: 'قسم جديد' } });
   expect(made.status).toBe(201);
   expect(drawnAs((await get('/shared')).body)).not.toBe(drawnAs(light.body));
+});
+
+test('the intro is over the first home page of a session and over no other, and nobody else’s page has it', async () => {
+  const [first, later] = await Promise.all([get('/'), get('/', { cookie: 'splash=seen' })]);
+  expect([first.body, later.body].map((body) => /splash=(\w+)/.exec(body)?.[1])).toEqual(['true', 'false']);
+  expect(first.headers['set-cookie']).toBe('splash=seen; Path=/');
+  expect(later.headers['set-cookie']).toBeUndefined();
+  const other = await get('/shared');
+  expect(other.body).toContain('splash=false');
+  expect(other.headers['set-cookie']).toBeUndefined();
+});
+
+test('a page is packed for who can unpack it, and not sent again to who has it', async () => {
+  const plain = await get('/packed', { cookie: 'theme=dark' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [accepted, packing] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=0.8, br;q=0', 'gzip'],
+  ] as const) {
+    const packed = await get('/packed', { cookie: 'theme=dark', 'accept-encoding': accepted });
+    expect(packed.headers['content-encoding']).toBe(packing);
+    expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length));
+    expect(unpack[packing](packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.headers['etag']).toBe(plain.headers['etag']);
+  }
+  const known = { 'if-none-match': String(plain.headers['etag']) };
+  const again = await get('/packed', { ...known, cookie: 'theme=dark' });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['content-security-policy']).toContain('sha256-abc');
+  // In another theme it is another document.
+  expect((await get('/packed', known)).statusCode).toBe(200);
 });
 
 test('many readers at once each get their own language, digits and theme', async () => {

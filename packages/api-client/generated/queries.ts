@@ -1,7 +1,7 @@
 // Generated from contract/ by scripts/generate.ts: do not edit.
 
 import { unwrap, type Api } from '../src/client.ts';
-import { toFormData } from '../src/wire.ts';
+import { asForm, type SendForm } from '../src/wire.ts';
 import type { operations } from './schema.ts';
 
 /** What a query function is handed: TanStack Query's context fits. */
@@ -18,10 +18,10 @@ export const login = (api: Api, input: LoginInput): Promise<LoginResult> =>
 /** What `register` answers. */
 export type RegisterResult = operations['register']['responses'][201]['content']['application/json'];
 /** What `register` takes. */
-export type RegisterInput = { body: operations['register']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type RegisterInput = { body: operations['register']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Create a student account and sign in to it. `public` */
 export const register = (api: Api, input: RegisterInput): Promise<RegisterResult> =>
-  unwrap<RegisterResult>(api.POST('/register', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<RegisterResult>(api.POST('/register', { ...asForm(input), signal: input.signal }));
 
 /** What `logout` answers. */
 export type LogoutResult = void;
@@ -52,10 +52,10 @@ export const listUserQuizResultsQuery = (api: Api, input: ListUserQuizResultsInp
 /** What `updateProfile` answers. */
 export type UpdateProfileResult = operations['updateProfile']['responses'][200]['content']['application/json'];
 /** What `updateProfile` takes. */
-export type UpdateProfileInput = { body: operations['updateProfile']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type UpdateProfileInput = { body: operations['updateProfile']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Change the own account. `signed-in` */
 export const updateProfile = (api: Api, input: UpdateProfileInput): Promise<UpdateProfileResult> =>
-  unwrap<UpdateProfileResult>(api.POST('/update-profile', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<UpdateProfileResult>(api.POST('/update-profile', { ...asForm(input), signal: input.signal }));
 
 /** What `listMainCategories` answers. */
 export type ListMainCategoriesResult = operations['listMainCategories']['responses'][200]['content']['application/json'];
@@ -200,10 +200,10 @@ export const getSummaryQuery = (api: Api, input: GetSummaryInput) => ({
 /** What `createSummary` answers. */
 export type CreateSummaryResult = operations['createSummary']['responses'][201]['content']['application/json'];
 /** What `createSummary` takes. */
-export type CreateSummaryInput = { body: operations['createSummary']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreateSummaryInput = { body: operations['createSummary']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Share a summary with everyone who has the course. `course-member` */
 export const createSummary = (api: Api, input: CreateSummaryInput): Promise<CreateSummaryResult> =>
-  unwrap<CreateSummaryResult>(api.POST('/summaries', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreateSummaryResult>(api.POST('/summaries', { ...asForm(input), signal: input.signal }));
 
 /** What `createReact` answers. */
 export type CreateReactResult = operations['createReact']['responses'][200]['content']['application/json'];

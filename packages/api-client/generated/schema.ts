@@ -1690,6 +1690,13 @@ export interface components {
         };
         QuestionList: {
             questions: components["schemas"]["Question"][];
+            /** @description The quiz that they are of. An older host does not say. */
+            quiz?: {
+                id: number;
+                title: string;
+                course_id: number;
+                course_name: string;
+            };
             total: number;
             total_is_capped?: boolean;
             page: number;
@@ -5897,6 +5904,12 @@ export interface operations {
                      *           "created_at": "2026-08-30T10:02:00.000Z"
                      *         }
                      *       ],
+                     *       "quiz": {
+                     *         "id": 9,
+                     *         "title": "اختبار الوحدة الأولى",
+                     *         "course_id": 12,
+                     *         "course_name": "الجبر للصف الأول الثانوي"
+                     *       },
                      *       "total": 1,
                      *       "page": 1,
                      *       "per_page": 50

@@ -1,7 +1,7 @@
 // Generated from contract/ by scripts/generate.ts: do not edit.
 
 import { unwrap, type Api } from '../src/client.ts';
-import { toFormData } from '../src/wire.ts';
+import { asForm, type SendForm } from '../src/wire.ts';
 import type { operations } from './schema.ts';
 
 /** What a query function is handed: TanStack Query's context fits. */
@@ -20,18 +20,18 @@ export const listUsersQuery = (api: Api, input: ListUsersInput = {}) => ({
 /** What `createUser` answers. */
 export type CreateUserResult = operations['createUser']['responses'][201]['content']['application/json'];
 /** What `createUser` takes. */
-export type CreateUserInput = { body: operations['createUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreateUserInput = { body: operations['createUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Create an account of any role. `admin` */
 export const createUser = (api: Api, input: CreateUserInput): Promise<CreateUserResult> =>
-  unwrap<CreateUserResult>(api.POST('/admin/create-user', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreateUserResult>(api.POST('/admin/create-user', { ...asForm(input), signal: input.signal }));
 
 /** What `updateUser` answers. */
 export type UpdateUserResult = operations['updateUser']['responses'][200]['content']['application/json'];
 /** What `updateUser` takes. */
-export type UpdateUserInput = { path: operations['updateUser']['parameters']['path']; body: operations['updateUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type UpdateUserInput = { path: operations['updateUser']['parameters']['path']; body: operations['updateUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Change an account. `admin` */
 export const updateUser = (api: Api, input: UpdateUserInput): Promise<UpdateUserResult> =>
-  unwrap<UpdateUserResult>(api.POST('/admin/update-user/{id}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<UpdateUserResult>(api.POST('/admin/update-user/{id}', { params: input, ...asForm(input), signal: input.signal }));
 
 /** What `deleteUser` answers. */
 export type DeleteUserResult = void;
@@ -52,10 +52,10 @@ export const logoutUser = (api: Api, input: LogoutUserInput): Promise<LogoutUser
 /** What `createMainCategory` answers. */
 export type CreateMainCategoryResult = operations['createMainCategory']['responses'][201]['content']['application/json'];
 /** What `createMainCategory` takes. */
-export type CreateMainCategoryInput = { body: operations['createMainCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreateMainCategoryInput = { body: operations['createMainCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Add a main category. `admin` */
 export const createMainCategory = (api: Api, input: CreateMainCategoryInput): Promise<CreateMainCategoryResult> =>
-  unwrap<CreateMainCategoryResult>(api.POST('/main-categories', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreateMainCategoryResult>(api.POST('/main-categories', { ...asForm(input), signal: input.signal }));
 
 /** What `updateMainCategory` answers. */
 export type UpdateMainCategoryResult = operations['updateMainCategory']['responses'][200]['content']['application/json'];
@@ -76,10 +76,10 @@ export const deleteMainCategory = (api: Api, input: DeleteMainCategoryInput): Pr
 /** What `createCategory` answers. */
 export type CreateCategoryResult = operations['createCategory']['responses'][201]['content']['application/json'];
 /** What `createCategory` takes. */
-export type CreateCategoryInput = { body: operations['createCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreateCategoryInput = { body: operations['createCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Add a category below a main category. `admin` */
 export const createCategory = (api: Api, input: CreateCategoryInput): Promise<CreateCategoryResult> =>
-  unwrap<CreateCategoryResult>(api.POST('/categories', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreateCategoryResult>(api.POST('/categories', { ...asForm(input), signal: input.signal }));
 
 /** What `updateCategory` answers. */
 export type UpdateCategoryResult = operations['updateCategory']['responses'][200]['content']['application/json'];
@@ -100,18 +100,18 @@ export const deleteCategory = (api: Api, input: DeleteCategoryInput): Promise<De
 /** What `createCourse` answers. */
 export type CreateCourseResult = operations['createCourse']['responses'][201]['content']['application/json'];
 /** What `createCourse` takes. */
-export type CreateCourseInput = { body: operations['createCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreateCourseInput = { body: operations['createCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Add a course. `admin` */
 export const createCourse = (api: Api, input: CreateCourseInput): Promise<CreateCourseResult> =>
-  unwrap<CreateCourseResult>(api.POST('/courses', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreateCourseResult>(api.POST('/courses', { ...asForm(input), signal: input.signal }));
 
 /** What `updateCourse` answers. */
 export type UpdateCourseResult = operations['updateCourse']['responses'][200]['content']['application/json'];
 /** What `updateCourse` takes. */
-export type UpdateCourseInput = { path: operations['updateCourse']['parameters']['path']; body: operations['updateCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type UpdateCourseInput = { path: operations['updateCourse']['parameters']['path']; body: operations['updateCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Change a course. `full-admin` */
 export const updateCourse = (api: Api, input: UpdateCourseInput): Promise<UpdateCourseResult> =>
-  unwrap<UpdateCourseResult>(api.POST('/courses/{course}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<UpdateCourseResult>(api.POST('/courses/{course}', { params: input, ...asForm(input), signal: input.signal }));
 
 /** What `deleteCourse` answers. */
 export type DeleteCourseResult = void;
@@ -168,18 +168,18 @@ export const deleteCourseUser = (api: Api, input: DeleteCourseUserInput): Promis
 /** What `createVideo` answers. */
 export type CreateVideoResult = operations['createVideo']['responses'][201]['content']['application/json'];
 /** What `createVideo` takes. */
-export type CreateVideoInput = { body: operations['createVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreateVideoInput = { body: operations['createVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Add a video to a course. `full-admin` */
 export const createVideo = (api: Api, input: CreateVideoInput): Promise<CreateVideoResult> =>
-  unwrap<CreateVideoResult>(api.POST('/videos', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreateVideoResult>(api.POST('/videos', { ...asForm(input), signal: input.signal }));
 
 /** What `updateVideo` answers. */
 export type UpdateVideoResult = operations['updateVideo']['responses'][200]['content']['application/json'];
 /** What `updateVideo` takes. */
-export type UpdateVideoInput = { path: operations['updateVideo']['parameters']['path']; body: operations['updateVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type UpdateVideoInput = { path: operations['updateVideo']['parameters']['path']; body: operations['updateVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Change a video. `full-admin` */
 export const updateVideo = (api: Api, input: UpdateVideoInput): Promise<UpdateVideoResult> =>
-  unwrap<UpdateVideoResult>(api.POST('/videos/{id}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<UpdateVideoResult>(api.POST('/videos/{id}', { params: input, ...asForm(input), signal: input.signal }));
 
 /** What `deleteVideo` answers. */
 export type DeleteVideoResult = void;
@@ -192,18 +192,18 @@ export const deleteVideo = (api: Api, input: DeleteVideoInput): Promise<DeleteVi
 /** What `createRecord` answers. */
 export type CreateRecordResult = operations['createRecord']['responses'][201]['content']['application/json'];
 /** What `createRecord` takes. */
-export type CreateRecordInput = { body: operations['createRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreateRecordInput = { body: operations['createRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Add a record to a course. `full-admin` */
 export const createRecord = (api: Api, input: CreateRecordInput): Promise<CreateRecordResult> =>
-  unwrap<CreateRecordResult>(api.POST('/records', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreateRecordResult>(api.POST('/records', { ...asForm(input), signal: input.signal }));
 
 /** What `updateRecord` answers. */
 export type UpdateRecordResult = operations['updateRecord']['responses'][200]['content']['application/json'];
 /** What `updateRecord` takes. */
-export type UpdateRecordInput = { path: operations['updateRecord']['parameters']['path']; body: operations['updateRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type UpdateRecordInput = { path: operations['updateRecord']['parameters']['path']; body: operations['updateRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Change a record, or replace its file. `full-admin` */
 export const updateRecord = (api: Api, input: UpdateRecordInput): Promise<UpdateRecordResult> =>
-  unwrap<UpdateRecordResult>(api.POST('/records/{id}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<UpdateRecordResult>(api.POST('/records/{id}', { params: input, ...asForm(input), signal: input.signal }));
 
 /** What `deleteRecord` answers. */
 export type DeleteRecordResult = void;
@@ -216,18 +216,18 @@ export const deleteRecord = (api: Api, input: DeleteRecordInput): Promise<Delete
 /** What `createPdf` answers. */
 export type CreatePdfResult = operations['createPdf']['responses'][201]['content']['application/json'];
 /** What `createPdf` takes. */
-export type CreatePdfInput = { body: operations['createPdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreatePdfInput = { body: operations['createPdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Add a PDF to a course. `full-admin` */
 export const createPdf = (api: Api, input: CreatePdfInput): Promise<CreatePdfResult> =>
-  unwrap<CreatePdfResult>(api.POST('/pdfs', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreatePdfResult>(api.POST('/pdfs', { ...asForm(input), signal: input.signal }));
 
 /** What `updatePdf` answers. */
 export type UpdatePdfResult = operations['updatePdf']['responses'][200]['content']['application/json'];
 /** What `updatePdf` takes. */
-export type UpdatePdfInput = { path: operations['updatePdf']['parameters']['path']; body: operations['updatePdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type UpdatePdfInput = { path: operations['updatePdf']['parameters']['path']; body: operations['updatePdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Change a PDF's title or replace its file. `full-admin` */
 export const updatePdf = (api: Api, input: UpdatePdfInput): Promise<UpdatePdfResult> =>
-  unwrap<UpdatePdfResult>(api.POST('/pdfs/{id}', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<UpdatePdfResult>(api.POST('/pdfs/{id}', { params: input, ...asForm(input), signal: input.signal }));
 
 /** What `deletePdf` answers. */
 export type DeletePdfResult = void;
@@ -250,10 +250,10 @@ export const listQuizResultsQuery = (api: Api, input: ListQuizResultsInput) => (
 /** What `createQuiz` answers. */
 export type CreateQuizResult = operations['createQuiz']['responses'][201]['content']['application/json'];
 /** What `createQuiz` takes. */
-export type CreateQuizInput = { body: operations['createQuiz']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreateQuizInput = { body: operations['createQuiz']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Add a quiz to a course. `course-staff` */
 export const createQuiz = (api: Api, input: CreateQuizInput): Promise<CreateQuizResult> =>
-  unwrap<CreateQuizResult>(api.POST('/quizzes', { body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreateQuizResult>(api.POST('/quizzes', { ...asForm(input), signal: input.signal }));
 
 /** What `updateQuiz` answers. */
 export type UpdateQuizResult = operations['updateQuiz']['responses'][200]['content']['application/json'];
@@ -292,10 +292,10 @@ export const listQuestionsQuery = (api: Api, input: ListQuestionsInput) => ({
 /** What `createQuestion` answers. */
 export type CreateQuestionResult = operations['createQuestion']['responses'][201]['content']['application/json'];
 /** What `createQuestion` takes. */
-export type CreateQuestionInput = { path: operations['createQuestion']['parameters']['path']; body: operations['createQuestion']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CreateQuestionInput = { path: operations['createQuestion']['parameters']['path']; body: operations['createQuestion']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
 /** Add a question at the end of a quiz. `course-staff` */
 export const createQuestion = (api: Api, input: CreateQuestionInput): Promise<CreateQuestionResult> =>
-  unwrap<CreateQuestionResult>(api.POST('/quizzes/{id}/questions', { params: input, body: input.body, bodySerializer: toFormData, fetch: input.fetch, signal: input.signal }));
+  unwrap<CreateQuestionResult>(api.POST('/quizzes/{id}/questions', { params: input, ...asForm(input), signal: input.signal }));
 
 /** What `getQuestion` answers. */
 export type GetQuestionResult = operations['getQuestion']['responses'][200]['content']['application/json'];

@@ -1,7 +1,7 @@
 import { operationsOf, resolve, type Contract, type Parameter, type PlacedOperation } from './contract.ts';
 
 const header = `import { unwrap, type Api } from '../src/client.ts';
-import { toFormData } from '../src/wire.ts';
+import { asForm, type SendForm } from '../src/wire.ts';
 import type { operations } from './schema.ts';
 
 /** What a query function is handed: TanStack Query's context fits. */
@@ -45,7 +45,7 @@ function renderOperation(contract: Contract, { method, path, operation }: Placed
   const isOptional = input.every(({ optional }) => optional);
   const isForm = parts.some(({ key, type }) => key === 'body' && type.includes('multipart/form-data'));
   // See src/upload.ts.
-  const send = isForm ? '; fetch?: (request: Request) => Promise<Response>' : '';
+  const send = isForm ? '; send?: SendForm' : '';
   const signal = isQuery ? '' : `; signal?: AbortSignal${send}`;
   const fields = input.map(({ key, optional, type }) => `${key}${optional ? '?' : ''}: ${type}`).join('; ');
   const lines = [`/** What \`${id}\` answers. */`, `export type ${name}Result = ${resultType(operation)};`];
@@ -71,8 +71,7 @@ function renderOperation(contract: Contract, { method, path, operation }: Placed
     const hasParams = parts.some(({ key }) => key !== 'body');
     const init = [
       hasParams ? 'params: input' : '',
-      body ? 'body: input.body' : '',
-      isForm ? 'bodySerializer: toFormData, fetch: input.fetch' : '',
+      body ? (isForm ? '...asForm(input)' : 'body: input.body') : '',
       'signal: input.signal',
     ].filter(Boolean);
     lines.push(

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getCourseQuery, listCoursesQuery, login, logout, register } from '../generated/queries.ts';
+import { createUser } from '../generated/staffQueries.ts';
 import { createApi, type ApiOptions } from './client.ts';
 import { ApiError } from './errors.ts';
+import type { SendForm } from './wire.ts';
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
@@ -81,6 +83,25 @@ describe('what is sent', () => {
     const form = await second?.formData();
     expect(form?.get('name')).toBe('منى');
     expect(form?.has('phone')).toBe(false);
+  });
+
+  test('a form by who sends it, who is handed the form itself and not a copy of its file', async () => {
+    const { api, requests } = apiOn(() => json({}));
+    const image = new File(['…'], 'صورة.png', { type: 'image/png' });
+    const send = vi.fn<SendForm>(async () => json({}, { status: 201 }));
+    const body = {
+      name: 'منى',
+      email: 'mona@example.com',
+      password: 'x',
+      password_confirmation: 'x',
+      role: 'user',
+      image,
+    } as const;
+    await createUser(api, { body, send });
+    expect(requests).toEqual([]);
+    const [request, form] = send.mock.calls[0] ?? [];
+    expect(request?.method).toBe('POST');
+    expect(form?.get('image')).toBe(image);
   });
 
   test('nothing as the body of a call without one', async () => {

@@ -13,6 +13,7 @@ import {
   getSettingsQuery,
   getSummaryQuery,
   getUserQuery,
+  listCategoriesQuery,
   listCoursesQuery,
   listMainCategoriesQuery,
   listNotifications,
@@ -191,6 +192,18 @@ describe('what there is', () => {
     expect(received.at(-1)?.key).toBe('GET /api/categories/5');
     expect(await list({ category_id: 5, search: 'جبر' })).toEqual({ ids: [12], total: 1 });
     expect(await list({ category_id: 5, search: 'فيز' })).toEqual({ ids: [], total: 0 });
+  });
+
+  test('the categories of a main one come with it, and are searched here', async () => {
+    const list = async (search?: string) => {
+      const query = { main_category_id: 1, ...(search !== undefined && { search }) };
+      const { categories, total } = await listCategoriesQuery(api, { query }).queryFn(never);
+      return { names: categories.map(({ name }) => name), total };
+    };
+    expect(await list()).toEqual({ names: ['رياضيات'], total: 1 });
+    expect(received.at(-1)?.key).toBe('GET /api/main-categories/1');
+    expect(await list('رياض')).toEqual({ names: ['رياضيات'], total: 1 });
+    expect(await list('علوم')).toEqual({ names: [], total: 0 });
   });
 
   test('files are named by their whole address, times are times, prices are numbers', async () => {

@@ -83,13 +83,18 @@ function withoutHost({ key, params }: Call): Row | undefined {
   return undefined;
 }
 
-/** An older host finds the courses of a category only with the category. */
-function redirected({ key, query, request }: Call): Request {
-  if (!isCategory(key, query)) return request;
-  return new Request(request.url.replace(/\/courses\?.*$/, `/categories/${query.get('category_id')}`), request);
+/** An older host finds the courses of a category only with the category, and the categories of a main one only with that. */
+function ownerOf({ key, query }: Call): string | undefined {
+  if (key === 'GET /courses' && query.has('category_id')) return `/categories/${query.get('category_id')}`;
+  if (key === 'GET /categories' && query.has('main_category_id'))
+    return `/main-categories/${query.get('main_category_id')}`;
+  return undefined;
 }
 
-const isCategory = (key: string, query: URLSearchParams) => key === 'GET /courses' && query.has('category_id');
+function redirected(call: Call): Request {
+  const owner = ownerOf(call);
+  return owner === undefined ? call.request : new Request(call.request.url.replace(/\/\w+\?.*$/, owner), call.request);
+}
 
 /** Puts right what the shape alone cannot tell. */
 async function mend(call: Call, sent: unknown, body: Row | undefined, options: OlderHostOptions, send: Send) {
@@ -150,7 +155,8 @@ function answer(call: Call, sent: unknown, { origin }: OlderHostOptions, status 
 }
 
 /** An older host sends whole lists in its own order: what was asked for beyond its `search` is done here. */
-function paged(answer: Row, { key, query }: Call): Row {
+function paged(answer: Row, call: Call): Row {
+  const { query } = call;
   const name = Object.keys(answer).find((field) => Array.isArray(answer[field]));
   if (name === undefined || !('per_page' in answer)) return answer;
   const [page, per_page] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 50)];
@@ -158,8 +164,8 @@ function paged(answer: Row, { key, query }: Call): Row {
   // Some give their lists page by page themselves.
   if (Number(answer['total']) > rows.length) return { ...answer, page, per_page };
   const search = query.get('search') ?? '';
-  // A category comes with all of its courses, whatever was searched for.
-  if (isCategory(key, query)) rows = rows.filter(({ name }) => matchesAnywhere(String(name), search));
+  // An owner comes with all that it has, whatever was searched for.
+  if (ownerOf(call) !== undefined) rows = rows.filter(({ name }) => matchesAnywhere(String(name), search));
   if (query.get('match') === 'start') rows = rows.filter(({ name }) => matchesStart(String(name), search));
   const sort = query.get('sort');
   if (sort === 'popular') rows = rows.toSorted((a, b) => Number(b['users_count']) - Number(a['users_count']));

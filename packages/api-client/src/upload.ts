@@ -1,22 +1,24 @@
 import type { Api } from './client.ts';
+import type { SendForm } from './wire.ts';
 
 /** Told how much of what is sent has gone, 0 to 100. */
 export type OnProgress = (percent: number) => void;
 
 /**
- * What an operation that sends a file is given as its `fetch`, so that it can tell how far it is: the browser's own cannot.
- * A client with a `fetch` of its own keeps it, and tells nothing.
+ * What an operation that sends a file is given as its `send`, so that it can tell how far it is: the browser's own `fetch`
+ * cannot. A client with a `fetch` of its own keeps it, and tells nothing.
  */
-export function telling(api: Api, onProgress: OnProgress): (request: Request) => Promise<Response> {
-  return api.fetch ?? ((request) => send(request, onProgress));
+export function telling({ fetch }: Api, onProgress: OnProgress): SendForm {
+  return fetch ?? ((request, form) => post(request, form, onProgress));
 }
 
-async function send(request: Request, onProgress: OnProgress): Promise<Response> {
-  const body = await request.blob();
-  return await new Promise((resolve, reject) => {
+function post(request: Request, form: FormData, onProgress: OnProgress): Promise<Response> {
+  return new Promise((resolve, reject) => {
     const { signal } = request;
     const call = new XMLHttpRequest();
     call.open(request.method, request.url);
+    // The form gets a boundary of its own.
+    request.headers.delete('Content-Type');
     request.headers.forEach((value, name) => call.setRequestHeader(name, value));
     call.responseType = 'blob';
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? (100 * loaded) / total : 0));
@@ -26,7 +28,7 @@ async function send(request: Request, onProgress: OnProgress): Promise<Response>
     call.addEventListener('abort', () => reject(signal.reason as Error));
     if (signal.aborted) return reject(signal.reason as Error);
     signal.addEventListener('abort', () => call.abort());
-    call.send(body);
+    call.send(form);
     return undefined;
   });
 }

@@ -13,6 +13,18 @@ export function toFormData(body: Record<string, FormValue | FormValue[]>): FormD
   return form;
 }
 
+/** Sends a form in place of `fetch`: see upload.ts. */
+export type SendForm = (request: Request, form: FormData) => Promise<Response>;
+
+/**
+ * The body of a call that is a form. Who sends it is handed the form besides the request, whose own body can only be
+ * read whole: with it a file goes from the disk to the network and is never in memory.
+ */
+export function asForm<Body extends Parameters<typeof toFormData>[0]>({ body, send }: { body: Body; send?: SendForm }) {
+  const form = toFormData(body);
+  return { body, bodySerializer: () => form, ...(send && { fetch: (request: Request) => send(request, form) }) };
+}
+
 /** The address of a public file, from the path that the API names (`image`, `image_small`). */
 export function storageUrl(path: string, origin = ''): string {
   // An older host names the whole address or repeats the public folder.

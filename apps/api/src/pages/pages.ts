@@ -2,17 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 import { preferredLanguage } from '../problems/language.ts';
 import { Turns } from '../turns.ts';
+import { Copies, packingOf } from './copies.ts';
 import type { Reader, Renderer } from './renderer.ts';
 
 /** A page as it is kept: the same document for every reader of a language. */
 export interface KeptPage {
   status: number;
   location?: string | undefined;
-  html: string;
+  copies: Copies;
   /** The part of the content policy that lets its style attributes be. */
   stylePolicy: string;
+  /** About what it takes, with its copies. */
   length: number;
 }
+
+// Two bytes a letter, and as much again for its packed copies: a fifth of it each, and seldom more than four are asked for.
+const copiesWeigh = 4;
 
 // Drawing is the work of one thread; what waits for data while others are drawn is only memory.
 const atOnce = 8;
@@ -23,14 +28,16 @@ const patienceMs = 8_000;
 export function sendPages(app: FastifyInstance, renderer: Renderer) {
   const turns = new Turns(atOnce, mostWaiting);
 
-  const draw = (address: string, { language, digits }: Reader, ip: string): Promise<KeptPage> =>
+  const shells = { ar: new Copies(renderer.shell('ar')), en: new Copies(renderer.shell('en')) };
+
+  const draw = (address: string, { language, digits }: Reader, hasSplash: boolean, ip: string): Promise<KeptPage> =>
     turns.take(async () => {
       const fetch = (request: Request) => askOwnApi(app, request, ip);
       const signal = AbortSignal.timeout(patienceMs);
-      const drawing = renderer.render({ address, language, digits, fetch, signal });
+      const drawing = renderer.render({ address, language, digits, hasSplash, fetch, signal });
       const { status, location, html, styles } = await Promise.race([drawing, ended(signal)]);
       const stylePolicy = styles.length > 0 ? `;style-src-attr 'unsafe-hashes' ${styles.join(' ')}` : '';
-      return { status, location, html, stylePolicy, length: html.length };
+      return { status, location, copies: new Copies(html), stylePolicy, length: copiesWeigh * html.length };
     });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -40,24 +47,33 @@ export function sendPages(app: FastifyInstance, renderer: Renderer) {
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie, accept-language')
+      .header('vary', 'cookie, accept-language, accept-encoding')
       .header('content-language', reader.language);
-    const shell = () => renderer.dress(renderer.shell(reader.language), reader);
-    if (address === undefined) return reply.send(shell());
+    const send = async (copies: Copies) => {
+      const packing = packingOf(request.headers['accept-encoding']);
+      const { body, etag } = await copies.get(renderer.lookOf(reader), packing, renderer.dress);
+      reply.header('etag', etag);
+      // What the browser has is what it would get; the page still says who may do what in it.
+      if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (packing) reply.header('content-encoding', packing);
+      return reply.send(body);
+    };
+    if (address === undefined) return send(shells[reader.language]);
     try {
       // Numbers are text, so digits are part of the page; theme and hints are not.
-      const key = `${reader.language} ${reader.digits} ${address}`;
-      const page = await app.pages.get(key, () => draw(address, reader, request.ip));
+      const hasSplash = renderer.hasSplash(address, reader);
+      const key = `${reader.language} ${reader.digits} ${hasSplash} ${address}`;
+      const page = await app.pages.get(key, () => draw(address, reader, hasSplash, request.ip));
       if (page.location !== undefined) return reply.redirect(page.location, page.status);
       const policy = String(reply.getHeader('content-security-policy') ?? '');
-      return reply
-        .code(page.status)
-        .header('content-security-policy', policy + page.stylePolicy)
-        .send(renderer.dress(page.html, reader));
+      if (hasSplash) reply.header('set-cookie', renderer.seenCookie);
+      reply.code(page.status).header('content-security-policy', policy + page.stylePolicy);
+      return await send(page.copies);
     } catch (error) {
       const status = statusOf(error);
       if (status === 500) request.log.error({ err: error }, 'a page could not be rendered');
-      return reply.code(status).send(shell());
+      reply.code(status);
+      return send(shells[reader.language]);
     }
   };
 }

@@ -24,21 +24,32 @@ interface RenderedPage {
 export interface Renderer {
   /** How the address of a page is spelled; undefined for pages that are left to the browser. */
   addressOf: (target: string) => string | undefined;
+  /** Whether a page opens with the intro, once a session. */
+  hasSplash: (address: string, reader: Reader) => boolean;
+  /** What a browser session keeps when it did. */
+  seenCookie: string;
   render: (
-    wish: Reader & { address: string; fetch: (request: Request) => Promise<Response>; signal: AbortSignal },
+    wish: Reader & {
+      address: string;
+      hasSplash: boolean;
+      fetch: (request: Request) => Promise<Response>;
+      signal: AbortSignal;
+    },
   ) => Promise<RenderedPage>;
   shell: (language: Language) => string;
   readReader: (cookie: string | undefined, preferred: Language) => Reader;
-  /** Writes the reader's theme and hints into a document. */
-  dress: (html: string, reader: Reader) => string;
+  /** What of a reader's theme and hints a document shows; there are few. */
+  lookOf: (reader: Reader) => string;
+  /** Writes such a look into a document. */
+  dress: (html: string, look: string) => string;
 }
 
-type RendererModule = Pick<Renderer, 'readReader' | 'dress'> & {
+type RendererModule = Pick<Renderer, 'readReader' | 'lookOf' | 'dress' | 'seenCookie'> & {
   createRenderer: (options: {
     template: string;
     manifest: unknown;
     origin: string;
-  }) => Promise<Pick<Renderer, 'addressOf' | 'render' | 'shell'>>;
+  }) => Promise<Pick<Renderer, 'addressOf' | 'hasSplash' | 'render' | 'shell'>>;
 };
 
 /** Loads what was built to draw pages; without it, or with an API of another host, browsers draw them. */
@@ -48,9 +59,9 @@ export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promi
   try {
     const [template, manifest] = await Promise.all([read('index.html'), read('.vite/manifest.json')]);
     const built = (await import(pathToFileURL(join(webDir, 'server/entry-server.js')).href)) as RendererModule;
-    const { createRenderer, readReader, dress } = built;
+    const { createRenderer, ...rest } = built;
     const made = await createRenderer({ template, manifest: JSON.parse(manifest) as unknown, origin: publicUrl ?? '' });
-    return { ...made, readReader, dress };
+    return { ...made, ...rest };
   } catch (error) {
     if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(errorCode(error) ?? '')) return undefined;
     throw error;

@@ -10,16 +10,21 @@ export const readReader = (cookie, preferred) => ({
   language: chosen(cookie, 'lang') ?? preferred,
   digits: chosen(cookie, 'digits') ?? 'latn',
   theme: chosen(cookie, 'theme'),
+  hasSeenSplash: chosen(cookie, 'splash') === 'seen',
 });
 
-export const dress = (html, { language, theme }) =>
-  html.replace('<html>', `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`);
+export const seenCookie = 'splash=seen; Path=/';
+
+export const lookOf = ({ language, theme }) => `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`;
+
+export const dress = (html, look) => html.replace('<html>', look);
 
 export const createRenderer = () =>
   Promise.resolve({
     addressOf: (target) => (target.startsWith('/dashboard') ? undefined : target.split('?')[0]),
+    hasSplash: (address, { hasSeenSplash }) => address === '/' && !hasSeenSplash,
     shell: (language) => `<!doctype html><html>shell ${language}</html>`,
-    render: async ({ address, language, digits, fetch }) => {
+    render: async ({ address, language, digits, hasSplash, fetch }) => {
       drawn += 1;
       const document = { status: 200, html: '', styles: ["'sha256-abc'"] };
       if (address === '/moved') return { ...document, status: 301, location: '/there' };
@@ -35,7 +40,7 @@ export const createRenderer = () =>
       const text = await answer.text();
       return {
         ...document,
-        html: `<!doctype html><html>drawn=${drawn} ${address} digits=${digits} status=${answer.status} ${text}</html>`,
+        html: `<!doctype html><html>drawn=${drawn} ${address} digits=${digits} splash=${hasSplash} status=${answer.status} ${text}</html>`,
       };
     },
   });

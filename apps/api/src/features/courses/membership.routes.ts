@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { isLimitedAdmin } from '../../access/viewer.ts';
 import { Answer } from '../../contract/types.ts';
 import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
 import { brokenConstraint, transaction } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
+import { readPersonSearch } from '../users/userFields.ts';
 import { imagePair, toFlag } from '../wire.ts';
 import { requireRoster } from './courses.policy.ts';
 import { linkCourses, listSubscribers, unlinkCourse, userExists } from './membership.repository.ts';
@@ -46,7 +46,13 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
     ({ viewer, params }) => requireRoster(db, viewer, params.id),
     async ({ viewer, params, query }) => {
       const page = readPage(query);
-      const { rows, ...total } = await listSubscribers(db, app.searches, params.id, readSearch(query.search), page);
+      const { rows, ...total } = await listSubscribers(
+        db,
+        app.searches,
+        params.id,
+        readPersonSearch(query.search),
+        page,
+      );
       const users = rows.map(({ image, pending, quiz_results_count, ...row }) => ({
         ...row,
         ...imagePair(image),

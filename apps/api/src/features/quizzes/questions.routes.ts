@@ -28,10 +28,10 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'listQuestions',
     ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
-    async ({ params, query }) => {
+    async ({ params, query, granted: { id, title, course_id, course_name } }) => {
       const page = readPage(query);
       const { rows, ...total } = await listQuestions(db, app.searches, params.id, readSearch(query.search), page);
-      return { questions: rows, ...total, ...page };
+      return { questions: rows, quiz: { id, title, course_id, course_name }, ...total, ...page };
     },
   );
 

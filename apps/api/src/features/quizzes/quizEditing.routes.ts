@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
-import { readSearch } from '../../db/search.ts';
 import { transaction } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { sameCourse } from '../courses/courseItems.ts';
 import { courseExists, requireStaff } from '../courses/courses.policy.ts';
+import { readPersonSearch } from '../users/userFields.ts';
 import { orderQuestions } from './questions.repository.ts';
 import { deleteQuiz, insertQuiz, updateQuiz } from './quizEditing.repository.ts';
 import { requireQuizToEdit } from './quizzes.policy.ts';
@@ -62,7 +62,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     ({ viewer, params }) => requireQuizToEdit(db, viewer, params.quiz_id, params.id),
     async ({ query, granted: quiz }) => {
       const page = readPage(query);
-      const filter = { search: readSearch(query.search), sort: query.sort ?? 'date', page };
+      const filter = { search: readPersonSearch(query.search), sort: query.sort ?? 'date', page };
       const { rows, ...total } = await listResultsOfQuiz(db, app.searches, quiz.id, filter);
       const names = {
         quiz_id: quiz.id,

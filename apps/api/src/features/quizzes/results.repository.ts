@@ -20,6 +20,23 @@ export function findResult(db: Db, quizId: number, userId: number) {
     .executeTakeFirst();
 }
 
+/** The attempt that counts (decision 18). Looked up for the rows of a page alone, after they are sorted. */
+const firstAttempt = sql<number>`(
+  select id from quiz_attempts as first
+  where first.quiz_id = quiz_results.quiz_id and first.user_id = quiz_results.user_id and first.attempt = 1
+)`.as('id');
+
+/** What a row of either list says of the marks. */
+const marks = [
+  'quiz_results.user_id',
+  'quiz_results.mark',
+  'quiz_results.total',
+  'quiz_results.best',
+  'quiz_results.best_total',
+  'quiz_results.attempts',
+  'quiz_results.created_at',
+] as const;
+
 /** What of a user's results is asked for. */
 export interface OwnResultsFilter {
   userId: number;
@@ -37,26 +54,14 @@ export function listResultsOfUser(db: Db, searches: Searches, { userId, search, 
     show: (found) =>
       found
         .innerJoin('courses', 'courses.id', 'quiz_results.course_id')
-        .innerJoin('quiz_attempts as first', (join) =>
-          join
-            .onRef('first.quiz_id', '=', 'quiz_results.quiz_id')
-            .onRef('first.user_id', '=', 'quiz_results.user_id')
-            .on('first.attempt', '=', 1),
-        )
         .select([
-          'first.id',
+          firstAttempt,
           'quiz_results.quiz_id',
           'quizzes.title as quiz_name',
           'quiz_results.course_id',
           'courses.name as course_name',
           'courses.slug as course_slug',
-          'quiz_results.user_id',
-          'quiz_results.mark',
-          'quiz_results.total',
-          'quiz_results.best',
-          'quiz_results.best_total',
-          'quiz_results.attempts',
-          'quiz_results.created_at',
+          ...marks,
         ]),
     id: 'quiz_results.id',
     order: sql`quiz_results.id desc`,
@@ -86,25 +91,7 @@ export function listResultsOfQuiz(db: Db, searches: Searches, quizId: number, { 
       .selectFrom('quiz_results')
       .innerJoin('users', 'users.id', 'quiz_results.user_id')
       .where('quiz_results.quiz_id', '=', quizId),
-    show: (found) =>
-      found
-        .innerJoin('quiz_attempts as first', (join) =>
-          join
-            .onRef('first.quiz_id', '=', 'quiz_results.quiz_id')
-            .onRef('first.user_id', '=', 'quiz_results.user_id')
-            .on('first.attempt', '=', 1),
-        )
-        .select([
-          'first.id',
-          'quiz_results.user_id',
-          'users.name as user_name',
-          'quiz_results.mark',
-          'quiz_results.total',
-          'quiz_results.best',
-          'quiz_results.best_total',
-          'quiz_results.attempts',
-          'quiz_results.created_at',
-        ]),
+    show: (found) => found.select([firstAttempt, 'users.name as user_name', ...marks]),
     id: 'quiz_results.id',
     order: sorts[sort],
     length: sql`coalesce((select results_count from quizzes where id = ${quizId}), 0)`,

@@ -5,6 +5,7 @@ import { notFound } from '../../problems/problem.ts';
 import { listCreatedCourses, listPurchasedCourses } from '../courses/courses.repository.ts';
 import { listResultsOfUser } from '../quizzes/results.repository.ts';
 import { readRole } from './accountFields.ts';
+import { readPersonSearch } from './userFields.ts';
 import { requireSelf } from './users.policy.ts';
 import { findUser, listUsers } from './users.repository.ts';
 import { toUserListItem } from './users.wire.ts';
@@ -16,7 +17,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
   app.operation('listUsers', async ({ query }) => {
     const page = readPage(query);
     const { rows, ...total } = await listUsers(db, app.searches, {
-      search: readSearch(query.search),
+      search: readPersonSearch(query.search),
       role: query.role && readRole(query.role),
       sort: query.sort,
       page,
