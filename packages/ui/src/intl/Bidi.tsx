@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { foreignLang, textDir } from '@fanous/arabic/textDir';
 import { useLocale } from 'react-aria-components';
 import { isolateCode } from './codeRuns.tsx';
 import { splitPhones } from './phones.ts';
@@ -10,13 +10,13 @@ interface BidiProps {
 
 /**
  * Isolates a text in its own direction, so that «HTML5 و CSS للمبتدئين» runs from the right and moves nothing beside it;
- * a telephone number inside keeps its groups in order, and «C++» its signs.
+ * a telephone number inside keeps its groups in order, and «C++» its signs. Read aloud, it is read in its own language.
  */
 export function Bidi({ children }: BidiProps) {
   const { direction } = useLocale();
   const pieces = splitPhones(children);
   return (
-    <bdi dir={textDir(children, direction)}>
+    <bdi dir={textDir(children, direction)} lang={foreignLang(children, direction)}>
       {pieces.length === 1
         ? isolateCode(children)
         : pieces.map((piece, at) => (at % 2 === 1 ? <Ltr key={piece}>{piece}</Ltr> : isolateCode(piece)))}

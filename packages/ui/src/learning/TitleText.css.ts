@@ -1,10 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { clamped } from '../layout/clamp.ts';
+import { matchParent } from '../layout/matchParent.ts';
 
 export const title = recipe({
   base: {
     ...clamped(2),
-    textAlign: '-webkit-match-parent',
+    ...matchParent,
     overflowWrap: 'anywhere',
     // Stacked tashkeel of a third line would show at the foot of the second.
     lineHeight: 1.7,

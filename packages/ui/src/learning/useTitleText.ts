@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { foreignLang, textDir } from '@fanous/arabic/textDir';
 import { useLocale } from 'react-aria-components';
 import { isolateCode } from '../intl/codeRuns.tsx';
 import { title } from './TitleText.css.ts';
@@ -10,5 +10,10 @@ import { title } from './TitleText.css.ts';
 export function useTitleText(text: string) {
   const { direction } = useLocale();
   const dir = textDir(text, direction);
-  return { dir, className: title({ againstPage: dir !== direction }), children: isolateCode(text) };
+  return {
+    dir,
+    lang: foreignLang(text, direction),
+    className: title({ againstPage: dir !== direction }),
+    children: isolateCode(text),
+  };
 }

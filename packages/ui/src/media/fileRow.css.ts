@@ -24,7 +24,6 @@ export const row = recipe({
     border: 'none',
     borderRadius: vars.radius.control,
     cursor: 'pointer',
-    transition: `background-color ${vars.duration.fast}`,
     // Inside the row: a region that scrolls would cut a ring outside it.
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
     '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } } },

@@ -1,9 +1,7 @@
 /**
- * Puts the page into a theme at once. Every element has colours, so with its fades on the whole page would be under way
- * for a dozen frames; for the one in which the colours change there are none.
+ * Puts the page into a theme. No style fades a colour (an architecture test holds them to it): every element has some, and the whole
+ * page would be under way for a dozen frames.
  */
 export function applyTheme(theme: 'light' | 'dark', root: HTMLElement): void {
   root.dataset['theme'] = theme;
-  root.dataset['still'] = '';
-  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['still']));
 }

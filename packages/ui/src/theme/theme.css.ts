@@ -22,8 +22,8 @@ createGlobalTheme(
   {
     font: {
       display:
-        "'Alexandria Variable', 'IBM Plex Sans Arabic', 'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, sans-serif",
-      text: "'IBM Plex Sans Arabic', 'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, sans-serif",
+        "'Alexandria Variable', near-display, 'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, sans-serif",
+      text: "'IBM Plex Sans Arabic', near-text, 'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, sans-serif",
     },
     size: {
       s0: '0',
@@ -94,13 +94,12 @@ globalStyle(':root:not([data-theme])', { colorScheme: 'light dark' });
 globalStyle('[dir="rtl"]', { vars: { [vars.inlineSign]: '-1' } });
 globalStyle('[dir="ltr"]', { vars: { [vars.inlineSign]: '1' } });
 
-// `applyTheme` says when. Colours take no longer than these two.
-globalStyle(':root[data-still]', { vars: { [vars.duration.fast]: '0s', [vars.duration.base]: '0s' } });
-
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
 globalStyle(':root', {
   '@media': {
+    // A finger needs more than a mouse.
+    '(pointer: coarse)': { vars: { [vars.size.controlDense]: vars.size.control } },
     [from.medium]: { vars: { [vars.size.gutter]: '24px' } },
     [from.large]: { vars: { [vars.size.gutter]: '32px' } },
   },

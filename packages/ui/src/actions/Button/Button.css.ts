@@ -47,7 +47,7 @@ export const button = recipe({
     userSelect: 'none',
     touchAction: 'manipulation',
     cursor: 'pointer',
-    transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}, scale ${vars.duration.fast} ${vars.easing.enter}`,
+    transition: `scale ${vars.duration.fast} ${vars.easing.enter}`,
     selectors: {
       '&:is(:active, [data-pressed]):not(:disabled, [aria-disabled="true"])': { scale: '.98' },
       '&:is(:disabled, [aria-disabled="true"])': { cursor: 'default' },

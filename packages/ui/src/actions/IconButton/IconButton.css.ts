@@ -22,7 +22,7 @@ export const iconButton = recipe({
     color: color.text,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    transition: `background-color ${vars.duration.fast}, scale ${vars.duration.fast} ${vars.easing.enter}`,
+    transition: `scale ${vars.duration.fast} ${vars.easing.enter}`,
     selectors: {
       '&:is(:active, [data-pressed], [aria-expanded="true"]):not(:disabled)': { background: color.primarySubtle },
       '&:is(:active, [data-pressed]):not(:disabled)': { scale: '.94' },

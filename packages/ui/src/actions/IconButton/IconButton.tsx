@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import type { ButtonBehaviour } from '../Button/behaviour.ts';
@@ -5,7 +6,8 @@ import { ButtonElement } from '../Button/ButtonElement.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'> {
-  icon: IconName;
+  /** Or another small picture, such as an `Avatar`. */
+  icon: IconName | ReactElement;
   /** The name, for whoever cannot see the icon; in a table it holds the row too: «حذف {الاسم}». */
   label: string;
   /** `outline` where the button stands alone on a ground, such as over a cover. */
@@ -20,7 +22,7 @@ export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'> {
 export function IconButton({ icon, label, variant, tone, size, shape, ...behaviour }: IconButtonProps) {
   return (
     <ButtonElement {...behaviour} aria-label={label} className={iconButton({ variant, tone, size, shape })}>
-      <Icon name={icon} size={24} />
+      {typeof icon === 'string' ? <Icon name={icon} size={24} /> : icon}
     </ButtonElement>
   );
 }

@@ -53,7 +53,10 @@ export const item = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-focused]': { outline: `${vars.border.selected} solid Highlight` } },
+      selectors: {
+        '&[data-focused]': { outline: `${vars.border.selected} solid Highlight` },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });
@@ -62,6 +65,12 @@ export const danger = style({
   selectors: { '&[data-focused]': { background: color.dangerBg, color: color.danger } },
 });
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const detail = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const detail = style({
+  ...type.small,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  // As dead as its line, also where the system chooses the colours.
+  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+});
 /** Keeps the words of all lines in line, chosen or not. */
 export const mark = style({ display: 'inline-flex', inlineSize: '1.25rem', flexShrink: 0, color: color.primary });

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../layout/whenIdle.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
 
 type Popover = ComponentType<MenuPopoverProps>;
@@ -29,12 +30,7 @@ export function useMenuPopover(): { MenuPopover: Popover | undefined; fetchMenu:
   }, []);
   useEffect(() => {
     if (loaded) return undefined;
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => void fetchMenu(), 2000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => void fetchMenu(), { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
+    return whenIdle(() => void fetchMenu());
   }, [fetchMenu]);
   return { MenuPopover: popover, fetchMenu };
 }

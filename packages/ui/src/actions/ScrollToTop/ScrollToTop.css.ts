@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { footBar } from '../../layout/footBar.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size } = vars;
+
+const shown = { visibility: 'visible', opacity: 1, translate: '0 0', transitionDelay: '0s' } as const;
 
 export const top = style({ position: 'absolute', insetBlockStart: 0, inlineSize: '1px', blockSize: '1px' });
 export const place = style({
@@ -16,8 +18,16 @@ export const place = style({
   opacity: 0,
   translate: '0 12px',
   transition: `opacity ${vars.duration.base} ${vars.easing.enter}, translate ${vars.duration.base} ${vars.easing.enter}, visibility 0s ${vars.duration.base}`,
-  selectors: { '&[data-shown]': { visibility: 'visible', opacity: 1, translate: '0 0', transitionDelay: '0s' } },
-  '@media': { [from.large]: { insetBlockEnd: size.s8 }, print: { display: 'none' } },
+  selectors: { '&[data-shown]:is([data-rising], :focus-within)': shown },
+  '@media': {
+    // There is a margin to stand in.
+    [from.large]: { insetBlockEnd: size.s8, selectors: { '&[data-shown]': shown } },
+    print: { display: 'none' },
+  },
+});
+// What gets the focus stops above it.
+globalStyle(`:root:has(${place})`, {
+  scrollPaddingBlockEnd: `calc(${size.s8} + ${footBar} + ${size.s10} + ${size.s5})`,
 });
 export const round = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import stories, { Playground } from './ScrollToTop.stories.tsx';
 
 const words = { ar: 'العودة إلى أعلى الصفحة', en: 'Back to top' };
@@ -23,6 +24,28 @@ export const AbsentAtTheTop: Story = {
   },
 };
 
+/** Down the page and a little back: on a narrow screen it comes with the move upwards alone. */
+async function readThenTurnBack() {
+  for (const top of [400, 200]) {
+    window.scrollTo(0, top);
+    await waitFor(() => expect(window.scrollY).toBe(top), patient);
+    // The browser tells of a scroll with its next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+export const LeavesANarrowScreenToWhoReadsOn: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    await readThenTurnBack();
+    await canvas.findByRole('button', {}, patient);
+    window.scrollTo(0, 400);
+    if (window.innerWidth >= breakpoints.large) await expect(canvas.getByRole('button')).toBeVisible();
+    else await waitFor(() => expect(canvas.queryByRole('button')).toBeNull(), patient);
+  },
+};
+
 /** Whether the reader wants things to hold still, decided here and not by the machine of the test. */
 const prefersStillness = (matches: boolean) =>
   spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
@@ -31,7 +54,7 @@ export const ComesDownThePageAndTakesTheFocusUp: Story = {
   ...Playground,
   play: async ({ canvas, globals, userEvent }) => {
     const media = prefersStillness(true);
-    window.scrollTo(0, 300);
+    await readThenTurnBack();
     await userEvent.click(await canvas.findByRole('button', { name: pick(globals, words) }, patient));
     await waitFor(() => expect(window.scrollY).toBe(0), patient);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -44,7 +67,7 @@ export const MovesSmoothlyWhereMotionIsWelcome: Story = {
   ...Playground,
   play: async ({ canvas, userEvent }) => {
     const media = prefersStillness(false);
-    window.scrollTo(0, 300);
+    await readThenTurnBack();
     const button = await canvas.findByRole('button', {}, patient);
     const scroll = spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await userEvent.click(button);

@@ -9,9 +9,13 @@ export interface ScrollToTopProps {
   targetId: string;
 }
 
-/** Takes the reader back to the top. Absent there; focus goes along, so that the keyboard is at the top too. */
+/**
+ * Takes the reader back to the top. Absent there; focus goes along, so that the keyboard is at the top too. Where it would
+ * lie on the content, as on a phone, it comes with the first move upwards and leaves who reads on alone.
+ */
 export function ScrollToTop({ label, targetId }: ScrollToTopProps) {
   const [isShown, setShown] = useState(false);
+  const [isRising, setRising] = useState(false);
   const mark = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -22,6 +26,17 @@ export function ScrollToTop({ label, targetId }: ScrollToTopProps) {
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    let before = window.scrollY;
+    const turn = () => {
+      // A finger that rests trembles.
+      if (Math.abs(window.scrollY - before) < 8) return;
+      setRising(window.scrollY < before);
+      before = window.scrollY;
+    };
+    window.addEventListener('scroll', turn, { passive: true });
+    return () => window.removeEventListener('scroll', turn);
+  }, []);
 
   const rise = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -31,7 +46,7 @@ export function ScrollToTop({ label, targetId }: ScrollToTopProps) {
   return (
     <>
       <span ref={mark} className={top} aria-hidden />
-      <div className={place} data-shown={isShown || undefined}>
+      <div className={place} data-shown={isShown || undefined} data-rising={isRising || undefined}>
         <button type="button" className={round} aria-label={label} onClick={rise}>
           <Icon name="arrow-up" size={24} />
         </button>

@@ -56,7 +56,6 @@ export const chip = recipe({
     boxShadow: `inset 0 0 0 ${border.control} ${color.borderStrong}`,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    transition: `background-color ${duration.fast}, color ${duration.fast}, box-shadow ${duration.fast}`,
     '@media': {
       '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } },
       '(forced-colors: active)': { border: `${border.control} solid ButtonText` },

@@ -85,7 +85,6 @@ export const bar = style({
   background: color.primary,
   borderStartStartRadius: radius.xs,
   borderStartEndRadius: radius.xs,
-  transition: `background-color ${duration.fast}`,
   selectors: { [`${column}:is(:hover, :focus-visible) > &`]: { background: color.primaryHover } },
   '@media': {
     [forced]: {
@@ -132,7 +131,13 @@ export const tip = style({
 });
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-export const names = style({ ...type.caption, gridColumn: 2, display: 'flex', paddingBlockStart: size.s3, color: color.textMuted });
+export const names = style({
+  ...type.caption,
+  gridColumn: 2,
+  display: 'flex',
+  paddingBlockStart: size.s3,
+  color: color.textMuted,
+});
 /** As wide as its column; a name that is longer lies over the places of those left out. */
 export const name = style({
   flex: '1 1 0',

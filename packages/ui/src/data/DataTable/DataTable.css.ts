@@ -44,7 +44,9 @@ globalStyle(`:has(> ${table})`, { scrollPaddingBlockStart: headHeight });
 export const caption = hidden;
 export const block = style({ '@container': { [asCards]: { display: 'block' } } });
 
-const hiddenBelow = (width: number) => ({ '@container': { [`${asTable} and (width < ${width}px)`]: { display: 'none' } } });
+const hiddenBelow = (width: number) => ({
+  '@container': { [`${asTable} and (width < ${width}px)`]: { display: 'none' } },
+});
 const shownFrom = { medium: {}, large: hiddenBelow(840), wide: hiddenBelow(1080) } as const;
 
 const layer = { cell: 1, head: 2, headCell: 3 };
@@ -56,9 +58,13 @@ const edge = (side: 'inline-start' | 'inline-end') => ({
 
 const kinds = {
   // An address without a space breaks where it must, but no column becomes a ladder of letters.
-  text: { minInlineSize: `calc(18ch + 2 * ${size.s5})`, overflowWrap: 'anywhere', '@container': { [asCards]: { minInlineSize: 0 } } },
+  text: {
+    minInlineSize: `calc(18ch + 2 * ${size.s5})`,
+    overflowWrap: 'anywhere',
+    '@container': { [asCards]: { minInlineSize: 0 } },
+  },
   line: { whiteSpace: 'nowrap' },
-  number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  number: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   place: {
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
@@ -166,7 +172,9 @@ const chosen = `color-mix(in srgb, ${color.primarySubtle} 50%, ${color.surface})
 export const row = style({
   background: color.surface,
   selectors: { '&[data-selected]': { background: chosen } },
-  '@media': { '(hover: hover)': { selectors: { '&:hover:not([data-selected], [aria-hidden])': { background: color.canvas } } } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not([data-selected], [aria-hidden])': { background: color.canvas } } },
+  },
   '@container': {
     [asCards]: {
       position: 'relative',
@@ -223,7 +231,8 @@ export const cell = recipe({
         // A long name wraps rather than leave no room for what it names.
         maxInlineSize: '40cqi',
         overflowWrap: 'anywhere',
-        '@container': { [asCards]: { display: 'block', maxInlineSize: 'none' } },
+        // A card begins with its name, also where a number stands before it in the table.
+        '@container': { [asCards]: { order: -1, display: 'block', maxInlineSize: 'none' } },
         selectors: {
           [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: 2, alignSelf: 'center' } } },
         },
@@ -237,7 +246,9 @@ export const cell = recipe({
         textAlign: 'center',
         selectors: {
           [`${rowWithBox} > &`]: {
-            '@container': { [asCards]: { gridColumn: 1, gridRow: 1, inlineSize: 'auto', marginInlineStart: `calc(-1 * ${size.s4})` } },
+            '@container': {
+              [asCards]: { gridColumn: 1, gridRow: 1, inlineSize: 'auto', marginInlineStart: `calc(-1 * ${size.s4})` },
+            },
           },
         },
       },
@@ -261,7 +272,7 @@ export const cellValue = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  gap: size.s2,
+  gap: size.s3,
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   marginInlineStart: 'auto',

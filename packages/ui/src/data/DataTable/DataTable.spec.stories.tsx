@@ -7,7 +7,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { createFormat } from '../../intl/format.ts';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { pick } from '../../stories/text.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { LiveUsers } from './LiveUsers.fixture.tsx';
 import { resultColumns, results, tableWords } from './tableFixtures.tsx';
 import { people, userColumns, userWords } from './userFixtures.tsx';
@@ -42,8 +42,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Globals = Record<string, unknown>;
-const live = (props: Omit<Parameters<typeof LiveUsers>[0], 'say'>) => (_args: unknown, { globals }: { globals: Globals }) => (
-  <LiveUsers {...props} say={pick(globals, userWords)} />
+const live =
+  (props: Omit<Parameters<typeof LiveUsers>[0], 'say'>) =>
+  (_args: unknown, { globals }: { globals: Globals }) => <LiveUsers {...props} say={pick(globals, userWords)} />;
+type Few = Pick<DataTableProps<unknown>, 'total' | 'onReachEnd' | 'moreError'> & { say: (typeof userWords)['ar'] };
+const FewUsers = ({ say, ...rest }: Few) => (
+  <DataTable
+    {...rest}
+    caption={say.loading}
+    columns={userColumns(say, createFormat('en-US'))}
+    rows={people(3)}
+    rowKey={({ id }) => id}
+    empty={null}
+  />
 );
 const [first, second, third] = people(7) as [
   ReturnType<typeof people>[number],
@@ -232,24 +243,26 @@ export const MoreOnTheirWayAreGreyAndSaidToBe: Story = {
 };
 
 export const AsksForNoMoreWhileTheLastTryStandsFailed: Story = {
-  render: (_args, { globals }) => {
-    const say = pick(globals, userWords);
-    return (
-      <DataTable
-        caption={say.loading}
-        columns={userColumns(say, createFormat('en-US'))}
-        rows={people(3)}
-        rowKey={({ id }) => id}
-        empty={null}
-        onReachEnd={onReachEnd}
-        moreError={<Button>{say.retry}</Button>}
-      />
-    );
-  },
+  render: (_args, { globals }) => (
+    <FewUsers
+      say={pick(globals, userWords)}
+      onReachEnd={onReachEnd}
+      moreError={<Button>{pick(globals, userWords).retry}</Button>}
+    />
+  ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('button', { name: pick(globals, userWords).retry })).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(onReachEnd).not.toHaveBeenCalled();
+  },
+};
+
+/** More than the server counts: nobody is told a number that is not so. */
+export const SaysThatTheTotalIsUnknown: Story = {
+  render: (_args, { globals }) => <FewUsers say={pick(globals, userWords)} total="unknown" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
   },
 };
 

@@ -24,6 +24,8 @@ interface Rows<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => RowKey;
   expectedRows?: number;
+  /** How many rows there are in all, where `rows` may be a part of them; `unknown` where nobody has counted them. */
+  total?: number | 'unknown' | undefined;
   /** Newer rows are on their way: the old ones stay, and a screen reader knows. */
   isStale?: boolean;
   /** Stands where the rows would, when there are none. */
@@ -47,8 +49,18 @@ export type DataTableProps<Row> = Rows<Row> & Sorting & NamedRows<Row>;
  * of width each row becomes a card. For pictures and prices to choose from use `CourseGrid`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, rowKey, expectedRows = 5, isStale = false, empty, error } = props;
-  const { sort, onSortChange, rowName, rowActions, selection, onReachEnd, isLoadingMore = false, moreError, afterLast } = props;
+  const { caption, rows, rowKey, expectedRows = 5, total, isStale = false, empty, error } = props;
+  const {
+    sort,
+    onSortChange,
+    rowName,
+    rowActions,
+    selection,
+    onReachEnd,
+    isLoadingMore = false,
+    moreError,
+    afterLast,
+  } = props;
   const columns = useAllColumns(props.columns, rowActions, rowName);
   const captionId = useId();
   const say = useUiString();
@@ -60,6 +72,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const drawnRows = rows ?? none;
   const keys = useMemo(() => drawnRows.map(rowKey), [drawnRows, rowKey]);
   const isVirtual = keys.length > drawnAtMost;
+  const all = Math.max(keys.length, typeof total === 'number' ? total : 0);
+  const isPart = isVirtual || total === 'unknown' || all > keys.length;
   useFrozenWidths(isVirtual, table, columns);
   const onRowFocus = useNeighbourFocus(keys, { frame, scroller, afterLast });
   const isWaiting = isLoadingMore || isStale || moreError !== undefined;
@@ -74,24 +88,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div ref={frame} className={frameStyle} tabIndex={-1}>
       {instead ?? (
-        <ScrollRegion ref={scroller} labelledBy={captionId} height="table" isBusy={isLoading || isStale || isLoadingMore}>
+        <ScrollRegion
+          ref={scroller}
+          labelledBy={captionId}
+          height="table"
+          isBusy={isLoading || isStale || isLoadingMore}
+        >
           <table
             {...means.table}
             ref={table}
             className={tableStyle}
-            aria-rowcount={isVirtual ? keys.length + 1 : undefined}
+            // The head is a row too; −1 is the word for a number that nobody knows.
+            aria-rowcount={isPart && keys.length > 0 ? (total === 'unknown' ? -1 : all + 1) : undefined}
           >
             <caption id={captionId} className={captionStyle}>
               {isLoading ? `${caption} ${say('loading')}` : caption}
             </caption>
-            <TableHead
-              columns={columns}
-              sort={sort}
-              onSortChange={onSortChange}
-              all={chosen.all}
-            />
+            <TableHead columns={columns} sort={sort} onSortChange={onSortChange} all={chosen.all} />
             <TableBody
               {...shape}
+              isPart={isPart}
               rows={drawnRows}
               keys={keys}
               selected={selection?.selected}

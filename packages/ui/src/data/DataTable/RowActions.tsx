@@ -12,10 +12,15 @@ interface RowActionsProps {
   moreLabel: string;
 }
 
+/** As a button, a longer name than this takes more room than a menu saves presses. */
+const longestAlone = 12;
+
 /** The most wanted actions of a row as buttons, the rest in a menu. */
 export function RowActions({ items, shown, name, moreLabel }: RowActionsProps) {
-  // A menu of one line costs a press and saves no room.
-  const count = items.length === shown + 1 ? items.length : shown;
+  const last = items[shown];
+  // A menu of one line costs a press and saves no room, unless its name is long.
+  const isAlone = items.length === shown + 1 && last && last.label.length <= longestAlone;
+  const count = isAlone ? items.length : shown;
   const rest = items.slice(count);
   return (
     <>

@@ -27,7 +27,11 @@ export const box = style({
     '(hover: hover)': { selectors: { '&:hover': { borderColor: color.primary } } },
     '(forced-colors: active)': {
       selectors: {
-        '&:is(:checked, :indeterminate)': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight' },
+        '&:is(:checked, :indeterminate)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
       },
     },
   },
@@ -40,6 +44,15 @@ export const mark = style({
   visibility: 'hidden',
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText' } },
 });
+/** Over cards a box without words would say nothing to who sees it. */
+export const words = style({
+  display: 'none',
+  '@container': { '(width < 600px)': { display: 'block', gridArea: '1 / 2', paddingInlineEnd: size.s4 } },
+});
+globalStyle(`${target}:has(> ${words})`, {
+  '@container': { '(width < 600px)': { inlineSize: 'auto', gridTemplateColumns: `${size.control} auto` } },
+});
+
 globalStyle(`${box}:is(:checked, :indeterminate) + ${mark}`, { visibility: 'visible' });
 export const bone = style({
   inlineSize: '24px',

@@ -1,16 +1,18 @@
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { bone, box, mark, target } from './SelectBox.css.ts';
+import { bone, box, mark, target, words } from './SelectBox.css.ts';
 
 interface SelectBoxProps {
   label: string;
   isSelected: boolean;
   /** Some of what it stands for is chosen. */
   isPartly?: boolean;
+  /** Nothing stands beside it on the strip over cards: its words do. */
+  isAlone?: boolean;
   onChange: (isSelected: boolean) => void;
 }
 
 /** A native box: there is one in every row. */
-export function SelectBox({ label, isSelected, isPartly = false, onChange }: SelectBoxProps) {
+export function SelectBox({ label, isSelected, isPartly = false, isAlone = false, onChange }: SelectBoxProps) {
   return (
     <label className={target}>
       <input
@@ -27,6 +29,11 @@ export function SelectBox({ label, isSelected, isPartly = false, onChange }: Sel
       <span className={mark}>
         <Icon name={isPartly ? 'minus' : 'check'} />
       </span>
+      {isAlone && (
+        <span className={words} aria-hidden="true">
+          {label}
+        </span>
+      )}
     </label>
   );
 }

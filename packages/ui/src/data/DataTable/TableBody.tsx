@@ -5,6 +5,8 @@ import { LoadingRow, type RowShape, TableRow } from './TableRow.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 interface TableBodyProps<Row> extends RowShape<Row> {
+  /** These rows are not all: each says which it is. */
+  isPart: boolean;
   rows: readonly Row[];
   keys: readonly RowKey[];
   selected: ReadonlySet<RowKey> | undefined;
@@ -16,42 +18,42 @@ interface TableBodyProps<Row> extends RowShape<Row> {
 
 /** The rows that are drawn, with gaps for those that are not, and the grey ones that are on their way. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, keys, selected, scroller, onRowFocus, loadingRows, ...shape } = props;
+  const { isPart, rows, keys, selected, scroller, onRowFocus, loadingRows, ...shape } = props;
   const virtual = useVirtualRows(keys, scroller);
   return (
     // It only looks on: what has the focus is a control of a row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-      <tbody
-        {...means.group}
-        className={block}
-        onFocus={(event) => {
-          virtual.onFocus(event);
-          onRowFocus(event);
-        }}
-      >
-        {virtual.drawn.map(({ index, gap }) => {
-          const [row, key] = [rows[index], keys[index]];
-          if (row === undefined || key === undefined) return null;
-          return (
-            <Fragment key={key}>
-              <Gap size={gap} />
-              <TableRow
-                {...shape}
-                row={row}
-                id={key}
-                index={index}
-                isSelected={selected?.has(key) ?? false}
-                isOneOfMany={virtual.isVirtual}
-                onDraw={virtual.onDraw}
-              />
-            </Fragment>
-          );
-        })}
-        <Gap size={virtual.gapAtEnd} />
-        {Array.from({ length: loadingRows }, (_, at) => (
-          <LoadingRow key={at} {...shape} />
-        ))}
-      </tbody>
+    <tbody
+      {...means.group}
+      className={block}
+      onFocus={(event) => {
+        virtual.onFocus(event);
+        onRowFocus(event);
+      }}
+    >
+      {virtual.drawn.map(({ index, gap }) => {
+        const [row, key] = [rows[index], keys[index]];
+        if (row === undefined || key === undefined) return null;
+        return (
+          <Fragment key={key}>
+            <Gap size={gap} />
+            <TableRow
+              {...shape}
+              row={row}
+              id={key}
+              index={index}
+              isSelected={selected?.has(key) ?? false}
+              isOneOfMany={isPart}
+              onDraw={virtual.onDraw}
+            />
+          </Fragment>
+        );
+      })}
+      <Gap size={virtual.gapAtEnd} />
+      {Array.from({ length: loadingRows }, (_, at) => (
+        <LoadingRow key={at} {...shape} />
+      ))}
+    </tbody>
   );
 }
 

@@ -14,7 +14,8 @@ interface TableHeadProps<Row> {
 
 /** The heads of the columns; over cards, a strip of those that do something. */
 export function TableHead<Row>({ columns, sort, onSortChange, all }: TableHeadProps<Row>) {
-  const hasControls = all !== undefined || columns.some(({ isSortable }) => isSortable);
+  const isSorted = columns.some(({ isSortable }) => isSortable);
+  const hasControls = all !== undefined || isSorted;
 
   const press = (column: string) => {
     const isTurned = sort?.column === column && sort.direction === 'ascending';
@@ -26,7 +27,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, all }: TableHeadPr
       <tr {...means.row} className={headRow({ hasControls })}>
         {all && (
           <th {...means.columnHeader} className={headCell({ isBox: true, hasControl: true, place: 'box' })}>
-            <SelectBox {...all} />
+            <SelectBox {...all} isAlone={!isSorted} />
           </th>
         )}
         {columns.map((column) => {

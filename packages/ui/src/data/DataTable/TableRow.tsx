@@ -19,7 +19,7 @@ interface TableRowProps<Row> extends RowShape<Row> {
   /** Its place among the rows, from 0. */
   index: number;
   isSelected: boolean;
-  /** Not all rows are drawn: this one says which it is. */
+  /** Not all rows are drawn, or here: this one says which it is. */
   isOneOfMany: boolean;
   onDraw?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }

@@ -6,7 +6,13 @@ import type { DataTableColumn } from './DataTable.tsx';
 export const results = [
   { id: 1, quiz: 'اختبار الوحدة الأولى', course: 'الفيزياء للصف الثالث الثانوي', mark: 7, total: 10 },
   { id: 2, quiz: 'HTML5 و CSS للمبتدئين', course: 'تصميم صفحات الويب', mark: 10, total: 10 },
-  { id: 3, quiz: 'إِعْرَابُ الْجُمْلَةِ الِاسْمِيَّةِ وَالنَّوَاسِخِ وَمَا يَتَعَلَّقُ بِهَا مِنْ أَحْكَامٍ وَتَدْرِيبَاتٍ', course: 'النحو الوافي', mark: 3, total: 8 },
+  {
+    id: 3,
+    quiz: 'إِعْرَابُ الْجُمْلَةِ الِاسْمِيَّةِ وَالنَّوَاسِخِ وَمَا يَتَعَلَّقُ بِهَا مِنْ أَحْكَامٍ وَتَدْرِيبَاتٍ',
+    course: 'النحو الوافي',
+    mark: 3,
+    total: 8,
+  },
 ];
 
 export const tableWords = {

@@ -22,10 +22,7 @@ interface VirtualRows {
  * Draws the rows that are in sight once there are more than a hundred. The row that holds the focus, or that a dialog
  * will give it back to, stays drawn with its neighbours wherever one scrolls, so that Tab goes on from there.
  */
-export function useVirtualRows(
-  keys: readonly RowKey[],
-  scroller: RefObject<HTMLElement | null>,
-): VirtualRows {
+export function useVirtualRows(keys: readonly RowKey[], scroller: RefObject<HTMLElement | null>): VirtualRows {
   const count = keys.length;
   const isVirtual = count > drawnAtMost;
   const focused = useRef(-1);

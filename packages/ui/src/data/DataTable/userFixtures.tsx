@@ -123,5 +123,12 @@ export const userColumns = (say: UserWords, format: Format): DataTableColumn<Per
     isSortable: true,
     cell: ({ courses }) => format.number(courses),
   },
-  { id: 'joined', header: say.joined, kind: 'line', from: 'wide', isSortable: true, cell: ({ joined }) => format.date(joined) },
+  {
+    id: 'joined',
+    header: say.joined,
+    kind: 'line',
+    from: 'wide',
+    isSortable: true,
+    cell: ({ joined }) => format.date(joined),
+  },
 ];

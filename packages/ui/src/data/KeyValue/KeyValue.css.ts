@@ -35,5 +35,10 @@ export const pair = recipe({
   },
 });
 export const label = style({ ...type.small, color: color.textMuted, paddingBlockStart: '.1em' });
-export const value = style({ ...type.body, lineHeight: 1.65, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const value = style({
+  ...type.body,
+  lineHeight: 1.65,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const nothing = style({ color: color.textMuted });

@@ -3,7 +3,9 @@ import { star } from '../../theme/star.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
-const { border, color, duration, size } = vars;
+const { border, color, size } = vars;
+
+const narrow = '(width < 200px)';
 
 /** The number is as large as its card has room for. */
 export const box = style({ containerType: 'inline-size', display: 'grid' });
@@ -19,8 +21,9 @@ export const card = style({
   background: color.surface,
   border: `${border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
-  transition: `border-color ${duration.fast}`,
   selectors: { '&:has(a:hover)': { borderColor: color.borderStrong } },
+  // A word is never broken for the sake of a star: on a narrow card it stands above.
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: size.s5 } },
 });
 export const label = style({ ...type.small, color: color.textMuted, paddingBlockStart: size.s2 });
 export const value = style({
@@ -40,6 +43,7 @@ export const medal = style({
   inlineSize: size.s10,
   blockSize: size.s10,
   clipPath: star,
+  '@container': { [narrow]: { order: -1 } },
 });
 export const tones = styleVariants({
   primary: { background: color.primarySubtle, color: color.primary },

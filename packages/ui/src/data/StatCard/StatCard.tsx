@@ -3,7 +3,15 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
-import { box, card, detail as detailStyle, label as labelStyle, medal, tones, value as valueStyle } from './StatCard.css.ts';
+import {
+  box,
+  card,
+  detail as detailStyle,
+  label as labelStyle,
+  medal,
+  tones,
+  value as valueStyle,
+} from './StatCard.css.ts';
 
 export interface StatCardProps {
   /** What is counted: «المشتركون». */
@@ -23,23 +31,24 @@ export interface StatCardProps {
 export function StatCard({ label, value, detail, icon, tone = 'primary', href }: StatCardProps) {
   return (
     <article className={box} aria-busy={value === undefined || undefined}>
-     <div className={card}>
-      <p className={labelStyle}>
-        {href ? (
-          <Link href={href} variant="plain" stretched>
-            {label}
-          </Link>
-        ) : (
-          label
+      <div className={card}>
+        <p className={labelStyle}>
+          {href ? (
+            <Link href={href} variant="plain" stretched>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </p>
+        {icon && (
+          <span className={`${medal} ${tones[tone]}`}>
+            <Icon name={icon} size={24} />
+          </span>
         )}
-      </p>
-      {icon && (
-        <span className={`${medal} ${tones[tone]}`}>
-          <Icon name={icon} size={24} />
-        </span>
-      )}
-      <p className={valueStyle}>{value ?? <Skeleton width="half" />}</p>
-      {detail && <p className={detailStyle}>{detail}</p>}
-    </div></article>
+        <div className={valueStyle}>{value ?? <Skeleton width="half" />}</div>
+        {detail && <p className={detailStyle}>{detail}</p>}
+      </div>
+    </article>
   );
 }

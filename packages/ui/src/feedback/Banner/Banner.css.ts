@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { footBar } from '../../layout/footBar.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -29,9 +30,10 @@ export const banner = recipe({
     pinned: {
       true: {
         position: 'fixed',
-        insetBlockEnd: `max(${size.s4}, env(safe-area-inset-bottom))`,
+        // Above a bar that stays at the foot, and under a dialog: it may cover nothing that has to be pressed.
+        insetBlockEnd: `calc(${size.s4} + ${footBar} + env(safe-area-inset-bottom))`,
         insetInline: size.gutter,
-        zIndex: vars.layer.toast,
+        zIndex: vars.layer.scrollTop,
         maxInlineSize: size.measure,
         marginInline: 'auto',
         boxShadow: vars.elevation.e3,

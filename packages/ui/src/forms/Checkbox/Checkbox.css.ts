@@ -33,7 +33,6 @@ export const box = style({
   borderStyle: 'solid',
   borderColor: color.borderStrong,
   borderRadius: vars.radius.xs,
-  transition: `background-color ${duration.fast}, border-color ${duration.fast}`,
   selectors: {
     '[data-selected] > &, [data-indeterminate] > &': { background: color.primary, borderColor: color.primary },
     '[data-invalid] > &': { borderColor: color.danger },

@@ -35,6 +35,8 @@ export const option = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
+  // Both lines begin where the page's lines begin, whatever the direction of each.
+  alignItems: 'flex-start',
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -40,6 +40,18 @@ export const ArabicSpellingIsSetAside: Story = {
   },
 };
 
+export const APressInTheFieldShowsAllThereIs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(people.length);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
 export const ChoosesByKeysAndSendsTheId: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = pick(globals, peopleWords);
@@ -109,6 +121,31 @@ export const NoResultIsShown: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'قققق');
     await expect(await screen.findByText(pick(globals, peopleWords).emptyLabel)).toBeVisible();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const ScrollingThePageTakesNothingAway: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'منى');
+    const scrolled = new Promise((resolve) => {
+      document.addEventListener('scroll', resolve, { once: true });
+    });
+    window.scrollTo(0, 40);
+    await scrolled;
+    await expect(box).toHaveValue('منى');
+    await userEvent.click(screen.getByRole('option', { name: /منى حسن/ }));
+    await expect(box).toHaveValue('منى حسن');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(box).toHaveFocus();
   },
 };
 

@@ -1,5 +1,13 @@
-import type { Ref } from 'react';
-import { ComboBox as RacComboBox, Group, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { type ComponentProps, type Ref, use } from 'react';
+import {
+  ComboBox as RacComboBox,
+  ComboBoxStateContext,
+  Group,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components';
 import { AriaButtons } from '../../actions/Button/AriaButtons.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -13,6 +21,7 @@ import { type InputDir, useTypingDir } from '../field/useTypingDir.ts';
 import { validityMarks } from '../field/validity.ts';
 import { detail, list, mark, note, option, words } from './ComboBox.css.ts';
 import { Count } from './Count.tsx';
+import { StaysOnScroll } from './StaysOnScroll.tsx';
 import { type ComboBoxItem, textOf, useChoice } from './useChoice.ts';
 
 interface Suggestions extends FieldProps {
@@ -41,6 +50,9 @@ interface Suggestions extends FieldProps {
 
 export type ComboBoxProps = Suggestions & Requiredness;
 
+/** Of the list: some suggestions and a part of the next, not the whole page behind it. */
+const tallest = 340;
+
 /** One of many, found by typing. Up to six choices are better seen at once, in a `RadioGroup`. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, ...rest } = props;
@@ -64,7 +76,7 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
         <Group role="presentation" className={control()}>
-          <Input ref={ref} dir={dir} className={input} />
+          <OpeningInput ref={ref} dir={dir} className={input} />
           {isPending && <Spinner />}
           <span className={endButton}>
             <AriaButtons>
@@ -74,34 +86,42 @@ export function ComboBox(props: ComboBoxProps) {
         </Group>
       </FieldFrame>
       <Count isPending={isPending} countMessage={countMessage} />
-      <Popover className={floating} offset={6}>
-        <ListBox<ComboBoxItem>
-          className={list}
-          renderEmptyState={() => <div className={note}>{isPending ? pendingLabel : emptyLabel}</div>}
-        >
-          {(item) => (
-            <ListBoxItem id={item.id} textValue={textOf(item)} className={option}>
-              {({ isSelected }) => (
-                <>
-                  <span className={words}>
-                    <Bidi>{item.label}</Bidi>
-                    {item.detail && (
-                      <span className={detail}>
-                        <Bidi>{item.detail}</Bidi>
+      <StaysOnScroll>
+        <Popover className={floating} offset={6} maxHeight={tallest}>
+          <ListBox<ComboBoxItem>
+            className={list}
+            renderEmptyState={() => <div className={note}>{isPending ? pendingLabel : emptyLabel}</div>}
+          >
+            {(item) => (
+              <ListBoxItem id={item.id} textValue={textOf(item)} className={option}>
+                {({ isSelected }) => (
+                  <>
+                    <span className={words}>
+                      <Bidi>{item.label}</Bidi>
+                      {item.detail && (
+                        <span className={detail}>
+                          <Bidi>{item.detail}</Bidi>
+                        </span>
+                      )}
+                    </span>
+                    {isSelected && (
+                      <span className={mark}>
+                        <Icon name="check" />
                       </span>
                     )}
-                  </span>
-                  {isSelected && (
-                    <span className={mark}>
-                      <Icon name="check" />
-                    </span>
-                  )}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </StaysOnScroll>
     </RacComboBox>
   );
+}
+
+/** A press opens the list, as the arrow beside it promises; coming by Tab does not. */
+function OpeningInput(props: ComponentProps<typeof Input>) {
+  const state = use(ComboBoxStateContext);
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
 }

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
-const { color, size, border, duration } = vars;
+const { color, size, border } = vars;
 /** Colours say nothing there: widths and system colours do. */
 const forced = '(forced-colors: active)';
 /** A sign of what cannot be used. */
@@ -30,7 +30,6 @@ export const area = recipe({
     borderStyle: 'dashed',
     borderColor: color.borderStrong,
     borderRadius: vars.radius.control,
-    transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
   },
   variants: {
     isWrong: { true: { borderColor: color.danger, '@media': { [forced]: { borderWidth: border.focus } } } },

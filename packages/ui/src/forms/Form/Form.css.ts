@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: size.s7, minInlineSize: 0 });
+// A field that gets the focus from afar shows its label too.
+globalStyle(`${form} :is(input, textarea, select)`, { scrollMarginBlockStart: size.s10 });
 
 export const summary = style({
   padding: size.s5,

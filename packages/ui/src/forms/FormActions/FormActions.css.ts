@@ -30,8 +30,14 @@ globalStyle(`${bar} > :first-child`, { '@media': { [`not all and ${from.small}`]
 
 // A field that gets the focus stops above the bar, and so does what floats over the page.
 globalStyle(`:root:has(${bar})`, {
-  scrollPaddingBlockEnd: `calc(${height} + ${size.s7})`,
+  scrollPaddingBlockEnd: `calc(${footBar} + ${size.s7})`,
   vars: { [footBar]: height },
+});
+// A third button takes a second line of a phone.
+globalStyle(`:root:has(${bar} > :nth-child(3))`, {
+  '@media': {
+    [`not all and ${from.small}`]: { vars: { [footBar]: `calc(2 * ${size.control} + 3 * ${size.s4})` } },
+  },
 });
 
 // A file on its way stands in the place of the buttons, over the whole line.

@@ -4,7 +4,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
-const { color, size, border, duration } = vars;
+const { color, size, border } = vars;
 /** Colours say nothing there: widths and system colours do. */
 const forced = '(forced-colors: active)';
 
@@ -21,7 +21,6 @@ export const area = recipe({
     borderStyle: 'dashed',
     borderColor: color.borderStrong,
     borderRadius: vars.radius.control,
-    transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
     '@media': { [from.small]: { flexDirection: 'row', flexWrap: 'wrap' } },
   },
   variants: {

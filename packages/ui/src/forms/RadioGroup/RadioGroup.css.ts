@@ -21,7 +21,6 @@ export const option = style({
   outline: `${border.control} solid ${color.borderStrong}`,
   outlineOffset: `calc(-1 * ${border.control})`,
   cursor: 'pointer',
-  transition: `background-color ${duration.fast}, outline-color ${duration.fast}`,
   selectors: {
     '&[data-selected]': {
       background: color.primarySubtle,

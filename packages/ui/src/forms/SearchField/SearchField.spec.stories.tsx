@@ -36,6 +36,18 @@ export const EscapeEmptiesIt: Story = {
   },
 };
 
+/** Right to left the groups of a phone number would stand last one first. */
+export const PhoneNumbersRunAsTheyAreWritten: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    const ofPage = getComputedStyle(document.documentElement).direction;
+    await userEvent.type(box, '010');
+    await expect(getComputedStyle(box).direction).toBe(ofPage);
+    await userEvent.type(box, ' 5300 0111');
+    await expect(getComputedStyle(box).direction).toBe('ltr');
+  },
+};
+
 export const TheButtonEmptiesItAndKeepsTheFocus: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = pick(globals, fieldWords);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { matchParent } from '../../layout/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size } = vars;
@@ -9,8 +10,7 @@ export const select = style({
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   // The chosen line keeps its own direction and stands where the page starts, like every value of the form.
-  textAlign: '-webkit-match-parent',
-  '@supports': { '(text-align: match-parent)': { textAlign: 'match-parent' } },
+  ...matchParent,
   selectors: {
     '&:disabled': { cursor: 'default', opacity: 1 },
     // Nothing is chosen yet.

@@ -35,7 +35,6 @@ export const track = style({
   borderColor: color.borderStrong,
   borderRadius: vars.radius.pill,
   cursor: 'inherit',
-  transition: `background-color ${duration.fast}, border-color ${duration.fast}`,
   selectors: {
     '&::before': {
       content: '',
@@ -46,7 +45,7 @@ export const track = style({
       blockSize: `calc(${thumb})`,
       background: color.borderStrong,
       borderRadius: vars.radius.pill,
-      transition: `inset-inline-start ${duration.base} ${easing.enter}, background-color ${duration.fast}`,
+      transition: `inset-inline-start ${duration.base} ${easing.enter}`,
     },
     '&:checked': { background: color.primary, borderColor: color.primary },
     '&:checked::before': {

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
-const { color, size, border, duration } = vars;
+const { color, size, border } = vars;
 
 /** Label, hint, control and error, under one another. */
 export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
@@ -22,7 +22,6 @@ export const control = recipe({
     borderStyle: 'solid',
     borderColor: color.borderStrong,
     borderRadius: vars.radius.control,
-    transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
     selectors: {
       '&:has(> :is(input, textarea, select):focus-visible)': {
         outline: `${border.focus} solid ${color.focus}`,

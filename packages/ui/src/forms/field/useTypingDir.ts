@@ -4,8 +4,9 @@ import { useState } from 'react';
 export type InputDir = 'ltr' | 'auto';
 
 /**
- * The direction of a text field while someone types: the first letter decides. An empty field, or one that holds digits
- * only, keeps the direction of the page, which plain `dir="auto"` gets wrong.
+ * The direction of a text field while someone types: the first letter decides. An empty field, or one that holds a number,
+ * keeps the direction of the page, which plain `dir="auto"` gets wrong; groups of digits, as in a phone number, would be
+ * painted last group first there.
  */
 export function useTypingDir(
   inputDir: InputDir,
@@ -14,5 +15,5 @@ export function useTypingDir(
 ): [dir: InputDir | undefined, onType: (text: string) => void] {
   const [typed, setTyped] = useState(defaultValue);
   if (inputDir === 'ltr') return ['ltr', setTyped];
-  return [/\p{L}/u.test(value ?? typed) ? 'auto' : undefined, setTyped];
+  return [/\p{L}|\d[\s-]+\d/u.test(value ?? typed) ? 'auto' : undefined, setTyped];
 }

@@ -49,7 +49,12 @@ export const bar = style({
   '@media': { [from.large]: { display: 'none' } },
 });
 
-// What floats over the page, as the way back to its top, keeps off the bar.
+// What gets the focus, and what floats over the page, as the way back to its top, keeps off the bar.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [`not all and ${from.large}`]: { vars: { [footBar]: `calc(${size.control} + 2 * ${size.s4})` } } },
+  '@media': {
+    [`not all and ${from.large}`]: {
+      scrollPaddingBlockEnd: `calc(${footBar} + ${size.s10})`,
+      vars: { [footBar]: `calc(${size.control} + 2 * ${size.s4})` },
+    },
+  },
 });

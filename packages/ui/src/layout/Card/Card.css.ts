@@ -16,7 +16,7 @@ export const card = recipe({
     // The card answers to its one link or button, whose target covers it.
     interactive: {
       true: {
-        transition: `translate ${duration.base} ${easing.enter}, box-shadow ${duration.base} ${easing.enter}, border-color ${duration.base}`,
+        transition: `translate ${duration.base} ${easing.enter}`,
         selectors: {
           '&:has(:focus-visible)': {
             outline: `${vars.border.focus} solid ${color.focus}`,

@@ -14,6 +14,8 @@ export interface DashboardShellProps {
   trail: ReactNode;
   /** Who one is. A phone shows the face alone, the words stay for who hears the page. */
   user: { name: string; role: string; image?: string | null };
+  /** What is new for oneself: a bell. It may come late: it stands where nothing else has to make room. */
+  news?: ReactNode;
   /** Signing out, and what else concerns oneself. */
   actions: ReactNode;
   /** The page; it becomes the `main` landmark with this id, for the skip link. */
@@ -32,6 +34,7 @@ export function DashboardShell(props: DashboardShellProps) {
           <div className={css.menuButton}>{props.menuButton}</div>
           <div className={css.trail}>{props.trail}</div>
           <div className={css.account}>
+            {props.news}
             <div className={css.who}>
               <span className={css.name}>
                 <Bidi>{name}</Bidi>

@@ -15,13 +15,13 @@ const meta = {
     docs: {
       description: {
         component: `
-The way in, in pages that a server draws once for everyone: where \`<html data-signed>\` says that the reader is signed in, it keeps its place unseen until the app has taken over
-and removed the mark. It hides nothing from anyone who wants to see it: rights are the server's.`,
+The way in, in pages that a server draws once for everyone: where \`<html data-signed>\` says that the reader is signed in, it is not seen until the app has taken over
+and removed the mark. Its place is kept for what comes instead; with \`place="gone"\` it goes too. It hides nothing from anyone who wants to see it: rights are the server's.`,
       },
     },
   },
-  render: (_args, { globals }) => (
-    <ForVisitors>
+  render: ({ place }, { globals }) => (
+    <ForVisitors place={place}>
       <ButtonLink href="#signup" tone="primary">
         {pick(globals, words)}
       </ButtonLink>
@@ -43,6 +43,20 @@ export const KeepsItsPlace: Story = {
     root.setAttribute('data-signed', '');
     await expect(link).not.toBeVisible();
     await expect(link.getBoundingClientRect().width).toBe(width);
+    root.removeAttribute('data-signed');
+    await expect(link).toBeVisible();
+  },
+};
+
+/** Where nothing comes instead, what stands beside it is in its own place from the start. */
+export const LeavesNoGap: Story = {
+  tags: ['!autodocs', 'spec'],
+  args: { place: 'gone' },
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByText(pick(globals, words));
+    const root = document.documentElement;
+    root.setAttribute('data-signed', '');
+    await expect(link.getBoundingClientRect().width).toBe(0);
     root.removeAttribute('data-signed');
     await expect(link).toBeVisible();
   },

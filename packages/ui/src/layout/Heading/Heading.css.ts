@@ -2,6 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { type } from '../../theme/type.ts';
 import { lines } from '../clamp.css.ts';
+import { matchParent } from '../matchParent.ts';
 
 export const looks = styleVariants({
   display: type.display,
@@ -11,8 +12,7 @@ export const looks = styleVariants({
   label: type.label,
 });
 export const heading = recipe({
-  // A title in the other direction still begins where the page's lines begin: the side is the parent's, not its own.
-  base: { overflowWrap: 'anywhere', textAlign: '-webkit-match-parent' },
+  base: { ...matchParent, overflowWrap: 'anywhere' },
   variants: {
     align: { start: {}, center: { textAlign: 'center' } },
     lines,

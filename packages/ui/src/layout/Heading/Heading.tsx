@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { isolateCode } from '../../intl/codeRuns.tsx';
+import { useOwnLang } from '../../intl/useOwnLang.ts';
 import { heading, looks } from './Heading.css.ts';
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
@@ -25,8 +26,9 @@ export interface HeadingProps {
 /** A title. Its level is the outline, its look is the design: the two are chosen apart. */
 export function Heading({ level, look = usual[level], align, lines, children, ...rest }: HeadingProps) {
   const Element = elements[level];
+  const lang = useOwnLang(children, rest.dir);
   return (
-    <Element {...rest} className={`${looks[look]} ${heading({ align, lines })}`}>
+    <Element {...rest} lang={lang} className={`${looks[look]} ${heading({ align, lines })}`}>
       {typeof children === 'string' ? isolateCode(children) : children}
     </Element>
   );

@@ -51,12 +51,12 @@ export const entry = style({
   color: color.link,
   textDecoration: 'none',
   borderRadius: radius.xs,
-  // As tall as a finger needs, without pulling the lines of two entries apart on a wide screen.
+  // As tall as a finger needs, without pulling the lines of two entries apart for a mouse on a wide screen.
   minBlockSize: size.control,
   alignItems: 'center',
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } } },
-    [from.large]: { minBlockSize: 0 },
+    [`${from.large} and (pointer: fine)`]: { minBlockSize: 0 },
   },
 });
 export const number = style({ flexShrink: 0, minInlineSize: '1.5em', fontVariantNumeric: 'tabular-nums' });

@@ -28,8 +28,6 @@ export const head = style({
 });
 export const heading = style({
   ...type.h2,
-  // Comes to rest under the header and the way through the page.
-  scrollMarginBlockStart: `calc(${size.header} + ${size.s11})`,
   outlineOffset: vars.border.focusOffset,
   borderRadius: vars.radius.xs,
   '@media': { [folded]: { inlineSize: '100%' } },

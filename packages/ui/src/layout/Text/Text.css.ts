@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { oneLine } from '../clamp.css.ts';
 import { clamped, clampedTo } from '../clamp.ts';
+import { matchParent } from '../matchParent.ts';
 
 const { color } = vars;
 export const sizes = styleVariants({
@@ -31,7 +32,12 @@ export const text = recipe({
       warning: { color: color.warning },
     },
     strong: { true: { fontWeight: 600 } },
-    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    align: {
+      start: { textAlign: 'start' },
+      center: { textAlign: 'center' },
+      end: { textAlign: 'end' },
+      parent: matchParent,
+    },
     lines: { 1: oneLine, 2: several, 3: [several, clampedTo(3)], 4: [several, clampedTo(4)] },
     measure: { true: { maxInlineSize: vars.size.measure } },
     // Figures in columns keep their places.

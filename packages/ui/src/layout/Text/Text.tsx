@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOwnLang } from '../../intl/useOwnLang.ts';
 import { sizes, text } from './Text.css.ts';
 
 export interface TextProps {
@@ -9,7 +10,8 @@ export interface TextProps {
   tone?: 'inherit' | 'default' | 'muted' | 'accent' | 'primary' | 'success' | 'danger' | 'warning';
   /** Emphasis by weight; Arabic has no italics. */
   strong?: boolean;
-  align?: 'start' | 'center' | 'end';
+  /** `parent` begins a text of the other direction where the page's lines begin: a short one under a title. */
+  align?: 'start' | 'center' | 'end' | 'parent';
   /** Cuts after so many lines. The whole text must be reachable some other way. */
   lines?: 1 | 2 | 3 | 4;
   /** Keeps lines short enough to read. */
@@ -26,5 +28,12 @@ export interface TextProps {
 /** Words in a step of the type scale. A title is a `Heading`. */
 export function Text({ as: Element = 'p', size = 'body', tone = 'inherit', ...props }: TextProps) {
   const { strong, align, lines, measure, tabular, ...rest } = props;
-  return <Element {...rest} className={`${sizes[size]} ${text({ tone, strong, align, lines, measure, tabular })}`} />;
+  const lang = useOwnLang(rest.children, rest.dir);
+  return (
+    <Element
+      lang={lang}
+      {...rest}
+      className={`${sizes[size]} ${text({ tone, strong, align, lines, measure, tabular })}`}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { price } from '../Price/Price.css.ts';
 
-const { color, size, duration, easing } = vars;
+const { color, size } = vars;
 
 export const course = recipe({
   base: {
@@ -46,7 +46,6 @@ export const link = style({
   textDecoration: 'none',
   // The card wears the ring.
   outline: 'none',
-  transition: `color ${duration.fast} ${easing.enter}`,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   '@media': { '(hover: hover)': { selectors: { [`${course.classNames.base}:hover &`]: { color: color.link } } } },
 });
@@ -63,4 +62,4 @@ export const foot = style({
 });
 globalStyle(`${foot} > ${price.classNames.base}`, { marginInlineStart: 'auto' });
 // Above the link that covers the card.
-export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: size.s2 });
+export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: size.s3 });

@@ -44,7 +44,13 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
       <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       <div className={css.body}>
         <Title className={css.title}>
-          <a dir={words.dir} className={`${words.className} ${css.link}`} href={href} onClick={follow}>
+          <a
+            dir={words.dir}
+            lang={words.lang}
+            className={`${words.className} ${css.link}`}
+            href={href}
+            onClick={follow}
+          >
             {words.children}
           </a>
         </Title>

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { matchParent } from '../../layout/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -18,5 +19,5 @@ export const line = recipe({
 globalStyle(`${line.classNames.base} > bdi`, {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  textAlign: '-webkit-match-parent',
+  ...matchParent,
 });

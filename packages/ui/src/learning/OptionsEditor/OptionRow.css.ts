@@ -6,6 +6,8 @@ import { ringAround, starRadio } from '../starRadio.ts';
 
 const { color, size, border } = vars;
 const wide = '(min-width: 38rem)';
+/** At 320 px the choice and the buttons do not fit side by side. */
+const tiny = '(max-width: 20rem)';
 
 /** One option: under one another where it is narrow, on one line where it is not. */
 export const row = recipe({
@@ -47,7 +49,7 @@ const besideInput = {
 export const choice = recipe({
   base: {
     ...type.small,
-    ...besideInput,
+    '@container': { ...besideInput['@container'], [tiny]: { gridColumn: '1 / -1' } },
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -60,7 +62,6 @@ export const choice = recipe({
     fontWeight: 600,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
   },
   variants: {
     isCorrect: {
@@ -78,4 +79,8 @@ export const radio = style([
   starRadio(color.success),
   { selectors: { '&:focus-visible::after': ringAround(vars.radius.pill) } },
 ]);
-export const buttons = style({ ...besideInput, display: 'flex', justifySelf: 'end' });
+export const buttons = style({
+  '@container': { ...besideInput['@container'], [tiny]: { gridColumn: '1 / -1' } },
+  display: 'flex',
+  justifySelf: 'end',
+});

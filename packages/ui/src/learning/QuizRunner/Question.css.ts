@@ -1,5 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { matchParent } from '../../layout/matchParent.ts';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { ringAround, starRadio } from '../starRadio.ts';
@@ -56,7 +58,6 @@ const row = style({
   border: `${vars.border.control} solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
-  transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}`,
   vars: { [ink]: color.primary },
   selectors: { [`${group}[data-locked] &`]: { cursor: 'default' } },
 });
@@ -100,12 +101,20 @@ export const radio = style([
 
 export const optionText = style({
   minInlineSize: 0,
-  textAlign: '-webkit-match-parent',
+  ...matchParent,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
 
-const word = style({ ...type.small, display: 'inline-flex', alignItems: 'center', gap: size.s2, fontWeight: 600 });
+const word = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size.s2,
+  fontWeight: 600,
+  // On a phone it stands under the answer, which would be squeezed beside it.
+  '@media': { [`not all and ${from.small}`]: { gridColumn: 2 } },
+});
 export const mark = styleVariants({
   correct: [word, { color: color.success }],
   wrong: [word, { color: color.danger }],

@@ -1,4 +1,4 @@
-import { textDir } from '@fanous/arabic/textDir';
+import { foreignLang, textDir } from '@fanous/arabic/textDir';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { Bidi } from '../../intl/Bidi.tsx';
@@ -73,7 +73,12 @@ export const Question = memo(function Question(props: QuestionProps) {
                 onChange={() => onChoose(question.id, option.id)}
                 onKeyDown={keepFormOpen}
               />
-              <bdi id={textId} dir={textDir(option.text, direction)} className={css.optionText}>
+              <bdi
+                id={textId}
+                dir={textDir(option.text, direction)}
+                lang={foreignLang(option.text, direction)}
+                className={css.optionText}
+              >
                 {option.text}
               </bdi>
               {mark && (

@@ -9,7 +9,7 @@ export const runner = style({
   display: 'grid',
   gap: size.s5,
   inlineSize: '100%',
-  maxInlineSize: '40rem',
+  maxInlineSize: '44rem',
   marginInline: 'auto',
 });
 /** What the map of questions opens under, once the quiz is marked. */

@@ -29,7 +29,7 @@ export const chip = recipe({
     fontWeight: 600,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}, scale ${vars.duration.fast}`,
+    transition: `scale ${vars.duration.fast}`,
     selectors: {
       '&[aria-disabled]': { cursor: 'default' },
       '&:active:not([aria-disabled])': { scale: '.97' },

@@ -34,7 +34,6 @@ export const toggle = style([
     background: 'transparent',
     border: 'none',
     cursor: 'pointer',
-    transition: `background-color ${vars.duration.fast}`,
     selectors: { '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.card } },
     '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } } },
   },

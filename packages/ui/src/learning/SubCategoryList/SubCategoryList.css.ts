@@ -24,7 +24,6 @@ export const row = style({
   color: color.text,
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
-  transition: `background-color ${vars.duration.fast}`,
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.sunken, color: color.link } } } },
 });

@@ -6,9 +6,8 @@ const { color, size, border } = vars;
 
 export const material = style({ display: 'grid' });
 export const legend = style({ ...type.label, display: 'block', inlineSize: '100%', paddingBlockEnd: size.s2 });
-/** A well to drop files into, laid out by the room it is given. */
+/** A well to drop files into. */
 export const well = style({
-  containerType: 'inline-size',
   display: 'grid',
   gap: size.s4,
   padding: size.s4,
@@ -17,7 +16,11 @@ export const well = style({
   borderRadius: vars.radius.card,
 });
 export const hint = style({ ...type.small, color: color.textMuted, paddingBlockEnd: size.s3 });
-export const list = style({ display: 'grid', gap: size.s3 });
+/**
+ * The rows are laid out by the room they are given. The well is no container: in a fieldset Chromium may leave without a
+ * box what comes into one later, and the button that adds more pages was gone.
+ */
+export const list = style({ containerType: 'inline-size', display: 'grid', gap: size.s3 });
 export const pdf = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

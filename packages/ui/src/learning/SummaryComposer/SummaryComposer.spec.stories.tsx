@@ -45,6 +45,21 @@ export const WithoutANameAndAFileNothingIsSent: Story = {
   },
 };
 
+export const MorePhotosCanBeAddedAfterAFailedSending: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    await userEvent.click(send(canvas, labels));
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'قانون أوم');
+    const choice = canvas.getByLabelText(labels.choosePhotos);
+    choice.focus();
+    await userEvent.upload(choice, await photo('page.jpg', 40, 20, ['#f00', '#0f0']));
+    const more = await canvas.findByLabelText(labels.addPhotos);
+    // Chromium may give what comes late no box, and then it cannot be focused either.
+    await waitFor(() => expect(more.getClientRects()).toHaveLength(1));
+    await expect(more).toHaveFocus();
+  },
+};
+
 export const APdfIsHandedOverAsItIs: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);

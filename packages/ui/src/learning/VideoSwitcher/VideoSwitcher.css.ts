@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
+/** A phone held upright: the film stays in sight while the list is read. */
+const upright = '(max-width: 767px) and (min-height: 600px)';
 
 // It is laid out by the room it is given, not by the window: beside a column of facts it stands as on a phone.
 export const container = style({ containerType: 'inline-size' });
@@ -18,8 +20,7 @@ export const player = style({
   gap: size.s3,
   scrollMarginBlockStart: size.s4,
   '@media': {
-    // On a phone held upright the film stays in sight while the list is read.
-    '(max-width: 767px) and (min-height: 600px)': {
+    [upright]: {
       position: 'sticky',
       insetBlockStart: size.header,
       zIndex: vars.layer.sticky,
@@ -48,3 +49,5 @@ export const region = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 export const list = style({ display: 'grid', gap: size.s1, padding: size.s3 });
+// What gets the focus stops below the film and its title.
+globalStyle(`${list} button`, { '@media': { [upright]: { scrollMarginBlockStart: 'calc(56.25vw + 3rem)' } } });

@@ -20,11 +20,6 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
           const isLast = at === items.length - 1;
           return (
             <li key={item.href ?? item.label} className={css.item}>
-              {at > 0 && (
-                <span className={css.chevron}>
-                  <Icon name="chevron-forward" />
-                </span>
-              )}
               {item.href && !isLast ? (
                 <a className={css.link} href={item.href} onClick={follow}>
                   <Bidi>{item.label}</Bidi>
@@ -32,6 +27,12 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
               ) : (
                 <span className={css.here} aria-current={isLast ? 'page' : undefined}>
                   <Bidi>{item.label}</Bidi>
+                </span>
+              )}
+              {/* At the end, so that no line begins with it. */}
+              {!isLast && (
+                <span className={css.chevron}>
+                  <Icon name="chevron-forward" />
                 </span>
               )}
             </li>

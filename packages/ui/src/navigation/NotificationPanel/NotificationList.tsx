@@ -1,9 +1,8 @@
-import { use, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { Bidi } from '../../intl/Bidi.tsx';
 import type { Moment } from '../../intl/format.ts';
 import { useFollow } from '../../intl/navigation.ts';
 import { useUiString } from '../../intl/strings.ts';
@@ -15,7 +14,8 @@ import * as css from './NotificationPanel.css.ts';
 /** Something that happened, and where it leads. */
 export interface NotificationItem {
   id: string | number;
-  text: string;
+  /** A sentence of the page; names in it stand in a `Bidi`. */
+  text: ReactNode;
   href: string;
   when: Moment;
   isUnread?: boolean;
@@ -38,6 +38,8 @@ export interface NotificationListProps {
   onMarkAll: () => void;
   /** Followed: mark it as read. The link leads there by itself. */
   onFollow?: (id: NotificationItem['id']) => void;
+  /** There are older ones. The focus goes to the first of those that come. */
+  more?: { label: string; loadingLabel: string; isLoading: boolean; onMore: () => void };
   /** Why the list could not be fetched, and the way to try again. */
   error?: { message: string; retryLabel: string; retryingLabel: string; isRetrying: boolean; onRetry: () => void };
 }
@@ -111,38 +113,70 @@ function Failure({
   );
 }
 
-function Items({ items, now, unreadLabel, onFollow }: NotificationListProps & { items: readonly NotificationItem[] }) {
+function Items(props: NotificationListProps & { items: readonly NotificationItem[] }) {
+  const { items, now, unreadLabel, onFollow, more } = props;
   const format = useFormat();
   const follow = useFollow();
   const panel = use(OverlayTriggerStateContext);
+  const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(undefined);
+  const shown = items.length;
+  const isLoading = more?.isLoading ?? false;
+  useEffect(() => {
+    if (isLoading || before.current === undefined) return;
+    const at = before.current;
+    before.current = undefined;
+    if (shown <= at) return;
+    // The button may be gone with the last of them. Who pressed it wants to read on, unless they have gone elsewhere.
+    const focused = document.activeElement;
+    if (focused === document.body || end.current?.contains(focused))
+      list.current?.children[at]?.querySelector('a')?.focus();
+  }, [shown, isLoading]);
   return (
-    // Safari forgets lists without bullets.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list">
-      {items.map(({ id, text, href, when, isUnread }) => (
-        <li key={id} className={css.item}>
-          <a
-            className={css.row}
-            href={href}
-            onClick={(event) => {
-              onFollow?.(id);
-              follow(event);
-              // The page changes under it; what opens elsewhere leaves it open.
-              if (event.defaultPrevented) panel?.close();
+    <>
+      {/* Safari forgets lists without bullets. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" ref={list}>
+        {items.map(({ id, text, href, when, isUnread }) => (
+          <li key={id} className={css.item}>
+            <a
+              className={css.row}
+              href={href}
+              onClick={(event) => {
+                onFollow?.(id);
+                follow(event);
+                // The page changes under it; what opens elsewhere leaves it open.
+                if (event.defaultPrevented) panel?.close();
+              }}
+            >
+              <span className={css.mark} data-unread={isUnread || undefined}>
+                {isUnread && <VisuallyHidden>{unreadLabel}: </VisuallyHidden>}
+              </span>
+              <span className={css.text}>{text}</span>
+              <time className={css.when} dateTime={new Date(when).toISOString()}>
+                {format.ago(when, now)}
+              </time>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <div ref={end} className={css.more}>
+          <Button
+            size="dense"
+            variant="outline"
+            isPending={more.isLoading}
+            pendingLabel={more.loadingLabel}
+            onPress={() => {
+              before.current = shown;
+              more.onMore();
             }}
           >
-            <span className={css.mark} data-unread={isUnread || undefined}>
-              {isUnread && <VisuallyHidden>{unreadLabel}: </VisuallyHidden>}
-            </span>
-            <span className={css.text}>
-              <Bidi>{text}</Bidi>
-            </span>
-            <time className={css.when} dateTime={new Date(when).toISOString()}>
-              {format.ago(when, now)}
-            </time>
-          </a>
-        </li>
-      ))}
-    </ul>
+            {more.label}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

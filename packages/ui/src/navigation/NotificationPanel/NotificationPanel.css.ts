@@ -73,6 +73,7 @@ export const text = style({
   selectors: { '[data-unread] + &': { fontWeight: 600 } },
 });
 export const when = style({ ...type.caption, gridColumn: 2, color: color.textMuted });
+export const more = style({ display: 'grid', justifyItems: 'center', padding: size.s4, borderBlockStart: line });
 export const bones = style({ display: 'grid', gap: size.s4, padding: size.s5 });
 
 /** Stands in the middle of the least height, whatever it says. */

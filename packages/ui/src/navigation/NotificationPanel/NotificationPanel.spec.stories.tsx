@@ -133,3 +133,35 @@ export const SaysThatItFailedAndTriesAgain: Story = {
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };
+
+const older = { ar: 'عرض المزيد', en: 'Show more' };
+
+/** Has one page of older ones. */
+function Long({ items, more, ...props }: NotificationPanelProps) {
+  const [isAll, setAll] = useState(false);
+  return (
+    <NotificationPanel
+      {...props}
+      items={isAll ? items : items?.slice(0, 1)}
+      {...(!isAll && more && { more: { ...more, onMore: () => setAll(true) } })}
+    />
+  );
+}
+
+export const OlderOnesComeAndTheFocusGoesToTheFirst: Story = {
+  render: (args, { globals }) => (
+    <Long
+      {...args}
+      {...pick(globals, notificationWords)}
+      more={{ label: pick(globals, older), loadingLabel: '', isLoading: false, onMore: fn() }}
+    />
+  ),
+  play: async (context) => {
+    const panel = await open(context);
+    await expect(panel.getAllByRole('link')).toHaveLength(1);
+    await context.userEvent.click(panel.getByRole('button', { name: pick(context.globals, older) }));
+    await expect(panel.getAllByRole('link')).toHaveLength(5);
+    await expect(panel.getAllByRole('link')[1]).toHaveFocus();
+    await expect(panel.queryByRole('button', { name: pick(context.globals, older) })).toBeNull();
+  },
+};

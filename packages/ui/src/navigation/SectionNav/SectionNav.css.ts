@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -15,6 +15,14 @@ export const nav = style({
       zIndex: vars.layer.sticky,
       background: color.canvas,
       borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
+    },
+  },
+});
+// What gets the focus, or is led to, stops under it.
+globalStyle(`:root:has(${nav})`, {
+  '@media': {
+    [`screen and ${from.large}`]: {
+      scrollPaddingBlockStart: `calc(${size.header} + ${size.controlLarge} + ${size.s5})`,
     },
   },
 });

@@ -45,7 +45,6 @@ export const link = recipe({
     color: color.textMuted,
     textDecoration: 'none',
     borderRadius: vars.radius.control,
-    transition: `background-color ${vars.duration.fast}, color ${vars.duration.fast}`,
     '@media': {
       '(hover: hover)': { selectors: { '&:hover': { background: color.sunken, color: color.text } } },
       '(forced-colors: active)': {

@@ -19,6 +19,8 @@ export const splash = style({
   // By itself it goes, even where no script runs.
   animation: `${leave} 3.5s ${easing.exit} forwards`,
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  // Skipped before there was anyone to take it away.
+  selectors: { ':root[data-splash="over"] &': { display: 'none' } },
 });
 export const curtain = style({
   position: 'absolute',

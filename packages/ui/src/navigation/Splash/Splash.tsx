@@ -20,25 +20,29 @@ const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
  */
 export function Splash({ logo, skipLabel, onDone }: SplashProps) {
   const root = useRef<HTMLDivElement>(null);
-  const done = useEffectEvent(onDone);
+  const end = useEffectEvent(onDone);
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return done();
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return end();
     const skip = (event: KeyboardEvent) => {
-      if (!passing.has(event.key)) done();
+      if (!passing.has(event.key)) end();
     };
     window.addEventListener('keydown', skip);
-    return () => window.removeEventListener('keydown', skip);
+    // It may have ended before there was anyone to be told.
+    let isGone = false;
+    const ending = root.current?.getAnimations().map(({ finished }) => finished);
+    Promise.all(ending ?? []).then(
+      () => isGone || end(),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      window.removeEventListener('keydown', skip);
+    };
   }, []);
 
   return (
-    <div
-      ref={root}
-      className={css.splash}
-      onAnimationEnd={(event) => {
-        if (event.target === root.current) onDone();
-      }}
-    >
+    <div ref={root} className={css.splash} data-intro>
       {/* For the pointer the whole of it is a button; for everyone else there is a real one. */}
       <div className={css.curtain} aria-hidden="true" onClick={onDone}>
         <div className={css.rose}>

@@ -75,7 +75,7 @@ export const track = styleVariants({ short: '20s', medium: '40s', long: '90s' },
 export const copy = style([{ display: 'flex', flex: '1 0 50%' }, whenStatic({ display: 'none' })]);
 export const list = style([
   { display: 'flex', flex: '1 0 50%', justifyContent: 'space-around' },
-  whenStatic({ flex: '1 0 100%', justifyContent: 'start' }),
+  whenStatic({ flex: '1 0 100%', minInlineSize: 0, justifyContent: 'start' }),
 ]);
 export const item = style([
   {

@@ -22,7 +22,12 @@ export const inner = style({
   paddingInline: size.gutter,
   minBlockSize: `calc(${size.header} - ${vars.border.subtle})`,
 });
-export const menu = style({ display: 'flex', '@media': { [from.large]: { display: 'none' } } });
+// Its icon, not the target around it, stands where the page's lines begin.
+export const menu = style({
+  display: 'flex',
+  marginInlineStart: `calc(-1 * ${size.s3})`,
+  '@media': { [from.large]: { display: 'none' } },
+});
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,7 +52,6 @@ export const link = style({
   color: color.text,
   textDecoration: 'none',
   borderRadius: vars.radius.control,
-  transition: `background-color ${vars.duration.fast}`,
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } },
     // Forced colours paint neither the star nor the blue.
@@ -68,11 +72,18 @@ export const link = style({
     },
   },
 });
-export const end = style({ display: 'flex', alignItems: 'center', gap: size.s2, marginInlineStart: 'auto' });
+export const end = style({ display: 'flex', alignItems: 'center', gap: size.s3, marginInlineStart: 'auto' });
 export const tools = style({
   display: 'none',
   alignItems: 'center',
   gap: size.s2,
   '@media': { [from.medium]: { display: 'flex' } },
 });
-export const account = style({ display: 'flex', alignItems: 'center', gap: size.s3 });
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: size.s3,
+  // The bell and the account come late: their room is there before them.
+  minInlineSize: `calc(2 * ${size.control} + ${size.s3})`,
+});

@@ -37,8 +37,8 @@ export const header = style({ ...bar, gridArea: 'header', paddingInlineStart: si
 export const body = style({
   gridArea: 'body',
   overflowY: 'auto',
+  // No room at the sides: a menu hangs from the edge of the drawer, and brings its own.
   overscrollBehavior: 'contain',
-  paddingInline: size.s4,
   paddingBlockEnd: size.s7,
 });
 export const footer = style({

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { pick } from '../../stories/text.ts';
+import { StatCard } from '../StatCard/StatCard.tsx';
+import { StatGrid } from './StatGrid.tsx';
+
+const words = {
+  ar: ['الدورات', 'الاشتراكات', 'الطلاب', 'المدرسون', 'نتائج الاختبارات', 'متوسط الدرجات'],
+  en: ['Courses', 'Subscriptions', 'Students', 'Teachers', 'Quiz results', 'Average mark'],
+};
+const meta = {
+  title: 'Data/StatGrid',
+  component: StatGrid,
+  args: { children: null },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Lays two to six \`StatCard\`s in lines of one length: six stand three and three, four in one line, and on a phone two beside one another. Equals of any number go in a \`Grid\`.`,
+      },
+    },
+  },
+  render: (_args, { globals }) => <Cards labels={pick(globals, words)} />,
+} satisfies Meta<typeof StatGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Cards({ labels }: { labels: readonly string[] }) {
+  return (
+    <StatGrid>
+      {labels.map((label, at) => (
+        <StatCard key={label} label={label} value={String((at + 1) * 24)} icon="users" />
+      ))}
+    </StatGrid>
+  );
+}
+
+export const Playground: Story = {};
+
+/** Six, five, four, three and two. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <Stack gap="s7">
+      {[6, 5, 4, 3, 2].map((count) => (
+        <Cards key={count} labels={pick(globals, words).slice(0, count)} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Every line holds as many cards as the first one. */
+export const LeavesNoCardAlone: Story = {
+  tags: ['!autodocs', 'spec'],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('article').map((card) => Math.round(card.getBoundingClientRect().top));
+    const perLine = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    await expect(new Set(perLine).size).toBe(1);
+    await expect(perLine.length).toBeLessThan(4);
+  },
+};
