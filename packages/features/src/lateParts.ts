@@ -14,3 +14,6 @@ export const previewQuiz = {
   area: 'quizzes',
   dialog: late(() => import('./quizzes/QuizPreviewDialog.tsx').then(({ QuizPreviewDialog }) => QuizPreviewDialog)),
 };
+
+/** What is new for somebody, behind a bell, for the bar of the dashboard; its words are there with the first page. The header loads it by itself. */
+export const bell = late(() => import('./layout/Notifications.tsx').then(({ Notifications }) => Notifications));

@@ -40,7 +40,11 @@ export function LoginPage() {
       <AuthFrame
         seed="fanous-login"
         title={t`Log in`}
-        lead={t`Your courses and your quiz results are waiting for you.`}
+        lead={
+          stoppedAt
+            ? t`Log in, and you go on right where you were.`
+            : t`Your courses and your quiz results are waiting for you.`
+        }
         otherWay={
           <Trans>
             No account yet? <Link href={paths.signup.to({ next: stoppedAt })}>Create account</Link>

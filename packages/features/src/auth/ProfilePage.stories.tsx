@@ -92,6 +92,8 @@ export const SendsWhatChanged: Story = {
     await userEvent.click(dialog.getByRole('button', { name: ok }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), late);
     await expect(await field(context, 'phone')).toHaveValue('01099999999');
+    // The form with the pressed button is a new one.
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

@@ -4,7 +4,7 @@ import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../shared/app.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
@@ -28,10 +28,15 @@ export function ProfilePage() {
   // Opened anew once saved, or left and come back to: with what is saved, and no password.
   const { key } = useLocation();
   const [saves, setSaves] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone with the old form, and the focus would be nowhere.
+    if (saves > 0) heading.current?.focus();
+  }, [saves]);
   return (
     <Stack gap="s7">
       <PageTitle page={t`Profile`} />
-      <Heading level={1}>
+      <Heading ref={heading} level={1} tabIndex={-1}>
         <Trans>Profile</Trans>
       </Heading>
       <FormColumn>

@@ -51,7 +51,11 @@ export function SignupPage() {
         seed="fanous-signup"
         categoryId={2}
         title={t`Create account`}
-        lead={t`One account for all your courses, quizzes and results.`}
+        lead={
+          stoppedAt
+            ? t`One account for all your courses. With it you go on right where you were.`
+            : t`One account for all your courses, quizzes and results.`
+        }
         otherWay={
           <Trans>
             Have an account already? <Link href={paths.login.to({ next: stoppedAt })}>Log in</Link>

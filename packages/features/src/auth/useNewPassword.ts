@@ -18,13 +18,15 @@ export function useNewPassword(shortest = usualShortest): { first: Rules; again:
   const words = useFieldWords();
   const first = useRef<HTMLInputElement>(null);
   const atLeast = t`${plural(shortest, { one: 'At least # character', other: 'At least # characters' })}`;
+  // Also read in the list over the form, away from its field.
+  const tooShort = t`${plural(shortest, { one: 'The password needs at least # character', other: 'The password needs at least # characters' })}`;
   const common = { autoComplete: 'new-password', maxLength: 128, ...words.password } as const;
   return {
     first: {
       ...common,
       ref: first,
       description: atLeast,
-      validate: (value) => (value.length < shortest ? atLeast : null),
+      validate: (value) => (value.length < shortest ? tooShort : null),
     },
     again: {
       ...common,

@@ -1,3 +1,4 @@
+import { ForKeyboards } from '@fanous/ui/layout/ForKeyboards';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -21,11 +22,15 @@ export function CreateQuestionPage() {
       <Inline justify="between" align="end" gap="s5">
         <Stack gap="s2">
           <Heading level={1}>{t`Add question`}</Heading>
-          <Text tone="muted">
-            {added === 0
-              ? t`Ctrl and Enter saves the question and begins the next one.`
-              : t`${plural(added, { one: '# question added so far', other: '# questions added so far' })}`}
-          </Text>
+          {added === 0 ? (
+            <ForKeyboards>
+              <Text tone="muted">{t`Ctrl and Enter saves the question and begins the next one.`}</Text>
+            </ForKeyboards>
+          ) : (
+            <Text tone="muted">
+              {t`${plural(added, { one: '# question added so far', other: '# questions added so far' })}`}
+            </Text>
+          )}
         </Stack>
         {added > 0 && <PreviewQuiz quizId={quizId} />}
       </Inline>

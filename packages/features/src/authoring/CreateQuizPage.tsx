@@ -2,8 +2,10 @@ import { createQuiz, type CreateQuizInput } from '@fanous/api-client/generated/s
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { CourseLead } from '../shared/dashboard/CourseLead.tsx';
 import { formBody } from '../shared/dashboard/formBody.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { OwnCourse } from './OwnCourse.tsx';
 import { QuizFields } from './QuizFields.tsx';
 
 /** A new quiz for a course. */
@@ -11,22 +13,25 @@ export function CreateQuizPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);
   return (
-    <FormPage
-      title={t`Add quiz`}
-      save={(api, values) =>
-        createQuiz(api, {
-          body: { course_id: id, ...formBody(values, { empty: 'left out' }) } as CreateQuizInput['body'],
-        })
-      }
-      back={paths.quizzes.to({ id })}
-      changes={['listQuizzes']}
-      words={{
-        failure: t`There was a problem creating the quiz`,
-        success: t`Quiz created successfully`,
-        submit: t`Add quiz`,
-      }}
-    >
-      <QuizFields />
-    </FormPage>
+    <OwnCourse id={id} title={t`Add quiz`}>
+      <FormPage
+        title={t`Add quiz`}
+        lead={<CourseLead id={id} />}
+        save={(api, values) =>
+          createQuiz(api, {
+            body: { course_id: id, ...formBody(values, { empty: 'left out' }) } as CreateQuizInput['body'],
+          })
+        }
+        back={paths.quizzes.to({ id })}
+        changes={['listQuizzes']}
+        words={{
+          failure: t`There was a problem creating the quiz`,
+          success: t`Quiz created successfully`,
+          submit: t`Add quiz`,
+        }}
+      >
+        <QuizFields />
+      </FormPage>
+    </OwnCourse>
   );
 }

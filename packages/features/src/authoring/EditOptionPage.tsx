@@ -1,6 +1,7 @@
-import { getOptionQuery, updateOption } from '@fanous/api-client/generated/staffQueries.ts';
+import { getOptionQuery, getQuestionQuery, updateOption } from '@fanous/api-client/generated/staffQueries.ts';
 import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { TextField } from '@fanous/ui/forms/TextField';
+import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -15,9 +16,12 @@ export function EditOptionPage() {
   const params = useParams();
   const id = Number(params['id']);
   const option = useQuery(getOptionQuery(api, { path: { id } }));
+  const question = useQuery(getQuestionQuery(api, { path: { id: Number(params['questionId']) } })).data;
   return (
     <FormPage
       title={t`Edit option`}
+      // Its line is there from the start, so that nothing moves.
+      lead={question ? <Bidi>{question.question_text}</Bidi> : '\u00A0'}
       save={(api, values) => {
         const [text, correct] = [values.get('option_text'), values.get('is_correct')];
         return updateOption(api, {

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
+import { CourseLead } from '../shared/dashboard/CourseLead.tsx';
 import { formBody } from '../shared/dashboard/formBody.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
 import { useFormWords } from '../shared/dashboard/useFormWords.ts';
@@ -23,6 +24,7 @@ export function EditQuestionPage() {
   return (
     <FormPage
       title={t`Edit question`}
+      lead={question.data ? <CourseLead id={question.data.course_id} /> : '\u00A0'}
       save={(api, values) =>
         updateQuestion(api, {
           path: { id },

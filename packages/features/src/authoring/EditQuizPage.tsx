@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
+import { CourseLead } from '../shared/dashboard/CourseLead.tsx';
 import { formBody } from '../shared/dashboard/formBody.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
 import { QuizFields } from './QuizFields.tsx';
@@ -19,6 +20,7 @@ export function EditQuizPage() {
   return (
     <FormPage
       title={t`Edit quiz`}
+      lead={<CourseLead id={id} />}
       save={(api, values) =>
         updateQuiz(api, {
           path: { id: quizId },
@@ -27,7 +29,7 @@ export function EditQuizPage() {
       }
       sends="changes"
       back={paths.quizzes.to({ id })}
-      changes={['listQuizzes', 'getQuiz']}
+      changes={['listQuizzes', 'getQuiz', 'listQuestions']}
       words={{ failure: t`There was a problem updating the quiz`, success: t`Quiz updated successfully` }}
       fetched={{ query: quiz, failure: t`Failed to fetch quiz data` }}
     >

@@ -1,11 +1,11 @@
 import { Button } from '@fanous/ui/actions/Button';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { previewQuiz } from '../lateParts.ts';
 import { useApp } from '../shared/app.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useToast } from '../shared/useToast.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
 
 /** The button that opens a quiz as the student sees it; what it opens comes when the page has nothing better to do. */

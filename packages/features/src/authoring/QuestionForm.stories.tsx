@@ -124,7 +124,11 @@ export const OneAfterTheOther: Story = {
     });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: say.text })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: say.text })).toHaveValue('');
+    // Nothing new is begun: there is nothing to save, only the way on.
+    const finish = said(context, { ar: 'إنهاء', en: 'Finish' });
+    await expect(canvas.getByRole('link', { name: finish })).toHaveAttribute('href', '/dashboard/quizzes/9/questions');
     await write(context);
+    await expect(canvas.getByRole('button', { name: say.finish })).toBeVisible();
     canvas.getByRole('textbox', { name: say.text }).focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(createQuestion).toHaveBeenCalledTimes(2), late);

@@ -137,9 +137,16 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
           >
             {t`Save and add another`}
           </Button>
-          <Button type="submit" variant="outline" onPress={() => (isLast.current = true)}>
-            {t`Save and finish`}
-          </Button>
+          {isFollowing && !isDirty ? (
+            // What was written is saved, and nothing new is begun: there is only the way on.
+            <ButtonLink variant="outline" href={questions}>
+              {t`Finish`}
+            </ButtonLink>
+          ) : (
+            <Button type="submit" variant="outline" onPress={() => (isLast.current = true)}>
+              {t`Save and finish`}
+            </Button>
+          )}
           <ButtonLink variant="quiet" href={questions}>
             <Trans>Cancel</Trans>
           </ButtonLink>

@@ -4,6 +4,8 @@ import {
   listQuestionsQuery,
   orderQuestions,
 } from '@fanous/api-client/generated/staffQueries.ts';
+import { Link } from '@fanous/ui/actions/Link';
+import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -31,6 +33,8 @@ export function QuestionsPage() {
   const id = Number(useParams()['id']);
   const columns = useQuestionColumns();
   const list = useList((api, query) => listQuestionsQuery(api, { path: { id }, query }), { rows: 'questions' });
+  const quiz = list.answer?.quiz;
+  const title = quiz?.title;
   const duplication = useAction((api, question: Question) => duplicateQuestion(api, { path: { id: question.id } }), {
     changes: ['listQuestions', 'listQuizzes'],
   });
@@ -82,7 +86,14 @@ export function QuestionsPage() {
 
   return (
     <ListPage
-      title={t`Questions`}
+      title={title === undefined ? t`Questions` : t`Questions of ${title}`}
+      lead={
+        quiz && (
+          <Link href={paths.quizzes.to({ id: quiz.course_id })}>
+            <Bidi>{quiz.course_name}</Bidi>
+          </Link>
+        )
+      }
       count={(total) => t`${plural(total, { 0: 'No questions', one: '# question', other: '# questions' })}`}
       searchLabel={t`Search by question text`}
       add={{ label: t`Add question`, href: paths.createQuestion.to({ id }) }}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { never, Refusal } from '../shared/stories/fakeApi.ts';
-import { people } from '../shared/stories/fixtures.ts';
+import { courseFor, people } from '../shared/stories/fixtures.ts';
 import { late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory } from '../shared/stories/PageStory.tsx';
 import { QuizzesPage } from './QuizzesPage.tsx';
@@ -106,5 +106,16 @@ export const Failed: Story = {
   args: { answers: { listQuizzes: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};
+
+/** Any course can be named in the address; a teacher writes into their own only. */
+export const OfAnotherTeacher: Story = {
+  args: { answers: { getCourse: () => ({ ...courseFor(false), user_id: 77 }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const text = said(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: said(context, words).add })).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { listQuizzesQuery, type ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
+import { getCourseQuery, listQuizzesQuery, type ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
 import { deleteQuiz } from '@fanous/api-client/generated/staffQueries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
@@ -6,23 +6,42 @@ import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
 import { ListPage } from '../shared/dashboard/ListPage.tsx';
 import { useList } from '../shared/dashboard/useList.ts';
+import { fill, type PageLoad } from '../shared/page.ts';
+import { OwnCourse } from './OwnCourse.tsx';
 
 type QuizRow = ListQuizzesResult['quizzes'][number];
+
+const course = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
+
+export const load: PageLoad = ({ app, params: { id } }) => fill(app, getCourseQuery(app.api, course(id)));
 
 /** The quizzes of a course, for who makes them. */
 export function QuizzesPage() {
   const { t } = useLingui();
   const id = Number(useParams()['id']);
+  return (
+    <OwnCourse id={id} title={t`Quizzes`}>
+      <Quizzes id={id} />
+    </OwnCourse>
+  );
+}
+
+function Quizzes({ id }: { id: number }) {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const name = useQuery(getCourseQuery(api, course(String(id)))).data?.name;
   const columns = useColumns();
-  const list = useList((api, query) => listQuizzesQuery(api, { path: { id }, query }), { rows: 'quizzes' });
+  const list = useList((asked, query) => listQuizzesQuery(asked, { path: { id }, query }), { rows: 'quizzes' });
   return (
     <ListPage
-      title={t`Quizzes`}
+      title={name === undefined ? t`Quizzes` : t`Quizzes of ${name}`}
       count={(total) => t`${plural(total, { 0: 'No quizzes found', one: '# quiz', other: '# quizzes' })}`}
       searchLabel={t`Search by quiz title`}
       add={{ label: t`Add quiz`, href: paths.createQuiz.to({ id }) }}
@@ -47,7 +66,7 @@ export function QuizzesPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this quiz? Its questions and all its marks go with it.`,
-        remove: (api, quiz) => deleteQuiz(api, { path: { id: quiz.id } }),
+        remove: (asked, quiz) => deleteQuiz(asked, { path: { id: quiz.id } }),
         changes: ['listQuizzes', 'getQuiz'],
       }}
       emptyTitle={t`No quizzes found`}

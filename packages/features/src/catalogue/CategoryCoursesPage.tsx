@@ -11,6 +11,7 @@ import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { categoryQuery } from './catalogue.api.ts';
+import { AllSections } from './AllSections.tsx';
 import { CategoryTrail } from './CategoryTrail.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
@@ -52,7 +53,7 @@ export function CategoryCoursesPage() {
           count={data && data.courses_count > 0 ? counts.courses(data.courses_count) : undefined}
         />
         {!data && <CourseSkeletons label={t`Courses`} />}
-        {data?.courses.length === 0 && <EmptyState title={t`No courses found`} />}
+        {data?.courses.length === 0 && <EmptyState title={t`No courses found`} action={<AllSections />} />}
         {data && data.courses.length > 0 && <CourseCards label={t`Courses`} courses={data.courses} headingLevel={2} />}
         {data && data.courses.length < data.courses_count && (
           <MoreButton

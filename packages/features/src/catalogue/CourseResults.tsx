@@ -1,11 +1,11 @@
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { coursesAnchor } from '../paths.ts';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { useOnline } from '../shared/useOnline.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
 import { MoreButton } from './MoreButton.tsx';

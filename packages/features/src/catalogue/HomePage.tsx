@@ -37,22 +37,23 @@ export const load: PageLoad = async ({ app, url }) => {
   const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
   const data = fill(app, categories, ...(isFiltered ? [] : [listOf(undefined)]));
   // The intro is over the page from its first moment, or not at all.
-  if (app.splash.get()) await splash.preload().catch(app.splash.close);
+  const hasSplash = app.splash.isDrawn || app.splash.get();
+  if (hasSplash) await splash.preload().catch(app.splash.close);
   await data;
   // What a filter stands for is known only once the categories are.
   const known = app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
   const list = listOf(chosenOf(known, filter).categoryIds);
   if (isFiltered) await fill(app, list);
-  if (app.queryClient.getQueryData<Merged>(list.queryKey)?.courses.length !== 0) return null;
+  const isEmpty = app.queryClient.getQueryData<Merged>(list.queryKey)?.courses.length === 0;
   // A list that begins empty says so from its first moment.
-  await nothing.preload().catch(() => {});
-  return ['catalogue/NothingFound'];
+  if (isEmpty) await nothing.preload().catch(() => {});
+  return [...(hasSplash ? ['catalogue/HomeSplash'] : []), ...(isEmpty ? ['catalogue/NothingFound'] : [])];
 };
 
 /** The home page: what this is, and all courses, searched and filtered. */
 export function HomePage() {
   const { splash: store } = useApp();
-  const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => false);
+  const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => store.isDrawn);
   const isFresh = useEntrance();
   return (
     <Container>
@@ -60,7 +61,7 @@ export function HomePage() {
       {hasSplash && <splash.Component onDone={store.close} />}
       <Stack gap="s7">
         {/* What lies under the intro enters when that has gone. */}
-        <HomeHero isEntering={isFresh && !hasSplash} />
+        <HomeHero isEntering={isFresh && !hasSplash && !store.wasOver} />
         <Region>
           <Courses />
         </Region>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Container } from '@fanous/ui/layout/Container';
+import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { SubCategoryList } from '@fanous/ui/learning/SubCategoryList';
 import { useLingui } from '@lingui/react/macro';
@@ -11,6 +12,7 @@ import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { mainCategoryQuery } from './catalogue.api.ts';
+import { AllSections } from './AllSections.tsx';
 import { CategoryTrail } from './CategoryTrail.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useCounts } from './useCounts.ts';
@@ -39,7 +41,11 @@ export function SubCategoriesPage() {
           count={data && !isEmpty ? counts.subCategories(data.categories.length) : undefined}
         />
         {data ? (
-          !isEmpty && (
+          isEmpty ? (
+            <Inline>
+              <AllSections />
+            </Inline>
+          ) : (
             <SubCategoryList
               label={t`Sub-categories`}
               items={data.categories.map((category) => ({

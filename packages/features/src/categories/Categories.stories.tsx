@@ -85,7 +85,7 @@ type Context = StoryContext<PageStoryProps>;
 
 export const Mains: Story = {
   play: async (context) => {
-    const caption = said(context, { ar: 'الأقسام الرئيسية، قسمان', en: 'Main categories, 2 sections' });
+    const caption = said(context, { ar: 'الأقسام الرئيسية، قسمان', en: 'Main categories, 2 categories' });
     await expect(await context.canvas.findByRole('region', { name: caption })).toBeVisible();
     const show = said(context, { ar: `عرض الأقسام الفرعية ${school.name}`, en: `Show Sub categories ${school.name}` });
     await context.userEvent.click(context.canvas.getByRole('link', { name: show }));
@@ -125,7 +125,7 @@ export const Subs: Story = {
   args: subs,
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: `الأقسام الفرعية: ${school.name}`, en: `Sub-categories of ${school.name}` });
+    const title = said(context, { ar: `الأقسام الفرعية في «${school.name}»`, en: `Sub-categories of ${school.name}` });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(await canvas.findByRole('row', { name: new RegExp(physics.name) })).toHaveTextContent('4');
     const add = canvas.getByRole('link', { name: said(context, words).addSub });

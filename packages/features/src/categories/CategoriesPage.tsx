@@ -24,7 +24,7 @@ export function CategoriesPage() {
   return (
     <ListPage
       title={t`Main categories`}
-      count={(total) => t`${plural(total, { 0: 'No sections found', one: '# section', other: '# sections' })}`}
+      count={(total) => t`${plural(total, { 0: 'No categories found', one: '# category', other: '# categories' })}`}
       searchLabel={t`Search by name`}
       add={{ label: t`Add main category`, href: paths.createMainCategory.to() }}
       list={list}

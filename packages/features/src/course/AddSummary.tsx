@@ -1,9 +1,9 @@
 import { Button } from '@fanous/ui/actions/Button';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { addSummary } from '../lateParts.ts';
 import { useApp } from '../shared/app.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useToast } from '../shared/useToast.ts';
 

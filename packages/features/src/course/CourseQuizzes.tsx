@@ -42,7 +42,7 @@ export function CourseQuizzes({ course, isLocked }: CourseQuizzesProps) {
                   </Link>
                 </Heading>
                 {description !== '' && (
-                  <Text size="small" tone="muted" dir={textDir(description)} lines={2}>
+                  <Text size="small" tone="muted" dir={textDir(description)} align="parent" lines={2}>
                     {description}
                   </Text>
                 )}

@@ -3,9 +3,11 @@ import { storageUrl } from '@fanous/api-client/wire';
 import { PageSection } from '@fanous/ui/layout/PageSection';
 import { SummaryList } from '@fanous/ui/learning/SummaryList';
 import { useApp } from '../shared/app.ts';
+import { useSession } from '../shared/useSession.ts';
 import { AddSummary } from './AddSummary.tsx';
 import type { CoursePartProps } from './coursePart.ts';
 import { lockedItem } from './lockedItem.ts';
+import { ownFirst } from './ownFirst.ts';
 import { useCounted } from './useCounted.ts';
 import { useSectionTitles } from './useCourseSections.ts';
 import { useItemLock } from './useItemLock.ts';
@@ -18,7 +20,7 @@ export function CourseSummaries({ course, standing, chosen, onSubscribe }: Cours
   const { api, queryClient } = useApp();
   const labels = useSummaryLabels();
   const react = useReact(course.slug);
-  const { summaries } = course;
+  const summaries = ownFirst<(typeof course.summaries)[number]>(course.summaries, useSession()?.data.id);
   const titled = summaries.map(({ id, lecture_name: title }) => ({ id, title }));
   const { isLocked, asked, ask } = useItemLock('summary', titled, standing, chosen);
   const getHref = async (id: string | number) => {

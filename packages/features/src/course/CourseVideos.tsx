@@ -64,7 +64,13 @@ export function CourseVideos({ course, own, standing, chosen, onSubscribe }: Cou
           <Text tone="muted">
             <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
           </Text>
-        ) : undefined
+        ) : (
+          <noscript>
+            <Text tone="muted">
+              <Trans>Videos, records, files and quizzes open once JavaScript is switched on in your browser.</Trans>
+            </Text>
+          </noscript>
+        )
       }
       labels={labels}
     />

@@ -14,6 +14,7 @@ import { Price } from '@fanous/ui/learning/Price';
 import { Icon } from '@fanous/ui/media/Icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
+import { PlainSubscribe } from './PlainSubscribe.tsx';
 import type { CourseView } from './useCourse.ts';
 import { useCourseFacts } from './useCourseFacts.ts';
 import { paymentHeading } from './usePaymentChooser.ts';
@@ -52,13 +53,16 @@ export function SubscribeCard({ course, standing, isChoosing, onToggle }: Subscr
                 <Trans>Subscribe</Trans>
               </ButtonLink>
             ) : (
-              <PaymentMethods
-                isOpen={isChoosing}
-                onToggle={onToggle}
-                walletHref={paths.wallet.to({ slug: course.slug })}
-                labels={payment}
-                headingId={paymentHeading}
-              />
+              <>
+                <PaymentMethods
+                  isOpen={isChoosing}
+                  onToggle={onToggle}
+                  walletHref={paths.wallet.to({ slug: course.slug })}
+                  labels={payment}
+                  headingId={paymentHeading}
+                />
+                <PlainSubscribe slug={course.slug} />
+              </>
             )}
           </ForVisitors>
         )}

@@ -20,9 +20,15 @@ export function useReturn({ idOf }: Chosen, isKnown: boolean): void {
     const frame = requestAnimationFrame(() => {
       row.current = undefined;
       const place = document.getElementById(id);
-      place?.scrollIntoView({ block: 'center' });
+      // A row in view may stand below the words that say why it is locked: they are not to be scrolled away.
+      if (place && !isInView(place)) place.scrollIntoView({ block: 'center' });
       place?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [isKnown]);
+}
+
+function isInView(place: HTMLElement): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }

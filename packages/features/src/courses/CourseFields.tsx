@@ -58,7 +58,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         rangeMessage={t`From 0 to ${highest}`}
       />
       <OwnerPicker saved={course?.user} />
-      <CategoryPicker savedId={course?.category_id} />
+      <CategoryPicker course={course} />
       <ImageField
         name="image"
         label={t`Course image`}

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { formBody } from '../shared/dashboard/formBody.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { withFirstCategory } from './courseCategories.ts';
 import { CourseFields } from './CourseFields.tsx';
 import { categoryChoices } from './courseForm.api.ts';
 import { useCourseConflict } from './useCourseConflict.ts';
@@ -25,11 +26,17 @@ export function EditCoursePage() {
       save={(to, values) => {
         const changed = formBody(values, { empty: 'null' }) as UpdateCourseInput['body'];
         const version = course.data?.version;
-        return updateCourse(to, { path: { course: id }, body: { ...changed, ...(version && { version }) } });
+        const category = values.get('categories[]');
+        const body = {
+          ...changed,
+          ...(category !== null && course.data && { 'categories[]': withFirstCategory(course.data, Number(category)) }),
+          ...(version && { version }),
+        };
+        return updateCourse(to, { path: { course: id }, body });
       }}
       sends="changes"
       back={paths.courses.to()}
-      changes={['listCourses', 'getCourse', 'getPublicCourse', 'listCategories', 'listMainCategories']}
+      changes={['listCourses', 'getCourse', 'getPublicCourse', 'listCategories', 'listMainCategories', 'listQuestions']}
       words={{ failure: t`There was a problem updating the course`, success: t`Course updated successfully` }}
       fetched={
         course.data === undefined

@@ -66,7 +66,12 @@ function TeacherActions({ course: { id, name, quizzes_count } }: { course: Schem
       >
         <Trans>Add quizzes</Trans>
       </ButtonLink>
-      <ButtonLink size="dense" variant="quiet" href={paths.courseUsers.to({ id })} aria-label={t`Subscribers: ${name}`}>
+      <ButtonLink
+        size="dense"
+        variant="outline"
+        href={paths.courseUsers.to({ id })}
+        aria-label={t`Subscribers: ${name}`}
+      >
         <Trans>Subscribers</Trans>
       </ButtonLink>
     </>

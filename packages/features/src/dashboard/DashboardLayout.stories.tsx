@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { Refusal } from '../shared/stories/fakeApi.ts';
 import { people } from '../shared/stories/fixtures.ts';
-import { elsewhere, renderPage, said } from '../shared/stories/page.tsx';
+import { listed, news, streamOf } from '../shared/stories/news.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory } from '../shared/stories/PageStory.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
@@ -157,5 +158,37 @@ export const LogsOutEvenWhenTheCallFails: Story = {
     await expect(await elsewhere()).toBe('/login');
     await expect(localStorage.getItem('draft:41:quiz:9')).toBeNull();
     await expect(context.args.answers?.logout).toHaveBeenCalledOnce();
+  },
+};
+
+const read = fn<(body: unknown) => void>();
+/** The bell of the bar: it counts, opens, and falls silent once all is read. */
+export const Bell: Story = {
+  args: {
+    load: ({ app }) => app.loadArea('layout').then(() => null),
+    answers: {
+      streamNotifications: streamOf(['unread', { unread_count: 2 }]),
+      listNotifications: listed(news, 2),
+      readNotifications: ({ body }) => {
+        read(body);
+        return { unread_count: 0 };
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const two = said(context, { ar: 'الإشعارات، إشعاران جديدان', en: 'Notifications, 2 new notifications' });
+    await userEvent.click(await canvas.findByRole('button', { name: two }, late));
+    const panel = await openDialog('dialog');
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(news.length);
+    const all = said(context, { ar: 'تعليم الكل كمقروء', en: 'Mark all as read' });
+    await userEvent.click(panel.getByRole('button', { name: all }));
+    await expect(read).toHaveBeenLastCalledWith({});
+    await userEvent.keyboard('{Escape}');
+    const none = said(context, {
+      ar: 'الإشعارات، لا توجد إشعارات جديدة',
+      en: 'Notifications, No new notifications',
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: none })).toHaveFocus());
   },
 };

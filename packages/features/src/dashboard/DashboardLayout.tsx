@@ -3,6 +3,7 @@ import { IconButton } from '@fanous/ui/actions/IconButton';
 import { Link } from '@fanous/ui/actions/Link';
 import { DashboardShell } from '@fanous/ui/layout/DashboardShell';
 import { Inline } from '@fanous/ui/layout/Inline';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { Logo } from '@fanous/ui/media/Logo';
 import { Breadcrumbs } from '@fanous/ui/navigation/Breadcrumbs';
 import { SideMenu } from '@fanous/ui/navigation/SideMenu';
@@ -10,14 +11,16 @@ import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { bell } from '../lateParts.ts';
 import { paths } from '../paths.ts';
 import { late } from '../shared/late.tsx';
+import { Region } from '../shared/Region.tsx';
 import { useLogout } from '../shared/useLogout.ts';
 import { useRoleName } from '../shared/useRoleName.ts';
 import { useSession } from '../shared/useSession.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
 import { MenuPreferences } from './MenuPreferences.tsx';
 import { useMenu } from './useMenu.ts';
+import { useNarrowMenu } from './useNarrowMenu.ts';
 import { useTrail } from './useTrail.ts';
 
 const mainId = 'main';
@@ -32,7 +35,7 @@ export function DashboardLayout() {
   const trail = useTrail();
   const items = useMenu(user);
   const [isOpen, setOpen] = useState(false);
-  const [isCollapsed, setCollapsed] = useState(false);
+  const [isCollapsed, toggleMenu] = useNarrowMenu();
   useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
   // The guard leads away; until it has, there is nobody to show a dashboard to.
   if (!user) return null;
@@ -59,7 +62,7 @@ export function DashboardLayout() {
                 <IconButton
                   icon="side-menu"
                   label={isCollapsed ? t`Widen the menu` : t`Narrow the menu`}
-                  onPress={() => setCollapsed(!isCollapsed)}
+                  onPress={toggleMenu}
                 />
               </Inline>
             }
@@ -81,6 +84,11 @@ export function DashboardLayout() {
           role: roleName(user.role),
           image: user.image_small === null ? null : storageUrl(user.image_small),
         }}
+        news={
+          <Region otherwise={null}>
+            <bell.Component />
+          </Region>
+        }
         actions={<IconButton icon="log-out" label={t`Log out`} onPress={logout} />}
       >
         <Outlet />

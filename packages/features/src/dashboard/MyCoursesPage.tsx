@@ -67,7 +67,10 @@ export function MyCoursesPage() {
             isTeacher ? (
               <Trans>The courses you create appear here.</Trans>
             ) : (
-              <Trans>The courses you subscribe to appear here.</Trans>
+              <Trans>
+                The courses you subscribe to appear here. If you have just paid, yours comes once we have checked the
+                receipt.
+              </Trans>
             )
           }
           action={

@@ -1,8 +1,8 @@
 import type { Session } from '@fanous/api-client/session';
 import type { SideMenuProps } from '@fanous/ui/navigation/SideMenu';
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { matchPath, useLocation } from 'react-router-dom';
+import { type Path, paths } from '../paths.ts';
 import { type Audience, isFor } from '../shared/access.ts';
 
 type User = Session['data'];
@@ -10,8 +10,12 @@ type User = Session['data'];
 interface Entry extends Omit<SideMenuProps['items'][number], 'isCurrent'> {
   for: readonly Audience[];
   /** Where else it is the current one, beside below its own address. */
-  covers?: string;
+  covers?: readonly string[];
 }
+
+const below = ({ pattern }: Path) => `${pattern}/*`;
+/** Quizzes, and what is below them. */
+const quizPages = [below(paths.quizzes), '/dashboard/quizzes/*', '/dashboard/questions/*'];
 
 /** The entries of the side menu for somebody (spec §6). What has no address of its own leads to the courses (decision 35). */
 export function useMenu(user: User | undefined): SideMenuProps['items'] {
@@ -26,24 +30,71 @@ export function useMenu(user: User | undefined): SideMenuProps['items'] {
       label: t`Main categories`,
       icon: 'folder-open',
       for: ['admin'],
-      covers: '/dashboard/sub-categories',
+      covers: ['/dashboard/sub-categories-index/*', '/dashboard/sub-categories/*'],
     },
     { href: paths.courses.to(), label: t`Courses`, icon: 'layout-grid', for: ['admin'] },
-    { href: paths.courses.to({ action: 'videos' }), label: t`Videos`, icon: 'video', for: ['full-admin'] },
-    { href: paths.courses.to({ action: 'records' }), label: t`Records`, icon: 'headphones', for: ['full-admin'] },
-    { href: paths.courses.to({ action: 'pdfs' }), label: t`PDFs`, icon: 'file-text', for: ['full-admin'] },
-    { href: paths.courses.to({ action: 'quizzes' }), label: t`Exams`, icon: 'list-checks', for: ['full-admin'] },
-    { href: paths.myCourses.to(), label: t`My courses`, icon: 'book-open', for: ['teacher', 'user'] },
-    { href: paths.myCourses.to({ show: 'quizzes' }), label: t`Exams`, icon: 'list-checks', for: ['teacher'] },
+    {
+      href: paths.courses.to({ action: 'videos' }),
+      label: t`Videos`,
+      icon: 'video',
+      for: ['full-admin'],
+      covers: [below(paths.videos)],
+    },
+    {
+      href: paths.courses.to({ action: 'records' }),
+      label: t`Records`,
+      icon: 'headphones',
+      for: ['full-admin'],
+      covers: [below(paths.records)],
+    },
+    {
+      href: paths.courses.to({ action: 'pdfs' }),
+      label: t`PDFs`,
+      icon: 'file-text',
+      for: ['full-admin'],
+      covers: [below(paths.pdfs)],
+    },
+    {
+      href: paths.courses.to({ action: 'quizzes' }),
+      label: t`Exams`,
+      icon: 'list-checks',
+      for: ['full-admin'],
+      covers: quizPages,
+    },
+    {
+      href: paths.myCourses.to(),
+      label: t`My courses`,
+      icon: 'book-open',
+      for: ['teacher', 'user'],
+      covers: [paths.courseUsers.pattern],
+    },
+    {
+      href: paths.myCourses.to({ show: 'quizzes' }),
+      label: t`Exams`,
+      icon: 'list-checks',
+      for: ['teacher'],
+      covers: quizPages,
+    },
     { href: paths.myQuizzes.to(), label: t`My quiz results`, icon: 'award', for: ['user'] },
   ];
-  const here = `${pathname}${search}`;
+  const asked = new URLSearchParams(search);
   const shown = entries.filter((entry) => user && isFor(entry.for, user));
-  // An address with a query stands for itself alone; below a plain one is all that nobody else stands for.
-  const exact = shown.find(({ href }) => href.includes('?') && href === here);
-  const isAt = ({ href, covers = href }: Entry) => pathname.startsWith(href) || pathname.startsWith(covers);
+  // An entry with a query is meant where the page has it, whatever else the page asks for; then comes what covers the page,
+  // then the plain one above it.
+  const isAsked = (href: string) => {
+    const [path, query] = href.split('?');
+    return (
+      path === pathname &&
+      !!query &&
+      [...new URLSearchParams(query)].every(([name, value]) => asked.get(name) === value)
+    );
+  };
+  const current =
+    shown.find(({ href }) => isAsked(href)) ??
+    shown.find(({ covers }) => covers?.some((pattern) => matchPath(pattern, pathname))) ??
+    shown.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   return shown.map((entry) => {
     const { href, label, icon } = entry;
-    return { href, label, icon, isCurrent: exact ? entry === exact : isAt(entry) };
+    return { href, label, icon, isCurrent: entry === current };
   });
 }

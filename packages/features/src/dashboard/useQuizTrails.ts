@@ -38,7 +38,7 @@ export function useQuizTrails(): [pattern: string, trail: Crumb[]][] {
     [createQuestion.pattern, [...questionsOf(createQuestion, 'id'), { label: t`Add` }]],
     [editQuestion.pattern, [courses, { label: t`Edit question` }]],
     [options.pattern, optionsOf(options, 'id')],
-    [createOptions.pattern, [...questionsOf(createOptions, 'quizId'), { label: t`Add options` }]],
+    [createOptions.pattern, [...questionsOf(createOptions, 'quizId'), { label: t`Options` }]],
     [editOption.pattern, [...optionsOf(editOption, 'questionId'), { label: t`Edit` }]],
   ];
 }

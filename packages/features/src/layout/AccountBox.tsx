@@ -23,8 +23,8 @@ export function AccountBox() {
   const here = pathname + search;
   const isPlainEntry = here === paths.home.to() || pathname === paths.login.pattern;
   return (
-    <ForVisitors>
-      <ButtonLink href={paths.login.to({ next: isPlainEntry ? undefined : here })} variant="quiet">
+    <ForVisitors place="gone">
+      <ButtonLink href={paths.login.to({ next: isPlainEntry ? undefined : here })} variant="outline">
         <Trans>Log in</Trans>
       </ButtonLink>
     </ForVisitors>

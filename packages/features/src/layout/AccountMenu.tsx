@@ -1,6 +1,6 @@
 import type { Session } from '@fanous/api-client/session';
 import { storageUrl } from '@fanous/api-client/wire';
-import { Button } from '@fanous/ui/actions/Button';
+import { IconButton } from '@fanous/ui/actions/IconButton';
 import { Menu } from '@fanous/ui/actions/Menu';
 import { Avatar } from '@fanous/ui/media/Avatar';
 import { useLingui } from '@lingui/react/macro';
@@ -34,9 +34,11 @@ export function AccountMenu({ user }: { user: Session['data'] }) {
         },
       ]}
     >
-      <Button variant="quiet" aria-label={t`Account`}>
-        <Avatar name={user.name} src={user.image_small ? storageUrl(user.image_small) : null} size={32} />
-      </Button>
+      <IconButton
+        label={t`Account`}
+        shape="round"
+        icon={<Avatar name={user.name} src={user.image_small ? storageUrl(user.image_small) : null} size={32} />}
+      />
     </Menu>
   );
 }

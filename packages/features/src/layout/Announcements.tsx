@@ -15,7 +15,7 @@ export function Announcements() {
       items={[
         { id: 'free', text: t`Every free video opens as soon as you create an account`, href: paths.signup.to() },
         { id: 'quiz', text: t`Take the quiz of each unit and see your mark at once` },
-        { id: 'wallet', text: t`Pay with your mobile wallet, then send us the receipt to open your course` },
+        { id: 'wallet', text: t`Pay by mobile wallet, then send us the receipt to open your course` },
         { id: 'retake', text: t`Retake any quiz as practice: the first mark is the one that counts` },
       ]}
     />

@@ -26,7 +26,7 @@ export function HeaderTools() {
         onChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
       />
       {!session && (
-        <ForVisitors>
+        <ForVisitors place="gone">
           <ButtonLink href={paths.signup.to()} tone="primary">
             <Trans>Create account</Trans>
           </ButtonLink>

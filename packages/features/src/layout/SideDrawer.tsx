@@ -3,6 +3,7 @@ import { LanguageToggle } from '@fanous/ui/actions/LanguageToggle';
 import { Link } from '@fanous/ui/actions/Link';
 import { ThemeToggle } from '@fanous/ui/actions/ThemeToggle';
 import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Container } from '@fanous/ui/layout/Container';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
@@ -60,7 +61,9 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
       }
     >
       <Stack gap="s6">
-        <DrawerAccount />
+        <Container>
+          <DrawerAccount />
+        </Container>
         <SideMenu
           label={t`Main navigation`}
           items={nav.map(({ href, label, isCurrent }, at) => ({

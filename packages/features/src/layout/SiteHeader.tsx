@@ -1,4 +1,5 @@
 import { IconButton } from '@fanous/ui/actions/IconButton';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { Logo } from '@fanous/ui/media/Logo';
 import { TopBar } from '@fanous/ui/navigation/TopBar';
 import { useLingui } from '@lingui/react/macro';
@@ -6,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { late } from '../shared/late.tsx';
 import { Region } from '../shared/Region.tsx';
-import { whenIdle } from '../shared/whenIdle.ts';
 import { AccountBox } from './AccountBox.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { useSiteNav } from './useSiteNav.ts';

@@ -1,11 +1,23 @@
 import type { Api } from '@fanous/api-client/client';
 import { listNotifications, type ListNotificationsResult } from '@fanous/api-client/generated/queries.ts';
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 
-/** The newest of the own notifications: what the panel holds. */
-export const notificationsQuery = (api: Api) => ({
-  queryKey: ['listNotifications'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => listNotifications(api, { query: { per_page: 50 }, signal }),
-});
+/** The own notifications page by page, newest first: what the panel holds. */
+export const notificationsQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: ['listNotifications'],
+    queryFn: ({ pageParam, signal }) => listNotifications(api, { query: { per_page: 50, page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, per_page: perPage, total }) => (page * perPage < total ? page + 1 : undefined),
+    select: merged,
+    // A list that is being read must not change by itself.
+    refetchOnWindowFocus: false,
+  });
+
+/** All that are here. What came in between two pages has pushed some over to the next one. */
+function merged({ pages }: Pages): ListNotificationsResult['notifications'] {
+  return [...new Map(pages.flatMap(({ notifications }) => notifications).map((each) => [each.id, each])).values()];
+}
 
 /** Asks how many are unread, and for as little else as can be. */
 export const askUnread = (api: Api) => listNotifications(api, { query: { per_page: 1 } });
@@ -21,16 +33,16 @@ export async function openStream(api: Api, { signal, cache }: RequestInit): Prom
   return response;
 }
 
-/** The list once these, or all if none are named, have been read. */
-export function withRead(
-  list: ListNotificationsResult,
-  ids: number[] | undefined,
-  now: string,
-): ListNotificationsResult {
-  const notifications = list.notifications.map((notification) =>
-    notification.read_at === null && (ids?.includes(notification.id) ?? true)
-      ? { ...notification, read_at: now }
-      : notification,
-  );
-  return { ...list, notifications };
+type Pages = InfiniteData<ListNotificationsResult>;
+
+/** The pages once these, or all if none are named, have been read. */
+export function withRead({ pages, pageParams }: Pages, ids: number[] | undefined, now: string): Pages {
+  const isMeant = (id: number) => ids?.includes(id) ?? true;
+  const read = (page: ListNotificationsResult) => ({
+    ...page,
+    notifications: page.notifications.map((each) =>
+      each.read_at === null && isMeant(each.id) ? { ...each, read_at: now } : each,
+    ),
+  });
+  return { pages: pages.map(read), pageParams };
 }

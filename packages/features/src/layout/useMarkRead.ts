@@ -1,4 +1,4 @@
-import { type ListNotificationsResult, readNotifications } from '@fanous/api-client/generated/queries.ts';
+import { readNotifications } from '@fanous/api-client/generated/queries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../shared/app.ts';
 import { useAction } from '../shared/useAction.ts';
@@ -15,7 +15,7 @@ export function useMarkRead(unread: number, setUnread: (count: number) => void):
   const read = useAction(readNotifications);
   const { queryKey } = notificationsQuery(api);
   return (ids) => {
-    const before = queryClient.getQueryData<ListNotificationsResult>(queryKey);
+    const before = queryClient.getQueryData(queryKey);
     if (before) queryClient.setQueryData(queryKey, withRead(before, ids, new Date().toISOString()));
     setUnread(ids ? Math.max(unread - ids.length, 0) : 0);
     read.mutate(

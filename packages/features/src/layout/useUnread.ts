@@ -18,7 +18,7 @@ export function useUnread(): [unread: number, setUnread: (count: number) => void
     if (count === unread) return;
     setUnread(count);
     // Not at once: a list that is being read must not change by itself.
-    void queryClient.invalidateQueries({ ...notificationsQuery(api), refetchType: 'none' });
+    void queryClient.invalidateQueries({ queryKey: notificationsQuery(api).queryKey, refetchType: 'none' });
   });
   const announce = useEffectEvent((video: string, course: string) =>
     announcements.emit(t`The video “${video}” was added to ${course}`),

@@ -2,6 +2,7 @@ import { createPdf, type CreatePdfInput } from '@fanous/api-client/generated/sta
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { CourseLead } from '../shared/dashboard/CourseLead.tsx';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
 import { courseQueries, loadCourse } from './media.api.ts';
 import { mediaBody } from './mediaBody.ts';
@@ -16,6 +17,7 @@ export function CreatePdfPage() {
   return (
     <FormPage
       title={t`Add PDF`}
+      lead={<CourseLead id={id} />}
       save={(api, values, sending) => {
         const body = { course_id: id, ...mediaBody(values, [], 'all') } as CreatePdfInput['body'];
         return createPdf(api, { body, ...sending });

@@ -2,6 +2,7 @@ import { createRecord, type CreateRecordInput } from '@fanous/api-client/generat
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { CourseLead } from '../shared/dashboard/CourseLead.tsx';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
 import { courseQueries, loadCourse } from './media.api.ts';
 import { mediaBody, recordBoxes } from './mediaBody.ts';
@@ -16,6 +17,7 @@ export function CreateRecordPage() {
   return (
     <FormPage
       title={t`Add record`}
+      lead={<CourseLead id={id} />}
       save={(api, values, sending) => {
         const body = { course_id: id, ...mediaBody(values, recordBoxes, 'all') } as CreateRecordInput['body'];
         return createRecord(api, { body, ...sending });

@@ -2,6 +2,7 @@ import { createVideo, type CreateVideoInput } from '@fanous/api-client/generated
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { CourseLead } from '../shared/dashboard/CourseLead.tsx';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
 import { courseQueries, loadCourse } from './media.api.ts';
 import { mediaBody } from './mediaBody.ts';
@@ -16,6 +17,7 @@ export function CreateVideoPage() {
   return (
     <FormPage
       title={t`Add video`}
+      lead={<CourseLead id={id} />}
       save={(api, values, sending) => {
         const body = { course_id: id, ...mediaBody(values, ['is_free'], 'all') } as CreateVideoInput['body'];
         return createVideo(api, { body, ...sending });

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
+import { CourseLead } from '../shared/dashboard/CourseLead.tsx';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { courseQueries } from './media.api.ts';
@@ -24,6 +25,7 @@ export function EditVideoPage() {
   return (
     <FormPage
       title={t`Edit video`}
+      lead={<CourseLead id={id} />}
       save={(caller, values, sending) => {
         const body = mediaBody(values, ['is_free'], 'changes') as UpdateVideoInput['body'];
         return updateVideo(caller, { path: { id: videoId }, body, ...sending });

@@ -30,7 +30,9 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
       <TextField
         name="website_url"
         label={t`Website URL`}
-        description={t`Played on the website. Without it the application's address is.`}
+        description={
+          video ? t`Played on the website. Without it the application's address is.` : t`Played on the website.`
+        }
         inputDir="ltr"
         defaultValue={sources.website_url}
         onChange={(website_url) => setSources({ ...sources, website_url })}

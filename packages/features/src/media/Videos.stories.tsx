@@ -229,6 +229,7 @@ export const Edited: Story = {
     const { canvas, userEvent } = context;
     const say = said(context, words);
     const website = await canvas.findByRole('textbox', { name: say.websiteOptional });
+    await expect(await canvas.findByText(courseFor(true).name)).toBeVisible();
     const name = { ar: 'مقدمة في المعادلات – مشغّل الفيديو', en: 'مقدمة في المعادلات – video player' };
     const player = await canvas.findByTitle(said(context, name));
     await expect(player).toHaveAttribute('src', expect.stringContaining('video=lesson-101'));

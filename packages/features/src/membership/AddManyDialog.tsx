@@ -79,7 +79,7 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
           autoFocus
           {...picker}
           label={t`User`}
-          description={t`Search by e-mail or name. Choose one after another.`}
+          description={t`Search by name, e-mail or phone. Choose one after another.`}
           users={left.map(({ id, name, email }) => ({ id: String(id), name, email }))}
           onChange={(chosen) => {
             const user = left.find(({ id }) => String(id) === chosen);

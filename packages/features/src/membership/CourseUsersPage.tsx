@@ -1,10 +1,12 @@
 import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
 import { deleteCourseUser, listCourseUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Button } from '@fanous/ui/actions/Button';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import { isFor } from '../shared/access.ts';
 import { useApp } from '../shared/app.ts';
@@ -12,7 +14,6 @@ import { ListPage } from '../shared/dashboard/ListPage.tsx';
 import { useList } from '../shared/dashboard/useList.ts';
 import { late } from '../shared/late.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
 import { useSession } from '../shared/useSession.ts';
 import { type SubscriberRow, useSubscriberColumns } from './useSubscriberColumns.tsx';
 
@@ -32,7 +33,13 @@ export function CourseUsersPage() {
   const list = useList((asked, query) => listCourseUsersQuery(asked, { path: { id }, query }), { rows: 'users' });
   const columns = useSubscriberColumns();
   const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => whenIdle(() => void addMany.preload().catch(() => {})), []);
+  // What led to it was one dialog after the other: the last knows no way back of its own.
+  const stopAdding = () => {
+    flushSync(() => setAdding(false));
+    addButton.current?.focus();
+  };
   const isAdmin = me !== undefined && isFor(['admin'], me);
 
   return (
@@ -43,7 +50,7 @@ export function CourseUsersPage() {
         searchLabel={t`Search by name, e-mail or phone`}
         actions={
           isAdmin && (
-            <Button tone="accent" icon="user-plus" onPress={() => setAdding(true)}>
+            <Button ref={addButton} tone="accent" icon="user-plus" onPress={() => setAdding(true)}>
               <Trans>Add subscribers</Trans>
             </Button>
           )
@@ -56,10 +63,12 @@ export function CourseUsersPage() {
             ? {
                 question: t`Are you sure you want to remove this user from the course? Their marks stay.`,
                 words: {
+                  title: t({ message: 'Are you sure?', context: 'remove' }),
                   deed: t({ message: 'Remove', context: 'subscriber' }),
                   pending: t`Removing`,
                   questionOfMany: (count) =>
                     t`${plural(count, { one: 'Remove # subscriber?', other: 'Remove # subscribers?' })}`,
+                  success: t`User removed successfully`,
                 },
                 remove: (asked, { id: user_id }) => deleteCourseUser(asked, { path: { id, user_id } }),
                 changes: ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'],
@@ -67,7 +76,7 @@ export function CourseUsersPage() {
             : undefined
         }
       />
-      {isAdding && <addMany.Component courseId={id} onClose={() => setAdding(false)} />}
+      {isAdding && <addMany.Component courseId={id} onClose={stopAdding} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { ListCourseUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
+import type { ToastContent } from '@fanous/ui/feedback/toasts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
+import { useApp } from '../shared/app.ts';
 import { type Answers, type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseCard, courseFor, otherCourses, people } from '../shared/stories/fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
@@ -105,10 +108,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = StoryContext<PageStoryProps>;
 
+/** The toasts are drawn by the frame around all pages; here it is enough what they say. */
+function UsersAndToasts() {
+  const { toasts } = useApp();
+  const [last, setLast] = useState<ToastContent>();
+  useEffect(() => toasts.subscribe(setLast), [toasts]);
+  return (
+    <>
+      <CourseUsersPage />
+      <p role="log">
+        {last?.title} {last?.description}
+      </p>
+    </>
+  );
+}
+
 export const Users: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = said(context, { ar: /المشتركون في الجبر/, en: /Subscribers of الجبر/ });
+    const title = said(context, { ar: /المشتركون في «الجبر/, en: /Subscribers of الجبر/ });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const none = said(context, { ar: 'غير متاح', en: 'N/A' });
     await expect(await canvas.findByRole('row', { name: new RegExp(none) })).toHaveTextContent('أحمد سمير');
@@ -129,13 +147,19 @@ export const UsersForTheTeacher: Story = {
 };
 
 export const OneRemovedFromTheList: Story = {
+  args: { Page: UsersAndToasts },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const say = said(context, words);
     await userEvent.click(await canvas.findByRole('button', { name: say.more(people.student.name) }));
     const dialog = await openDialog('alertdialog');
+    // Nothing is deleted, and nothing says so.
+    const title = said(context, { ar: 'تأكيد الإزالة', en: 'Are you sure?' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText(people.student.name)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.out }));
+    const done = said(context, { ar: 'تمت إزالة المستخدم بنجاح', en: 'User removed successfully' });
+    await expect(await canvas.findByRole('log')).toHaveTextContent(`${done} ${people.student.name}`);
     await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
     await waitFor(() => expect(canvas.getByRole('button', { name: say.more('أحمد سمير') })).toHaveFocus());
   },
@@ -176,6 +200,8 @@ export const ManyAdded: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: question }, late));
     await userEvent.click(dialog.getByRole('button', { name: say.add }));
     await expect(await screen.findByText('Not this one', {}, late)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: say.addMany })).toHaveFocus());
   },
 };
 

@@ -3,7 +3,7 @@ import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
 import { useLingui } from '@lingui/react/macro';
 import { useFound } from './useFound.ts';
 
-/** One of the users of a course, found by e-mail or name. */
+/** One of the users of a course, found by name, e-mail or phone. */
 export function SubscriberPicker({ courseId }: { courseId: number }) {
   const { t } = useLingui();
   const { found, picker } = useFound((api, query) => listCourseUsersQuery(api, { path: { id: courseId }, query }));
@@ -12,7 +12,7 @@ export function SubscriberPicker({ courseId }: { courseId: number }) {
       {...picker}
       name="user_id"
       label={t`User`}
-      description={t`Search by e-mail or name`}
+      description={t`Search by name, e-mail or phone`}
       users={(found?.users ?? []).map(({ id, name, email }) => ({ id: String(id), name, email }))}
       buttonLabel={t`Show users`}
       isRequired

@@ -3,7 +3,7 @@ import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
 import { useLingui } from '@lingui/react/macro';
 import { useFound } from './useFound.ts';
 
-/** One user, found by e-mail or name. */
+/** One user, found by name, e-mail or phone. */
 export function UserPicker() {
   const { t } = useLingui();
   const { found, picker } = useFound((api, query) => listUsersQuery(api, { query }));
@@ -12,7 +12,7 @@ export function UserPicker() {
       {...picker}
       name="user_id"
       label={t`User`}
-      description={t`Search by e-mail or name`}
+      description={t`Search by name, e-mail or phone`}
       users={(found?.users ?? []).map(({ id, name, email }) => ({ id: String(id), name, email }))}
       buttonLabel={t`Show users`}
       isRequired

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { paths } from '../paths.ts';
 
 type Course = GetOverviewResult['courses'][number];
+type Row = Course & { number: number };
 
 interface CoursesTableProps {
   /** Missing while they are on their way. */
@@ -31,7 +32,7 @@ export function CoursesTable({ courses, isOwn }: CoursesTableProps) {
       <DataTable
         caption={title}
         columns={columns}
-        rows={courses}
+        rows={courses?.map((course, at) => ({ ...course, number: at + 1 }))}
         rowKey={({ id }) => id}
         empty={<EmptyState title={t`No courses found`} />}
       />
@@ -41,11 +42,15 @@ export function CoursesTable({ courses, isOwn }: CoursesTableProps) {
 
 const hasResults = ({ quiz_results_count }: Course) => quiz_results_count !== undefined;
 
-function useColumns({ hasMarks, isOwn }: { hasMarks: boolean; isOwn: boolean }): DataTableColumn<Course>[] {
+function useColumns({ hasMarks, isOwn }: { hasMarks: boolean; isOwn: boolean }): DataTableColumn<Row>[] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
     () => [
+      // By which the bars of the picture above are known.
+      ...(isOwn
+        ? [{ id: 'number', header: t`#`, kind: 'number' as const, cell: ({ number }: Row) => format.number(number) }]
+        : []),
       {
         id: 'name',
         header: t`Course name`,

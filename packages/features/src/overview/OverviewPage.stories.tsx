@@ -148,6 +148,9 @@ export const Teacher: Story = {
     const picture = within(await canvas.findByRole('figure', { name: say.perCourse }, late));
     await expect(picture.getByText(say.highest)).toBeVisible();
     await expect(canvas.queryByRole('figure', { name: say.perMonth })).toBeNull();
+    // The bars have numbers in place of names: so have the rows.
+    const second = canvas.getByRole('row', { name: /^2 HTML5/ });
+    await expect(within(second).getByRole('rowheader', { name: own.courses[1]?.name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: say.quizzes })).toHaveAttribute(
       'href',
       '/dashboard/courses/12/quizzes',

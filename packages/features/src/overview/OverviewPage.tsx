@@ -1,6 +1,7 @@
 import { getOverviewQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -9,7 +10,6 @@ import { late } from '../shared/late.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
-import { whenIdle } from '../shared/whenIdle.ts';
 import { CoursesTable } from './CoursesTable.tsx';
 import { Totals } from './Totals.tsx';
 

@@ -1,7 +1,7 @@
 import type { GetOverviewResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { StatCard } from '@fanous/ui/data/StatCard';
+import { StatGrid } from '@fanous/ui/data/StatGrid';
 import { useFormat } from '@fanous/ui/intl/useFormat';
-import { Grid } from '@fanous/ui/layout/Grid';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 
@@ -13,7 +13,7 @@ export function Totals({ overview }: { overview: GetOverviewResult | undefined }
   const isPlatform = overview?.scope === 'platform';
   const number = (value: number | undefined) => (value === undefined ? undefined : format.number(value));
   return (
-    <Grid least="xs" gap="s5" stretch>
+    <StatGrid>
       <StatCard
         label={t`Courses`}
         value={number(totals?.courses_count)}
@@ -43,6 +43,6 @@ export function Totals({ overview }: { overview: GetOverviewResult | undefined }
           tone="accent"
         />
       )}
-    </Grid>
+    </StatGrid>
   );
 }

@@ -43,7 +43,10 @@ export function WalletPage() {
         <Stack gap="s8">
           <Stack gap="s4">
             <Link variant="standalone" icon="arrow-back" href={paths.course.to({ slug })}>
-              <Bidi>{course.data.name}</Bidi>
+              {/* A name of several lines begins beside the arrow, whatever its direction. */}
+              <span>
+                <Bidi>{course.data.name}</Bidi>
+              </span>
             </Link>
             <Heading level={1}>{title}</Heading>
             <Inline gap="s4" align="baseline">

@@ -27,13 +27,16 @@ export function QuizHead({ quiz, headingRef, isMarked }: QuizHeadProps) {
   return (
     <Stack gap="s4">
       <Link variant="standalone" icon="arrow-back" href={paths.course.to({ slug: course.slug })}>
-        <Bidi>{course.name}</Bidi>
+        {/* A name of several lines begins beside the arrow, whatever its direction. */}
+        <span>
+          <Bidi>{course.name}</Bidi>
+        </span>
       </Link>
       <Heading level={1} ref={headingRef} tabIndex={-1} dir={textDir(quiz.title)}>
         {quiz.title}
       </Heading>
       {quiz.description !== '' && (
-        <Text tone="muted" dir={textDir(quiz.description)}>
+        <Text tone="muted" dir={textDir(quiz.description)} align="parent">
           {quiz.description}
         </Text>
       )}

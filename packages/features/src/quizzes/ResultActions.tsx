@@ -1,6 +1,6 @@
 import type { CreateQuizResultResult, GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
-import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { Link } from '@fanous/ui/actions/Link';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
@@ -38,9 +38,9 @@ export function ResultActions({ slug, onRetake }: ResultActionsProps) {
       <Button variant="outline" icon="refresh" onPress={onRetake}>
         <Trans>Try again as practice</Trans>
       </Button>
-      <ButtonLink variant="quiet" tone="primary" href={paths.course.to({ slug })}>
+      <Link variant="standalone" href={paths.course.to({ slug })}>
         <Trans>Back to the course</Trans>
-      </ButtonLink>
+      </Link>
     </>
   );
 }

@@ -17,7 +17,7 @@ interface ExportResultsProps {
 /** Saves all results of a quiz as a file for spreadsheets, those that are not in view too. */
 export function ExportResults({ path, quiz }: ExportResultsProps) {
   const { t } = useLingui();
-  const { api, language, queryClient } = useApp();
+  const { api, queryClient } = useApp();
   const toast = useToast();
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
@@ -37,7 +37,7 @@ export function ExportResults({ path, quiz }: ExportResultsProps) {
         day.format(new Date(row.created_at)),
       ]);
       const name = quiz ?? results[0]?.quiz_name ?? '';
-      saveFile(fileName(t`Results of ${name}`), toCsv([head, ...rows], language));
+      saveFile(fileName(t`Results of ${name}`), toCsv([head, ...rows]));
       if (results.length < total) toast({ tone: 'warning', title: t`There were too many results for one file` });
     } catch (error) {
       toast({ tone: 'danger', title: errorText(error) });

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Link } from '@fanous/ui/actions/Link';
 import { DataTable, type DataTableColumn } from '@fanous/ui/data/DataTable';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
@@ -42,6 +43,8 @@ export function MyQuizzesPage() {
       ? undefined
       : t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`;
 
+  // Nothing has been taken yet: there is nothing to search.
+  const isNew = text === '' && search === '' && total === 0;
   useCountAnnounced(count);
 
   return (
@@ -52,9 +55,11 @@ export function MyQuizzesPage() {
         {total ? <Text tone="muted">{count}</Text> : null}
       </Stack>
       {search === '' && results.data && <progress.Component results={results.data.quiz_results} />}
-      <Grid least="lg">
-        <SearchField label={t`Search by quiz title`} clearLabel={t`Clear search`} value={text} onChange={setText} />
-      </Grid>
+      {!isNew && (
+        <Grid least="lg">
+          <SearchField label={t`Search by quiz title`} clearLabel={t`Clear search`} value={text} onChange={setText} />
+        </Grid>
+      )}
       <DataTable
         caption={count === undefined ? title : t`${title}, ${count}`}
         columns={columns}
@@ -66,7 +71,11 @@ export function MyQuizzesPage() {
             <EmptyState
               title={t`No quiz results found`}
               description={<Trans>Your marks appear here once you have taken a quiz.</Trans>}
-              action={<Link href={paths.myCourses.to()}>{t`My courses`}</Link>}
+              action={
+                <ButtonLink variant="outline" href={paths.myCourses.to()}>
+                  <Trans>My courses</Trans>
+                </ButtonLink>
+              }
             />
           ) : (
             <EmptyState title={t`No result for “${search}”`} />

@@ -3,6 +3,7 @@ import { listQuizResultsQuery } from '@fanous/api-client/generated/staffQueries.
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { useApp } from '../shared/app.ts';
 import { ListPage } from '../shared/dashboard/ListPage.tsx';
 import { useList } from '../shared/dashboard/useList.ts';
 import { late } from '../shared/late.tsx';
-import { whenIdle } from '../shared/whenIdle.ts';
 import { ExportResults } from './ExportResults.tsx';
 import type { QuizResultRow } from './quizResults.api.ts';
 

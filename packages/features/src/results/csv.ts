@@ -1,19 +1,25 @@
 /** A cell that a spreadsheet would take for a formula is told to be text. */
-const isFormula = /^[\t\r\n ]*[=+\-@]/;
+const isFormula = /^\s*[=+\-@]/;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = isFormula.test(value) ? `'${value}` : value;
+  // What would begin another cell or row does not belong in a name.
+  const line = value.replaceAll(/[\t\r\n]+/g, ' ');
+  const text = isFormula.test(line) ? `'${line}` : line;
   return `"${text.replaceAll('"', '""')}"`;
 }
 
 /**
- * Rows as a file that spreadsheets open. The mark at its start tells Excel that it is UTF-8; the separator is what Excel expects
- * where the language is spoken: Arabic regions write lists with semicolons.
+ * Rows as a file that spreadsheets open by a double click, whatever country the device is set to: Excel splits a file of
+ * commas or semicolons by what that country writes lists with, and where it is told (`sep=`) it forgets how Arabic is
+ * written. A tab in UTF-16, with the mark of it in front, needs no telling.
  */
-export function toCsv(rows: readonly (readonly (string | number)[])[], language: 'ar' | 'en'): string {
-  const separator = language === 'ar' ? ';' : ',';
-  return `\u{FEFF}${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`;
+export function toCsv(rows: readonly (readonly (string | number)[])[]): Uint8Array<ArrayBuffer> {
+  const text = `\u{FEFF}${rows.map((row) => `${row.map(cell).join('\t')}\r\n`).join('')}`;
+  const bytes = new DataView(new ArrayBuffer(text.length * 2));
+  // Units, not characters: an emoji takes two of them.
+  for (let at = 0; at < text.length; at += 1) bytes.setUint16(at * 2, text.charCodeAt(at), true);
+  return new Uint8Array(bytes.buffer);
 }
 
 /** A name that every file system takes. */

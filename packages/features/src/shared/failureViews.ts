@@ -1,7 +1,7 @@
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import { useEffect } from 'react';
 import { late } from './late.tsx';
-import { whenIdle } from './whenIdle.ts';
 
 /** What a failed list or page looks like; its parts come after the first view. */
 export const failureView = late(() => import('./FailureView.tsx').then(({ FailureView }) => FailureView));

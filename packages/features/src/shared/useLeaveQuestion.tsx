@@ -1,10 +1,10 @@
 import { useLeaveGuard } from '@fanous/ui/forms/useLeaveGuard';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useApp } from './app.ts';
 import { late } from './late.tsx';
-import { whenIdle } from './whenIdle.ts';
 
 const dialog = late(() => import('@fanous/ui/overlays/ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
 

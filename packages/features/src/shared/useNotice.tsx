@@ -1,7 +1,7 @@
 import { Banner } from '@fanous/ui/feedback/Banner';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { type ReactNode, useEffect, useState } from 'react';
 import { late } from './late.tsx';
-import { whenIdle } from './whenIdle.ts';
 
 /** A dialog that tells one thing and has one way out. */
 export interface Notice {

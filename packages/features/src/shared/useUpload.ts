@@ -1,13 +1,14 @@
 import type { Api } from '@fanous/api-client/client';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { telling } from '@fanous/api-client/upload';
+import type { SendForm } from '@fanous/api-client/wire';
 import { useRef, useState } from 'react';
 import { useAction } from './useAction.ts';
 
 /** What an operation is given besides its input, so that it can be followed and called off. */
 export interface Sending {
   signal?: AbortSignal;
-  fetch?: (request: Request) => Promise<Response>;
+  send?: SendForm;
 }
 
 /** An action that sends a file: `useUpload(createSummary, { changes: ['getCourse'] })`, how far it is, and how to call it off. */
@@ -20,7 +21,7 @@ export function useUpload<Input extends Sending, Result>(
   const action = useAction((api, input: Input) => {
     sending.current = new AbortController();
     setPercent(0);
-    return run(api, { ...input, signal: sending.current.signal, fetch: telling(api, setPercent) });
+    return run(api, { ...input, signal: sending.current.signal, send: telling(api, setPercent) });
   }, options);
   return { ...action, percent, cancel: () => sending.current?.abort() };
 }

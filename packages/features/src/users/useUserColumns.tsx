@@ -3,6 +3,7 @@ import { storageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
 import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
+import { Email } from '@fanous/ui/intl/Email';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Avatar } from '@fanous/ui/media/Avatar';
@@ -27,11 +28,14 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
         cell: ({ name, image_small }) => (
           <Inline gap="s3" wrap={false}>
             <Avatar name={name} src={image_small && storageUrl(image_small)} size={32} />
-            <Bidi>{name}</Bidi>
+            {/* A name that wraps keeps to the side of the page, not to its own. */}
+            <span>
+              <Bidi>{name}</Bidi>
+            </span>
           </Inline>
         ),
       },
-      { id: 'email', header: t`Email`, cell: ({ email }) => <Ltr>{email}</Ltr> },
+      { id: 'email', header: t`Email`, cell: ({ email }) => <Email>{email}</Email> },
       {
         id: 'phone',
         header: t`Phone`,

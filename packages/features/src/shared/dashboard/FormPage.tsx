@@ -2,6 +2,7 @@ import type { Api } from '@fanous/api-client/client';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
 import { type ReactNode, useState } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
 import type { Sending } from '../useUpload.ts';
@@ -20,6 +21,8 @@ interface Fetched {
 
 export interface FormPageProps {
   title: string;
+  /** What it belongs to, under the title: a `CourseLead`. */
+  lead?: ReactNode;
   /** The fields. With `fetched` they are asked for once it is there. */
   children: ReactNode;
   /**
@@ -55,13 +58,16 @@ interface Conflict {
 }
 
 /** A form of the dashboard that has a page: its fields, what becomes of it, and the question before it is left. */
-export function FormPage({ title, fetched, ...form }: FormPageProps) {
+export function FormPage({ title, lead, fetched, ...form }: FormPageProps) {
   const [round, setRound] = useState(0);
   const isReady = !fetched || fetched.query.data !== undefined;
   return (
     <Stack gap="s7">
       <PageTitle page={title} />
-      <Heading level={1}>{title}</Heading>
+      <Stack gap="s2">
+        <Heading level={1}>{title}</Heading>
+        {lead && <Text tone="muted">{lead}</Text>}
+      </Stack>
       {isReady ? (
         <SavingForm key={round} {...form} title={title} onTake={() => setRound(round + 1)} />
       ) : fetched.query.error ? (

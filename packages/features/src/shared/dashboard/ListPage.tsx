@@ -1,6 +1,5 @@
 import type { Api } from '@fanous/api-client/client';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
-import { Button } from '@fanous/ui/actions/Button';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { DataTable, type DataTableColumn, type TableRowActions } from '@fanous/ui/data/DataTable';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
@@ -15,11 +14,11 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { useCountAnnounced } from '../useCountAnnounced.ts';
+import { SelectableTable } from './SelectableTable.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { MoreFailure } from './MoreFailure.tsx';
 import { useDeletion } from './useDeletion.tsx';
 import type { List, Numbered } from './useList.ts';
-import { useSelection } from './useSelection.ts';
 
 /** How rows of a list are deleted, one by one or many at once. */
 export interface Deletion<Row> {
@@ -36,11 +35,15 @@ export interface Deletion<Row> {
 
 /** What taking a row out is called. */
 export interface DeletionWords {
+  /** «تأكيد الإزالة» */
+  title: string;
   /** «إزالة من الدورة» */
   deed: string;
   pending: string;
   /** «إزالة 3 مشتركين؟» */
   questionOfMany: (count: number) => string;
+  /** Said when one is out: «تمت إزالة المستخدم بنجاح». */
+  success: string;
 }
 
 /** One thing to do with a row. */
@@ -75,8 +78,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   const { t } = useLingui();
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
-  const { selection, selectedRows, deselect } = useSelection(list);
-  const deleting = useDeletion({ deletion, list, rowName, onGone: deselect });
+  const deleting = useDeletion({ deletion, list, rowName });
 
   const { sortable } = list;
   const columns = useMemo(
@@ -88,7 +90,13 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   );
   const items = (row: Row): RowAction[] => [...(rowActions?.(row) ?? []), ...deleting.entryOf(row)];
 
-  const counted = list.total === undefined ? undefined : props.count(list.total);
+  const counted =
+    list.total === undefined
+      ? undefined
+      : // That a search finds nothing does not mean that there is nothing.
+        list.total === 0 && list.search !== ''
+        ? t`No results`
+        : props.count(list.total);
   const count = counted !== undefined && list.isCapped ? t`More than ${counted}` : counted;
   useCountAnnounced(count);
   const addButton = add && (
@@ -96,6 +104,37 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       {add.label}
     </ButtonLink>
   );
+
+  const table = {
+    caption: count === undefined ? title : t`${title}, ${count}`,
+    columns,
+    rows: list.rows,
+    rowKey: idOf,
+    rowName,
+    ...((rowActions ?? deletion) && {
+      rowActions: { header: t`Actions`, items, moreLabel: (name: string) => t`More actions: ${name}` },
+    }),
+    sort: list.sort,
+    onSortChange: list.setSort,
+    expectedRows: 8,
+    total: list.isCapped || list.isCut ? ('unknown' as const) : list.total,
+    isStale: list.isStale,
+    onReachEnd: list.more,
+    isLoadingMore: list.isLoadingMore,
+    moreError: list.moreError ? (
+      <MoreFailure error={list.moreError} retry={list.more} />
+    ) : list.isCut ? (
+      <Text align="center" tone="muted">{t`There is more. Search to find the rest.`}</Text>
+    ) : undefined,
+    afterLast: field,
+    empty:
+      list.search === '' ? (
+        <EmptyState title={props.emptyTitle ?? t`No data found`} action={addButton} />
+      ) : (
+        <EmptyState title={t`No result for “${list.search}”`} />
+      ),
+    error: list.error ? <QueryFailure error={list.error} retry={list.retry} isRetrying={list.isRetrying} /> : undefined,
+  };
 
   return (
     <Stack gap="s6">
@@ -116,56 +155,11 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       <Grid least="lg">
         <ListSearch label={searchLabel} ref={field} />
       </Grid>
-      <DataTable
-        caption={count === undefined ? title : t`${title}, ${count}`}
-        columns={columns}
-        rows={list.rows}
-        rowKey={idOf}
-        rowName={rowName}
-        {...((rowActions ?? deletion) && {
-          rowActions: { header: t`Actions`, items, moreLabel: (name: string) => t`More actions: ${name}` },
-        })}
-        sort={list.sort}
-        onSortChange={list.setSort}
-        {...(deletion && {
-          selection: {
-            ...selection,
-            actions: (
-              <Button
-                size="dense"
-                variant="outline"
-                tone="danger"
-                icon="trash"
-                onPress={() => deleting.askAll(selectedRows)}
-              >
-                {deletion.words?.deed ?? t`Delete`}
-              </Button>
-            ),
-          },
-        })}
-        expectedRows={8}
-        isStale={list.isStale}
-        onReachEnd={list.more}
-        isLoadingMore={list.isLoadingMore}
-        moreError={
-          list.moreError ? (
-            <MoreFailure error={list.moreError} retry={list.more} />
-          ) : list.isCut ? (
-            <Text align="center" tone="muted">{t`There is more. Search to find the rest.`}</Text>
-          ) : undefined
-        }
-        afterLast={field}
-        empty={
-          list.search === '' ? (
-            <EmptyState title={props.emptyTitle ?? t`No data found`} action={addButton} />
-          ) : (
-            <EmptyState title={t`No result for “${list.search}”`} />
-          )
-        }
-        error={
-          list.error ? <QueryFailure error={list.error} retry={list.retry} isRetrying={list.isRetrying} /> : undefined
-        }
-      />
+      {deletion ? (
+        <SelectableTable table={table} list={list} deed={deletion.words?.deed ?? t`Delete`} onDeed={deleting.askAll} />
+      ) : (
+        <DataTable {...table} />
+      )}
       {deleting.dialogs}
     </Stack>
   );

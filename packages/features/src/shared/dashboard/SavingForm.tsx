@@ -21,7 +21,7 @@ import type { FormPageProps } from './FormPage.tsx';
 import { useFormWords } from './useFormWords.ts';
 import { useUploadWords } from './useUploadWords.ts';
 
-interface SavingFormProps extends Omit<FormPageProps, 'fetched'> {
+interface SavingFormProps extends Omit<FormPageProps, 'fetched' | 'lead'> {
   /** The saved version is taken: the form begins anew with it. */
   onTake: () => void;
 }

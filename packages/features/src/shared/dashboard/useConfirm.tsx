@@ -1,9 +1,9 @@
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { late } from '../late.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { useToast } from '../useToast.ts';
-import { whenIdle } from '../whenIdle.ts';
 
 /** A deed that is asked about before it is done. */
 export interface Question {

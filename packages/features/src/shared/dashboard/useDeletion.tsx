@@ -1,12 +1,13 @@
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
+import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../app.ts';
 import { late } from '../late.tsx';
-import { whenIdle } from '../whenIdle.ts';
+import { useToast } from '../useToast.ts';
 import type { BulkDialogProps } from './BulkDialog.tsx';
 import type { Deletion, RowAction } from './ListPage.tsx';
 import { useConfirm } from './useConfirm.tsx';
@@ -23,7 +24,6 @@ interface Of<Row> {
   deletion: Deletion<Row> | undefined;
   list: List<Row>;
   rowName: (row: Row) => string;
-  onGone: (rows: readonly Row[]) => void;
 }
 
 const bulk = late<BulkDialogProps<{ id: number }>>(() =>
@@ -31,10 +31,11 @@ const bulk = late<BulkDialogProps<{ id: number }>>(() =>
 );
 
 /** Deletes rows of a list: asks, and takes out what is gone at once. The server is asked again for what moved up. */
-export function useDeletion<Row extends { id: number }>({ deletion, list, rowName, onGone }: Of<Row>): Deleting<Row> {
+export function useDeletion<Row extends { id: number }>({ deletion, list, rowName }: Of<Row>): Deleting<Row> {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
   const confirm = useConfirm();
+  const toast = useToast();
   const [many, setMany] = useState<readonly Row[]>();
   const isPossible = deletion !== undefined;
   useEffect(() => (isPossible ? whenIdle(() => void bulk.preload().catch(() => {})) : undefined), [isPossible]);
@@ -44,12 +45,11 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
 
   const gone = (rows: readonly Row[]) => {
     list.drop(new Set(rows.map(({ id }) => id)));
-    onGone(rows);
     for (const query of changes) void queryClient.invalidateQueries({ queryKey: [query] });
   };
   const ask = (row: Row) =>
     confirm.ask({
-      title: t({ message: 'Are you sure?', context: 'delete' }),
+      title: words?.title ?? t({ message: 'Are you sure?', context: 'delete' }),
       text: (
         <Stack gap="s2">
           <Text>{typeof question === 'string' ? question : question(row)}</Text>
@@ -62,7 +62,10 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
       pending: words?.pending ?? t`Deleting`,
       about: rowName(row),
       run: () => remove(api, row),
-      onDone: () => gone([row]),
+      onDone: () => {
+        gone([row]);
+        if (words) toast({ tone: 'success', title: words.success, description: rowName(row) });
+      },
     });
 
   return {

@@ -77,7 +77,10 @@ export function useList<
 >(
   query: ListQuery<Answer, Sort>,
   { rows: key, sorts = {} }: ListShape<Key, Sort>,
-): List<Answer[Key][number] & Numbered> {
+): List<Answer[Key][number] & Numbered> & {
+  /** The newest answer, for what it says beside its rows. */
+  answer: Answer | undefined;
+} {
   const { api, queryClient } = useApp();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -110,6 +113,7 @@ export function useList<
 
   return {
     rows,
+    answer: newest,
     total: newest?.total,
     isCapped: newest?.total_is_capped ?? false,
     search,
