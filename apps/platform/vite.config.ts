@@ -68,6 +68,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
+          // The first view names a hundred chunks, and nothing packs a hash: fewer letters tell them apart as well.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               { name: 'vendor', test: libraries, priority: 2 },

@@ -9,18 +9,19 @@ import { createSignal } from '@fanous/features/shared/signal';
 import { createSplash } from '@fanous/features/shared/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import type { OlderHost } from './olderHost.ts';
+import type { PageState } from './state.ts';
 
 // Long enough for a fast answer to arrive before skeletons flash, short enough to feel like an answer.
 const patienceMs = 300;
 
 interface Given {
   olderHost: OlderHost | undefined;
-  /** Where the site is, as the server says. */
-  origin: string | undefined;
+  /** What the page came with, where a server rendered it. */
+  state: PageState | undefined;
 }
 
 /** The app of this page life, from what `<html>` says and the browser keeps. */
-export function createApp(root: HTMLElement, { olderHost, origin = '' }: Given): AppContext {
+export function createApp(root: HTMLElement, { olderHost, state }: Given): AppContext {
   const language: Language = root.lang === 'en' ? 'en' : 'ar';
   const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
   const session = createSessionStore({
@@ -66,13 +67,13 @@ export function createApp(root: HTMLElement, { olderHost, origin = '' }: Given):
   return {
     language,
     digits,
-    origin,
+    origin: state?.origin ?? '',
     ...createSpeech(language, digits),
     api,
     queryClient,
     session,
     theme: createThemeStore(root),
-    splash: createSplash(),
+    splash: createSplash(root, state?.hasSplash ?? false),
     patience: patienceMs,
     announcements: createSignal(),
     toasts: createSignal(),

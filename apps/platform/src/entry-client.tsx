@@ -19,7 +19,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const state = readState();
-const app = createApp(html, { olderHost: await loadOlderHost(), origin: state?.origin });
+const app = createApp(html, { olderHost: await loadOlderHost(), state });
 applyLocale(app.language, html);
 await Promise.all([loadMatched(app, routes, location.pathname), state?.failed && failureView.preload()]).catch(
   (error: unknown) => {
@@ -55,4 +55,5 @@ const tree = (
 if (state) {
   await untilReady(router);
   hydrateRoot(root, tree);
+  window.pressAgain?.();
 } else createRoot(root).render(tree);

@@ -2,6 +2,7 @@ import { appContext } from '@fanous/features/shared/app';
 import { AppProvider } from '@fanous/features/shared/AppProvider';
 import { failureView } from '@fanous/features/shared/failureViews';
 import { PageTitle } from '@fanous/features/shared/PageTitle';
+import { seenCookie } from '@fanous/features/shared/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import { renderToString } from 'react-dom/server';
 import {
@@ -12,14 +13,18 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { routes } from './routes.tsx';
+import { paths } from '@fanous/features/paths';
 import { addressOf, nowhere } from './server/address.ts';
 import { createServerApp } from './server/createServerApp.ts';
-import { fillDocument, hashStyles, shellDocument, withFaces } from './server/document.ts';
+import { fillDocument, hashStyles, shellDocument, withFaces, withPicture } from './server/document.ts';
 import { facesOf } from './server/faces.ts';
+import type { Reader } from './server/reader.ts';
+import { remember } from './server/remember.ts';
 import { linksTo, type Manifest, modulesOf } from './server/links.ts';
 import type { PageState } from './state.ts';
 
-export { dress, readReader } from './server/reader.ts';
+export { dress, lookOf, readReader } from './server/reader.ts';
+export { seenCookie };
 
 /** What a page is rendered from. */
 interface PageWish {
@@ -27,6 +32,8 @@ interface PageWish {
   address: string;
   language: Language;
   digits: Digits;
+  /** With the intro over it, as `hasSplash` says. */
+  hasSplash: boolean;
   /** Asks our own API, as nobody. */
   fetch: (request: Request) => Promise<Response>;
   /** Ends the wait for data. */
@@ -52,6 +59,9 @@ interface RendererOptions {
 
 // The app's own first element; what React puts before it belongs into the head.
 const appStart = '<div data-app';
+// What keeps a button pressed before the app has come, and what lets the intro be skipped until then.
+const pressesScript = '<script src="/presses.js" async></script>';
+const splashScript = '<script src="/splash.js" async></script>';
 
 /** Makes what renders pages, once for each process. */
 export async function createRenderer({ template, manifest, origin }: RendererOptions) {
@@ -62,8 +72,8 @@ export async function createRenderer({ template, manifest, origin }: RendererOpt
   const templates: Record<Language, string> = { ar: template, en: english };
   await failureView.preload();
 
-  async function render({ address, language, digits, fetch, signal }: PageWish): Promise<RenderedPage> {
-    const app = createServerApp({ language, digits, origin, fetch });
+  async function render({ address, language, digits, hasSplash, fetch, signal }: PageWish): Promise<RenderedPage> {
+    const app = createServerApp({ language, digits, origin, hasSplash, fetch });
     try {
       await app.loadArea('shared');
       const requestContext = new RouterContextProvider();
@@ -85,11 +95,13 @@ export async function createRenderer({ template, manifest, origin }: RendererOpt
       const start = html.indexOf(appStart);
       const body = html.slice(start);
       const loaded = Object.values<string[] | null>(context.loaderData);
+      const scripts = hasSplash ? pressesScript + splashScript : pressesScript;
       const parts = errors.length > 0 ? ['shared/FailureView'] : loaded.flatMap((some) => some ?? []);
       const { pathname } = new URL(nowhere + address);
       const state: PageState = {
         address,
         origin,
+        hasSplash,
         queries: app.queryClient
           .getQueryCache()
           .getAll()
@@ -99,8 +111,8 @@ export async function createRenderer({ template, manifest, origin }: RendererOpt
       return {
         status: context.statusCode,
         html: fillDocument(templates[language], {
-          head: html.slice(0, start),
-          links: linksTo(manifest, modulesOf(routes, pathname, language, parts), template),
+          head: withPicture(html.slice(0, start), origin),
+          links: linksTo(manifest, modulesOf(routes, pathname, language, parts), template) + scripts,
           body,
           state,
         }),
@@ -126,7 +138,10 @@ export async function createRenderer({ template, manifest, origin }: RendererOpt
 
   const shells = { ar: await renderShell('ar'), en: await renderShell('en') };
   return {
-    addressOf: (target: string) => addressOf(routes, target),
+    addressOf: remember((target: string) => addressOf(routes, target)),
+    /** Whether an address opens with the intro for this reader (decision 20). */
+    hasSplash: (address: string, { hasSeenSplash }: Reader) =>
+      !hasSeenSplash && new URL(nowhere + address).pathname === paths.home.to(),
     render,
     /** The document of what is left to the browser. */
     shell: (language: Language) => shells[language],

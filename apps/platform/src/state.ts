@@ -6,6 +6,8 @@ export interface PageState {
   address: string;
   /** Where the site is, for links that leave it. */
   origin: string;
+  /** Whether the intro was drawn over the page. */
+  hasSplash: boolean;
   /** Answers by their keys. */
   queries: [key: readonly unknown[], answer: unknown][];
   /** Only where the page is a failure: then its loaders are not run again. */

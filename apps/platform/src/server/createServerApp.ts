@@ -12,6 +12,8 @@ interface ServerAppOptions {
   language: Language;
   digits: Digits;
   origin: string;
+  /** Draws the intro over the page. */
+  hasSplash?: boolean;
   /** Asks our own API, as nobody. */
   fetch: (request: Request) => Promise<Response>;
 }
@@ -19,7 +21,7 @@ interface ServerAppOptions {
 const neverChanges = () => () => {};
 
 /** The app of one request: a visitor without a past, who waits for all data. */
-export function createServerApp({ language, digits, origin, fetch }: ServerAppOptions): AppContext {
+export function createServerApp({ language, digits, origin, hasSplash = false, fetch }: ServerAppOptions): AppContext {
   return {
     language,
     digits,
@@ -29,7 +31,7 @@ export function createServerApp({ language, digits, origin, fetch }: ServerAppOp
     queryClient: createServerQueryClient(),
     session: createSessionStore({}),
     theme: { get: () => 'light', set: () => {}, subscribe: neverChanges },
-    splash: { get: () => false, close: () => {}, subscribe: neverChanges },
+    splash: { get: () => hasSplash, isDrawn: hasSplash, wasOver: false, close: () => {}, subscribe: neverChanges },
     patience: Infinity,
     announcements: createSignal(),
     toasts: createSignal(),

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fillDocument, hashStyles, shellDocument, withFaces } from './document.ts';
-import { dress, readReader } from './reader.ts';
+import { fillDocument, hashStyles, shellDocument, withFaces, withPicture } from './document.ts';
+import { dress, lookOf, readReader } from './reader.ts';
 
 const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><title>فانوس</title><!--/shell-->
 <link rel="preload" href="/arabic.woff2" as="font"></head><body><div id="root"></div>
 <!--shell--><noscript>JavaScript</noscript><!--/shell--></body></html>`;
 
 test('a page stands in the template, and no answer can end the block of its state', () => {
-  const state = { address: '/', origin: '', queries: [[['a'], "</script>$&$'"]] as [string[], string][] };
+  const state = {
+    address: '/',
+    origin: '',
+    hasSplash: false,
+    queries: [[['a'], "</script>$&$'"]] as [string[], string][],
+  };
   const html = fillDocument(template, { head: '<title>$& الجبر</title>', links: '', body: "<p>$'</p>", state });
   expect(html).toContain('<title>$& الجبر</title>');
   expect(html).toContain(`<div id="root"><p>$'</p></div>`);
@@ -22,6 +27,14 @@ test('a document without a page keeps its notes and gets a title', () => {
   expect(html).toContain('<title>Fanous</title>');
   expect(html).not.toContain('<title>فانوس</title>');
   expect(html).toContain('noscript');
+});
+
+test('a page that names no picture shows that of the product', () => {
+  const own = '<meta property="og:image" content="https://fanous.example/storage/1.webp"/>';
+  expect(withPicture(own, 'https://fanous.example')).toBe(own);
+  expect(withPicture('<title>x</title>', 'https://fanous.example')).toContain(
+    '<title>x</title><meta property="og:image" content="https://fanous.example/share.png">',
+  );
 });
 
 test('another language brings faces of its own', () => {
@@ -39,9 +52,9 @@ test('style attributes are hashed as the browser reads them', () => {
 
 test('choices are read from cookies, and nothing else gets into the document', () => {
   const reader = readReader('x=1; lang=en; theme=dark; signed=1; digits=arab', 'ar');
-  expect(dress(template, reader)).toContain(
+  expect(dress(template, lookOf(reader))).toContain(
     '<html lang="en" dir="ltr" data-theme="dark" data-digits="arab" data-signed="">',
   );
   const forged = readReader('lang="><script>; theme=blue; digits=x', 'ar');
-  expect(dress(template, forged)).toContain('<html lang="ar" dir="rtl">');
+  expect(dress(template, lookOf(forged))).toContain('<html lang="ar" dir="rtl">');
 });

@@ -20,6 +20,17 @@ export function fillDocument(template: string, { head, links, body, state }: Par
   return before + head + links + filled + after;
 }
 
+/**
+ * A head with the picture of the product where its page names none of its own. Only who shows a link to a page reads this,
+ * from the HTML, so the app does without.
+ */
+export function withPicture(head: string, origin: string): string {
+  if (head.includes('"og:image"')) return head;
+  const said = { image: `${origin}/share.png`, 'image:width': '1200', 'image:height': '630' };
+  const metas = Object.entries(said).map(([name, value]) => `<meta property="og:${name}" content="${value}">`);
+  return `${head}${metas.join('')}<meta name="twitter:card" content="summary_large_image">`;
+}
+
 /** The template with the first faces of another language in place of its own. */
 export function withFaces(template: string, hrefs: string[]): string {
   const links = hrefs.map((href) => `<link rel="preload" crossorigin as="font" type="font/woff2" href="${href}">`);

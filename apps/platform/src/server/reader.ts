@@ -1,4 +1,5 @@
 import { directionOf } from '@fanous/ui/intl/applyLocale';
+import { wasSeen } from '@fanous/features/shared/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 
 /** What a request says of its reader; all of it is theirs to say, and none of it grants anything. */
@@ -9,6 +10,8 @@ export interface Reader {
   theme: 'light' | 'dark' | undefined;
   /** Whether the browser believes to be signed in. */
   isSignedIn: boolean;
+  /** Whether the intro was over a page of this session. */
+  hasSeenSplash: boolean;
 }
 
 /** Reads the choices that the browser mirrors in cookies (decision 36); `preferred` is the language it asks for. */
@@ -21,16 +24,20 @@ export function readReader(cookie: string | undefined, preferred: Language): Rea
     digits: chosen('digits') === 'arab' ? 'arab' : 'latn',
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isSignedIn: chosen('signed') === '1',
+    hasSeenSplash: wasSeen(cookie),
   };
 }
 
-/** Writes what only this reader's page has into a document that all readers of a language share. */
-export function dress(html: string, { language, digits, theme, isSignedIn }: Reader): string {
+/** The first tag of a reader's document: what it has that other readers of the language have not. */
+export function lookOf({ language, digits, theme, isSignedIn }: Reader): string {
   const attributes = [
     `lang="${language}" dir="${directionOf(language)}"`,
     ...(theme ? [`data-theme="${theme}"`] : []),
     ...(digits === 'arab' ? ['data-digits="arab"'] : []),
     ...(isSignedIn ? ['data-signed=""'] : []),
   ];
-  return html.replace(/<html[^>]*>/, () => `<html ${attributes.join(' ')}>`);
+  return `<html ${attributes.join(' ')}>`;
 }
+
+/** Puts it into a document that all readers of a language share. */
+export const dress = (html: string, look: string): string => html.replace(/<html[^>]*>/, () => look);
