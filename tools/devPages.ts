@@ -13,6 +13,7 @@ interface Drawn {
   status: number;
   location?: string | undefined;
   html: string;
+  cookie?: string | undefined;
 }
 
 /** Lets the development server render pages as the real one does, from the sources as they are now. */
@@ -23,8 +24,9 @@ export const devPages = (api: string): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const answer = async () => {
         try {
-          const { status, location, html } = await draw(server, api, request);
-          const head = location === undefined ? { 'content-type': 'text/html; charset=utf-8' } : { location };
+          const { status, location, html, cookie } = await draw(server, api, request);
+          const seen = cookie === undefined ? {} : { 'set-cookie': cookie };
+          const head = location === undefined ? { 'content-type': 'text/html; charset=utf-8', ...seen } : { location };
           response.writeHead(status, head).end(html);
         } catch (error) {
           next(error);
@@ -41,7 +43,8 @@ async function draw(server: ViteDevServer, api: string, { originalUrl: url = '/'
   const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer;
   const renderer = await entry.createRenderer({ template, manifest: {}, origin: '' });
   const reader = entry.readReader(headers.cookie, preferredLanguage(headers['accept-language']));
-  const shell = (status: number) => ({ status, html: entry.dress(renderer.shell(reader.language), reader) });
+  const dress = (html: string) => entry.dress(html, entry.lookOf(reader));
+  const shell = (status: number) => ({ status, html: dress(renderer.shell(reader.language)) });
   const address = renderer.addressOf(url);
   if (address === undefined) return shell(200);
   const ask = (request: Request) => {
@@ -50,8 +53,9 @@ async function draw(server: ViteDevServer, api: string, { originalUrl: url = '/'
   };
   try {
     const signal = AbortSignal.timeout(30_000);
-    const page = await renderer.render({ address, ...reader, fetch: ask, signal });
-    return { ...page, html: entry.dress(page.html, reader) };
+    const hasSplash = renderer.hasSplash(address, reader);
+    const page = await renderer.render({ address, ...reader, hasSplash, fetch: ask, signal });
+    return { ...page, html: dress(page.html), ...(hasSplash && { cookie: entry.seenCookie }) };
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
     server.config.logger.error(`${url} could not be rendered: ${String(error instanceof Error ? error.stack : error)}`);

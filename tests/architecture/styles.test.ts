@@ -29,6 +29,11 @@ test('direction is asked of the inline sign, not of `:dir()`', () => {
   expect(grep(styles, /:dir\(/)).toEqual([]);
 });
 
+// Every element has some: with fades a change of theme would be under way all over the page, for a dozen frames.
+test('colours and shadows change at once', () => {
+  expect(grep(styles, /transition(Property)?: .*(color|shadow|background|\ball\b)/)).toEqual([]);
+});
+
 test('Arabic letters keep their joins, their upright form and their case', () => {
   expect(
     grep(

@@ -1,9 +1,99 @@
-// Who has a course, as its teacher reads it on the real server.
-import { expect, test } from '@playwright/test';
+// Courses and who has them, as admins, limited admins and a teacher work with them on the real server.
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { arrive, enter } from './people.ts';
 import { words as languages } from './words.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+
+/** The dialog of success, and its button. */
+async function confirm(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toContainText(text);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+}
+
+/** Types into a picker, waits for the one that suits, and takes it. */
+async function pick(page: Page, label: string, text: string, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(text);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.getByRole('option', { name: option }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+async function add(page: Page, name: string, slug: string): Promise<void> {
+  await page.goto('/dashboard/courses');
+  await page.getByRole('link', { name: 'Add course' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await expect(page.getByLabel('Slug')).toHaveValue(slug);
+  await expect(page.getByText('This slug is free')).toBeVisible();
+  await page.getByLabel('Description').fill('Sensors, motors, and what lies between.');
+  await page.getByLabel('Price').fill('250');
+  await pick(page, 'Owner', 'khaled.mansour', /khaled\.mansour/);
+  await pick(page, 'Category', 'الفيزياء', /الفيزياء/);
+  await page.getByRole('button', { name: 'Add course' }).click();
+  await confirm(page, 'Course created successfully');
+  await expect(page).toHaveURL('/dashboard/courses');
+}
+
+test('an admin adds, edits and deletes a course, and gives it to users', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await arrive(browser, desk);
+  await enter(page, 'admin');
+  await add(page, 'Robots at home', 'robots-at-home');
+  await page.getByRole('searchbox').fill('robots at');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Edit Robots at home' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('No changes detected');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByLabel('Price').fill('300');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await confirm(page, 'Course updated successfully');
+
+  await page.goto('/dashboard/courses/add-user/robots-at-home');
+  await pick(page, 'User', 'ahmed.samir', /ahmed\.samir/);
+  await page.getByRole('button', { name: 'Add to the course' }).click();
+  await confirm(page, 'User assigned successfully');
+  await page.getByRole('searchbox').fill('robots at');
+  await expect(page.getByRole('row', { name: /Robots/ })).toContainText('300');
+
+  const choose = async (entry: string) => {
+    await page.getByRole('button', { name: 'More actions: Robots at home' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await choose('Subscribers list');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Subscribers of');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.goBack();
+  await choose('Remove subscriber');
+  await pick(page, 'User', 'ahmed', /ahmed\.samir/);
+  await page.getByRole('button', { name: 'Remove from the course' }).click();
+  await confirm(page, 'User removed successfully');
+
+  await page.getByRole('searchbox').fill('robots at');
+  await choose('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+});
+
+test('a limited admin adds a course and gives it, and edits none', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await arrive(browser, desk);
+  await enter(page, 'limited admin');
+  await add(page, 'Lanterns of paper', 'lanterns-of-paper');
+  await page.getByRole('searchbox').fill('lanterns of');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Add a subscriber to courses' }).click();
+  await pick(page, 'User', 'ahmed.samir', /ahmed\.samir/);
+  await pick(page, 'Courses', 'lanterns of', /Lanterns/);
+  await page.getByRole('button', { name: 'Add to the courses' }).click();
+  await confirm(page, 'User assigned successfully');
+});
 
 test('a teacher reads who has a course of their own', async ({ browser }) => {
   const page = await arrive(browser, desk);

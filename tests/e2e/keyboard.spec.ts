@@ -1,32 +1,12 @@
 // The main journey with no pointer at all: every step is reached with Tab and done with Enter, Space and the arrows.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { press, tabTo, type } from './keys.ts';
 import { arrive, demoAccount } from './people.ts';
 import { words as languages } from './words.ts';
 
 const words = languages.ar;
 const course = { slug: 'algebra-solid-geometry', name: 'الجبر والهندسة الفراغية: ٣ ثانوي' };
 const quiz = 'التباديل والتوافيق وذات الحدين';
-
-/** Tabs on until the target has focus, and that focus can be seen. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-  await expect(target).toBeInViewport();
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 async function signInByKeyboard(page: Page): Promise<void> {
   const main = page.getByRole('main');

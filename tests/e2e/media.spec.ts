@@ -92,6 +92,44 @@ test('a record is uploaded, called off on a slow net without losing what was fil
   await remove(page, 'Night before the exam');
 });
 
+test('what is under way is not left by accident: the browser asks, the page asks, and stopping saves nothing', async ({
+  browser,
+}) => {
+  const page = await arrive(browser, desk);
+  await enter(page, 'admin');
+  await page.goto(paths.createPdf.to(course));
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a book');
+  await choose(page, { name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(3_000_000) });
+  const net = await page.context().newCDPSession(page);
+  await net.send('Network.enable');
+  await net.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 50_000,
+  });
+  await page.getByRole('button', { name: 'Add PDF' }).click();
+  await expect(page.getByRole('progressbar', { name: /half\.pdf/ })).toBeVisible();
+
+  // Closing the tab is asked about in the browser's own words; whoever stays has lost nothing.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(page.getByRole('progressbar', { name: /half\.pdf/ })).toBeVisible();
+
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/pdfs'));
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'PDFs' }).click();
+  const leaving = page.getByRole('alertdialog');
+  await expect(leaving).toContainText('Stop the upload and leave?');
+  await leaving.getByRole('button', { name: 'Stop and leave' }).click();
+  await failed;
+  await expect(page).toHaveURL(paths.pdfs.to(course));
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Half a book' })).toHaveCount(0);
+});
+
 test('a PDF that is none is refused by its bytes, a real one is kept and opened', async ({ browser }) => {
   const page = await arrive(browser, desk);
   await enter(page, 'admin');

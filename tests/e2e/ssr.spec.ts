@@ -1,6 +1,7 @@
 // Public pages arrive as HTML: complete without scripts, taken over by them without a flaw, in both languages.
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { demoAccount } from './people.ts';
+import { holdScripts } from './slow.ts';
 import { origin } from './settings.ts';
 
 const slug = 'algebra-solid-geometry';
@@ -110,6 +111,9 @@ for (const language of languages)
     }
     await page.getByRole('link', { name: courseName }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseName);
+    // The way to pay is a page too.
+    await page.getByRole('link', { name: language === 'ar' ? 'اشترك الآن' : 'Subscribe' }).click();
+    await expect(page).toHaveURL(`${origin}/vodaphone/${slug}`);
 
     await page.goto('/login');
     // What needs scripts says so.
@@ -148,6 +152,8 @@ test('a shared link shows what it leads to', async ({ request }) => {
   expect(html).toContain(`<link rel="canonical" href="${origin}/single/${slug}"/>`);
   expect(html).toContain(`<meta property="og:title" content="${courseName}"/>`);
   expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
+  expect(html).toContain(`<meta property="og:image" content="${origin}/share.png">`);
+  expect((await request.get('/share.png')).headers()['content-type']).toBe('image/png');
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({ '@type': 'Course', name: courseName, url: `${origin}/single/${slug}` });
   expect(await (await request.get('/dashboard/my-courses')).text()).toContain(
@@ -168,18 +174,30 @@ test('parameters that mean nothing here leave the address', async ({ browser }) 
 
 test('what was typed before the scripts came is searched for', async ({ browser }) => {
   const { context, page } = await read(browser, { locale: 'ar-EG' });
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('الجبر');
   release();
   await expect(page).toHaveURL(/\?q=/);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue('الجبر');
+  await context.close();
+});
+
+test('what was pressed before the scripts came is done once they are there', async ({ browser }) => {
+  const { context, page, troubles } = await read(browser, {
+    locale: 'ar-EG',
+    viewport: { width: 360, height: 780 },
+  });
+  const release = await holdScripts(page);
+  await page.goto(`/single/${slug}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'pressAgain' in window);
+  const section = page.getByRole('heading', { name: /^الملخصات/ }).getByRole('button');
+  await section.click();
+  await expect(section).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
+  expect(troubles).toEqual([]);
   await context.close();
 });
 

@@ -1,0 +1,68 @@
+// The lists of the dashboard with little data and with much, in the same run: see README.md.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { type ListName, lists, type Place, placesOn } from './lists.ts';
+import { type Results, toMarkdown } from './report.ts';
+import { type Size, startBoth, stopAll } from './servers.ts';
+import { type Measured, visit } from './visit.ts';
+
+const cache = path.resolve(import.meta.dirname, '../../../.cache/bench');
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4);
+const sizes = ['small', 'large'] as const;
+
+const bySize = <T>(make: (size: Size) => T): Record<Size, T> => ({ small: make('small'), large: make('large') });
+const byList = <T>(make: (list: ListName) => T) =>
+  Object.fromEntries(lists.map((list) => [list, make(list)])) as Record<ListName, T>;
+
+const platforms = await startBoth(path.join(cache, 'dashboard'));
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+const runs = byList(() => bySize(() => [] as Measured[]));
+try {
+  const places: Record<Size, Record<ListName, Place>> = {
+    small: await placesOn(platforms.small),
+    large: await placesOn(platforms.large),
+  };
+  // The first one only warms up browser, disk and database. By turns, so that what else the machine does meets both.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const list of lists) {
+      for (const size of round % 2 === 0 ? sizes : sizes.toReversed()) {
+        const measured = await visit(browser, platforms[size], places[size][list], slowdown);
+        if (round > 0) runs[list][size].push(measured);
+      }
+    }
+    console.log(round === 0 ? 'warmed up' : `round ${round} of ${rounds}, load ${loadavg()[0]?.toFixed(1)}`);
+    if (round > 0) keep(round);
+  }
+} finally {
+  await browser.close();
+  stopAll();
+}
+
+console.log(`Kept in ${path.relative(process.cwd(), cache)}/dashboard.md and dashboard.json.`);
+
+/** After each round: whoever stops a run keeps what it has found. */
+function keep(done: number): void {
+  const about = `Medians of ${done} rounds, processor slowed ${slowdown} times, Chromium ${browser.version()}, ${new Date().toISOString()}.`;
+  const medians: Results = byList((list) => bySize((size) => medianOf(runs[list][size])));
+  const markdown = toMarkdown(medians, about);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(path.join(cache, 'dashboard.md'), markdown);
+  writeFileSync(path.join(cache, 'dashboard.json'), JSON.stringify({ about, medians, runs }, null, 2));
+  if (done === rounds) console.log(`\n${markdown}`);
+}
+
+function medianOf(all: Measured[]): Measured {
+  const middle = (key: keyof Measured) => {
+    const sorted = all.map((measured) => measured[key] ?? 0).toSorted((a, b) => a - b);
+    const at = (sorted.length - 1) / 2;
+    return ((sorted[Math.floor(at)] ?? 0) + (sorted[Math.ceil(at)] ?? 0)) / 2;
+  };
+  const keys = Object.keys(all[0] ?? {}) as (keyof Measured)[];
+  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as Measured;
+}
