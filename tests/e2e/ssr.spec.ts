@@ -201,6 +201,26 @@ test('what was pressed before the scripts came is done once they are there', asy
   await context.close();
 });
 
+test('who reloads a page and goes back before the scripts came sees the page before', async ({ browser }) => {
+  const { context, page, troubles } = await read(browser, { locale: 'ar-EG' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await settle(page);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'الأقسام' }).click();
+  await expect(heading).toHaveText('كل الأقسام');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading).toHaveText('كل الأقسام');
+  // The browser keeps the document, as the two pages were one before: only the address goes.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(heading).toHaveText('كل الأقسام');
+  release();
+  await expect(heading).toHaveText(/نور المعرفة/);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 test('a tab that outlived a deployment starts anew, once', async ({ browser }) => {
   const { context, page } = await read(browser, { locale: 'ar-EG' });
   await page.goto('/');

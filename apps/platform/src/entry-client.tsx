@@ -6,13 +6,14 @@ import { chunkLost } from '@fanous/features/shared/chunk';
 import { failureView } from '@fanous/features/shared/failureViews';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createApp } from './createApp.ts';
 import { loadMatched } from './loadMatched.ts';
 import { loadOlderHost } from './olderHost.ts';
 import { routes } from './routes.tsx';
-import { readState, untilReady } from './takeOver.ts';
+import { isStillAt, readState, untilReady } from './takeOver.ts';
 
 const html = document.documentElement;
 const root = document.getElementById('root');
@@ -36,7 +37,7 @@ const router = createBrowserRouter(routes, {
     context.set(appContext, app);
     return context;
   },
-  hydrationData: state?.failed,
+  hydrationData: state && isStillAt(state) ? state.failed : undefined,
 });
 // A tab that outlived a deployment starts anew where it was going, not where it was.
 window.addEventListener(chunkLost, (event) => {
@@ -52,8 +53,9 @@ const tree = (
     </AppProvider>
   </StrictMode>
 );
-if (state) {
-  await untilReady(router);
-  hydrateRoot(root, tree);
+if (state) await untilReady(router);
+if (state && isStillAt(state)) {
+  // At once: whoever goes on in between would have it begin with another page than the server drew.
+  flushSync(() => hydrateRoot(root, tree));
   window.pressAgain?.();
 } else createRoot(root).render(tree);
