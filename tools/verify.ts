@@ -71,7 +71,7 @@ if (database) {
   await database.stop();
 } else {
   const note = 'no PostgreSQL here: install it or set TEST_DATABASE_URL';
-  outcomes.push({ name: onPostgres, passed: 0, failed: 0, skipped: 1, seconds: 0, budget: 900, note });
+  outcomes.push({ name: onPostgres, passed: 0, failed: 0, skipped: 1, failures: [], seconds: 0, budget: 900, note });
 }
 outcomes.push(await runStep(e2e));
 

@@ -5,6 +5,8 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed and how; empty for Playwright, which says so itself at its end. */
+  failures: string[];
 }
 
 interface VitestReport {
@@ -13,6 +15,11 @@ interface VitestReport {
   numPendingTests: number;
   numTodoTests: number;
   numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -24,8 +31,16 @@ export function readCounts(file: string): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped, failures: [] };
   }
   const failed = report.numFailedTests > 0 ? report.numFailedTests : Math.min(report.numFailedTestSuites, 1);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed, skipped, failures: failuresOf(report) };
 }
+
+const failuresOf = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed');
+    if (tests.length === 0) return message ? [`${name}\n${message}`] : [];
+    return tests.map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join('\n')}`);
+  });

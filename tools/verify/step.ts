@@ -24,6 +24,9 @@ export interface Outcome extends Counts {
 
 const root = path.dirname(path.dirname(import.meta.dirname));
 
+/** A step that counts as one test. */
+const single = (failed: 0 | 1): Counts => ({ passed: 1 - failed, failed, skipped: 0, failures: [] });
+
 /** Runs a step on our terminal, inside its time budget. */
 export async function runStep(step: Step): Promise<Outcome> {
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(2, 70 - step.name.length))}`);
@@ -50,9 +53,9 @@ export async function runStep(step: Step): Promise<Outcome> {
   clearTimeout(timer);
   const seconds = (performance.now() - started) / 1000;
   const base = { name: step.name, seconds, budget: step.budget };
-  if (overran) return { ...base, passed: 0, failed: 1, skipped: 0, note: `ended after ${step.budget} s` };
-  if (!report) return { ...base, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  if (!existsSync(report)) return { ...base, passed: 0, failed: 1, skipped: 0, note: 'wrote no report' };
+  if (overran) return { ...base, ...single(1), note: `ended after ${step.budget} s` };
+  if (!report) return { ...base, ...single(code === 0 ? 0 : 1) };
+  if (!existsSync(report)) return { ...base, ...single(1), note: 'wrote no report' };
   const counts = readCounts(report);
   // A runner may fail for more than a test: an unhandled error, or no test at all.
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;

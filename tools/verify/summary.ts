@@ -1,8 +1,15 @@
 import type { Outcome } from './step.ts';
 
-/** Prints one table, and last the line that machines read. Answers whether all is well. */
+// A page that did not come up as awaited is printed whole by the runner: here its beginning says enough.
+const lines = 25;
+
+/** Prints what failed, one table, and last the line that machines read. Answers whether all is well. */
 export function summarise(outcomes: Outcome[], skippedIsFailure: boolean): boolean {
   const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  for (const { name, failures } of outcomes)
+    for (const failure of failures) {
+      console.log(`\nFailed in ${name}: ${failure.split('\n').slice(0, lines).join('\n    ')}`);
+    }
   const width = Math.max(...outcomes.map((outcome) => outcome.name.length));
   console.log(`\n${'Step'.padEnd(width)}  passed  failed  skipped     time  budget`);
   for (const { name, passed, failed, skipped, seconds, budget, note } of outcomes) {
