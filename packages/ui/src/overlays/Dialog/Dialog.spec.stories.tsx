@@ -54,6 +54,28 @@ export const TheButtonClosesIt: Story = {
   },
 };
 
+/** As phones say that a keyboard has come: the window keeps its height, and what is seen of it gets less. */
+export const StaysAboveAnOnScreenKeyboard: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const viewport = window.visualViewport!;
+    const free = Math.round(viewport.height / 2);
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: say.open }));
+      const dialog = await screen.findByRole('dialog');
+      Object.defineProperty(viewport, 'height', { configurable: true, value: free });
+      viewport.dispatchEvent(new Event('resize'));
+      const bottom = () => dialog.parentElement!.getBoundingClientRect().bottom;
+      await waitFor(() => expect(bottom()).toBeLessThanOrEqual(free));
+      Reflect.deleteProperty(viewport, 'height');
+      viewport.dispatchEvent(new Event('resize'));
+      await waitFor(() => expect(bottom()).toBeGreaterThan(free));
+    } finally {
+      Reflect.deleteProperty(viewport, 'height');
+    }
+  },
+};
+
 export const OneOverAnotherGivesBackInTurn: Story = {
   render: (_args, { globals }) => {
     const say = pick(globals, overlayWords);

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, duration, easing } = vars;
 
 const away = `translateX(calc(${vars.inlineSign} * -100%))`;
+const enter = keyframes({ from: { transform: away } });
 
 /** Enters from the side where reading starts; a strip of the page stays in view beside it, to be pressed. */
 export const panel = style({
@@ -15,9 +16,8 @@ export const panel = style({
   color: color.text,
   borderInlineEnd: `${vars.border.subtle} solid ${color.borderSubtle}`,
   boxShadow: vars.elevation.e3,
-  transition: `transform ${duration.slow} ${easing.enter}`,
+  animation: `${enter} ${duration.slow} ${easing.enter}`,
   selectors: {
-    '&[data-entering]': { transform: away },
     '&[data-exiting]': { transform: away, transition: `transform ${duration.base} ${easing.exit}` },
   },
 });

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog } from 'react-aria-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useUiString } from '../../intl/strings.ts';
 import { scrim } from '../modal/modal.css.ts';
+import { ModalLayer } from '../modal/ModalLayer.tsx';
 import { body, close, content, footer as footerStyle, header as headerStyle, panel } from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -26,22 +27,21 @@ export function Drawer({ isOpen, onClose, label, header, children, footer }: Dra
     if (isPlain && (event.target as Element).closest('a[href]:not([target="_blank"], [download])')) onClose();
   };
   return (
-    <ModalOverlay
+    <ModalLayer
       isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       isDismissable
       className={scrim({ holds: 'drawer' })}
+      sheetClassName={panel}
     >
-      <Modal className={panel}>
-        <Dialog aria-label={label} className={content} onClickCapture={leave}>
-          <span className={close}>
-            <IconButton icon="x" label={say('close')} onPress={onClose} autoFocus />
-          </span>
-          {header && <div className={headerStyle}>{header}</div>}
-          <div className={body}>{children}</div>
-          {footer && <div className={footerStyle}>{footer}</div>}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <Dialog aria-label={label} className={content} onClickCapture={leave}>
+        <span className={close}>
+          <IconButton icon="x" label={say('close')} onPress={onClose} autoFocus />
+        </span>
+        {header && <div className={headerStyle}>{header}</div>}
+        <div className={body}>{children}</div>
+        {footer && <div className={footerStyle}>{footer}</div>}
+      </Dialog>
+    </ModalLayer>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog } from 'react-aria-components';
 import { dialog, scrim, sheet } from './modal.css.ts';
+import { ModalLayer } from './ModalLayer.tsx';
 
 interface ModalFrameProps {
   isOpen: boolean;
@@ -19,18 +20,17 @@ interface ModalFrameProps {
 export function ModalFrame(props: ModalFrameProps) {
   const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children } = props;
   return (
-    <ModalOverlay
+    <ModalLayer
       isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
-      isDismissable={isDismissable && !isLocked}
-      isKeyboardDismissDisabled={isLocked}
+      onClose={onClose}
+      isDismissable={isDismissable}
+      isLocked={isLocked}
       className={scrim({ holds: 'dialog' })}
+      sheetClassName={sheet({ size })}
     >
-      <Modal className={sheet({ size })}>
-        <Dialog role={role} aria-describedby={props['aria-describedby']} className={dialog}>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <Dialog role={role} aria-describedby={props['aria-describedby']} className={dialog}>
+        {children}
+      </Dialog>
+    </ModalLayer>
   );
 }

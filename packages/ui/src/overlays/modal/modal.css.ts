@@ -1,24 +1,35 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import { freeHeight } from './useFreeHeight.ts';
 
 const { color, size, duration, easing } = vars;
+const dim = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { translate: '0 16px' } });
 
-/** Covers the page. What is in it sits in the part that an on-screen keyboard leaves free. */
+/**
+ * Covers the page. What is in it sits in the part that an on-screen keyboard leaves free. The dimming fades, what it holds does
+ * not: the answer to the press is there with the next frame.
+ */
 export const scrim = recipe({
   base: {
     position: 'fixed',
     inset: 0,
     display: 'grid',
-    gridTemplateRows: 'var(--visual-viewport-height, 100%)',
+    gridTemplateRows: `var(${freeHeight}, 100%)`,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    background: color.scrim,
-    transition: `opacity ${duration.base} ${easing.enter}`,
+    '::before': {
+      content: '',
+      position: 'fixed',
+      inset: 0,
+      zIndex: -1,
+      background: color.scrim,
+      animation: `${dim} ${duration.base} ${easing.enter}`,
+    },
     selectors: {
-      '&[data-entering]': { opacity: 0 },
-      '&[data-exiting]': { opacity: 0, transition: `opacity ${duration.fast} ${easing.exit}` },
+      '&[data-exiting]::before': { opacity: 0, transition: `opacity ${duration.fast} ${easing.exit}` },
     },
   },
   variants: {
@@ -31,7 +42,7 @@ export const scrim = recipe({
         boxSizing: 'border-box',
         justifyItems: 'center',
         alignItems: 'end',
-        gridTemplateRows: `calc(var(--visual-viewport-height, 100vh) - 2 * ${size.s5})`,
+        gridTemplateRows: `calc(var(${freeHeight}, 100dvh) - 2 * ${size.s5})`,
         '@media': { [from.small]: { alignItems: 'center' } },
       },
       drawer: { zIndex: vars.layer.drawer },
@@ -54,10 +65,13 @@ export const sheet = recipe({
     borderRadius: vars.radius.card,
     boxShadow: vars.elevation.e3,
     overflow: 'hidden',
-    transition: `translate ${duration.slow} ${easing.enter}`,
+    animation: `${rise} ${duration.slow} ${easing.enter}`,
     selectors: {
-      '&[data-entering]': { translate: '0 16px' },
-      '&[data-exiting]': { translate: '0 8px', transition: `translate ${duration.fast} ${easing.exit}` },
+      '&[data-exiting]': {
+        translate: '0 8px',
+        opacity: 0,
+        transition: `translate ${duration.fast} ${easing.exit}, opacity ${duration.fast} ${easing.exit}`,
+      },
     },
   },
   variants: {
