@@ -7,7 +7,11 @@ import { loadIcons } from '@fanous/ui/media/loadIcons';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { action } from 'storybook/actions';
+import { configure } from 'storybook/test';
 import { modes } from './modes.ts';
+
+// What a story waits for may take longer than a second where two browsers share two busy cores.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Tests draw stories and never pages of prose, so they need not load what draws those.
 const LazyDocs = lazy(async () => ({ default: (await import('./KhayamiyaDocs.tsx')).KhayamiyaDocs }));

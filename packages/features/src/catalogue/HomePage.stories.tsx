@@ -107,7 +107,7 @@ export const Failed: Story = {
     isDown = true;
   },
   play: async (context) => {
-    const alert = within(await context.canvas.findByRole('alert', {}, { timeout: 5000 }));
+    const alert = within(await context.canvas.findByRole('alert'));
     await expect(alert.getByText('الخدمة غير متاحة الآن.')).toBeVisible();
     isDown = false;
     await context.userEvent.click(

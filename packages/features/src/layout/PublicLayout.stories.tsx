@@ -158,7 +158,7 @@ export const GuardedContent: Story = {
     await expect(await contact.findByText(settings.contacts.phone)).toBeVisible();
     const rightClick = (target: Element) =>
       target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }));
-    await waitFor(() => expect(rightClick(document.body)).toBe(false), { timeout: 5000 });
+    await waitFor(() => expect(rightClick(document.body)).toBe(false));
     const field = document.body.appendChild(document.createElement('input'));
     await expect(rightClick(field)).toBe(true);
     field.remove();

@@ -13,14 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The observer reports in its own time, which is long on a busy machine. */
-const patient = { timeout: 5000 };
-
 export const AbsentAtTheTop: Story = {
   ...Playground,
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 
@@ -28,7 +25,7 @@ export const AbsentAtTheTop: Story = {
 async function readThenTurnBack() {
   for (const top of [400, 200]) {
     window.scrollTo(0, top);
-    await waitFor(() => expect(window.scrollY).toBe(top), patient);
+    await waitFor(() => expect(window.scrollY).toBe(top));
     // The browser tells of a scroll with its next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
@@ -39,10 +36,10 @@ export const LeavesANarrowScreenToWhoReadsOn: Story = {
   ...Playground,
   play: async ({ canvas }) => {
     await readThenTurnBack();
-    await canvas.findByRole('button', {}, patient);
+    await canvas.findByRole('button');
     window.scrollTo(0, 400);
     if (window.innerWidth >= breakpoints.large) await expect(canvas.getByRole('button')).toBeVisible();
-    else await waitFor(() => expect(canvas.queryByRole('button')).toBeNull(), patient);
+    else await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 
@@ -55,10 +52,10 @@ export const ComesDownThePageAndTakesTheFocusUp: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const media = prefersStillness(true);
     await readThenTurnBack();
-    await userEvent.click(await canvas.findByRole('button', { name: pick(globals, words) }, patient));
-    await waitFor(() => expect(window.scrollY).toBe(0), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: pick(globals, words) }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     media.mockRestore();
   },
 };
@@ -68,7 +65,7 @@ export const MovesSmoothlyWhereMotionIsWelcome: Story = {
   play: async ({ canvas, userEvent }) => {
     const media = prefersStillness(false);
     await readThenTurnBack();
-    const button = await canvas.findByRole('button', {}, patient);
+    const button = await canvas.findByRole('button');
     const scroll = spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await userEvent.click(button);
     await expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });

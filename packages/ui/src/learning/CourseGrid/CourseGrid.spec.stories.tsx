@@ -37,7 +37,7 @@ export const SkippingCardsOutOfSightMovesNothing: Story = {
     const list = canvas.getByRole('list');
     await document.fonts.ready;
     const drawn = places(list);
-    await waitFor(() => expect(rests(list.lastElementChild)).toBe(true), { timeout: 10_000 });
+    await waitFor(() => expect(rests(list.lastElementChild)).toBe(true));
     await expect(rests(list.firstElementChild)).toBe(false);
     const last = list.querySelector(':scope > :last-child a');
     await waitFor(() => expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false));
@@ -47,7 +47,7 @@ export const SkippingCardsOutOfSightMovesNothing: Story = {
     canvasElement.style.maxInlineSize = '300px';
     await waitFor(() => expect(rests(list.lastElementChild)).toBe(false));
     const narrow = places(list);
-    await waitFor(() => expect(rests(list.lastElementChild)).toBe(true), { timeout: 10_000 });
+    await waitFor(() => expect(rests(list.lastElementChild)).toBe(true));
     await expect(places(list)).toEqual(narrow);
     canvasElement.style.removeProperty('max-inline-size');
   },
