@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build as bundle } from 'vite';
 import { uiPlugins } from '../../../tools/vite-plugins.ts';
-import type { Screen } from './screens.ts';
+import type { Library, Screen } from './screens.ts';
 
 /** Exact, in kB of 1,000 bytes, each file gzipped by itself. */
 export interface Sizes {
@@ -13,19 +13,22 @@ export interface Sizes {
   style: number;
 }
 
-/** Builds one screen as an app of its own. Khayamiya gets the plugins it is used with; everything else is the same. */
-export async function build(screen: Screen, outDir: string): Promise<Sizes> {
+/** Builds one screen with one library as an app of its own. Khayamiya gets the plugins it is used with; everything else is the same. */
+export async function build(screen: Screen, library: Library, outDir: string): Promise<Sizes> {
   await bundle({
     configFile: false,
     root: import.meta.dirname,
-    base: `/${screen}/`,
+    base: `/${screen}/${library}/`,
     logLevel: 'error',
     plugins: [
       {
         name: 'screen',
-        transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('SCREEN', screen) },
+        transformIndexHtml: {
+          order: 'pre',
+          handler: (html) => html.replaceAll('SCREEN', screen).replaceAll('LIBRARY', library),
+        },
       },
-      screen === 'khayamiya' ? uiPlugins() : react(),
+      library === 'khayamiya' ? uiPlugins() : react(),
     ],
     // One React for the workspace's sources and for the others.
     resolve: { dedupe: ['react', 'react-dom'] },

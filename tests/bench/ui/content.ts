@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** Every word of the screens: the same in all of them, and what the harness finds controls by. */
 export const words = {
@@ -25,7 +25,13 @@ export const words = {
   active: 'نشط',
   waiting: 'بانتظار الدفع',
   menu: 'القائمة',
+  studentsHeading: 'طلاب المنصة',
+  findStudent: 'ابحث باسم الطالب',
 } as const;
+
+let numbers: Intl.NumberFormat | undefined;
+/** For all but Khayamiya, which formats by itself. Made on first use, as there: the first one of a page is dear. */
+export const formatNumber = (value: number) => (numbers ??= new Intl.NumberFormat('ar-EG-u-nu-latn')).format(value);
 
 export const subjects = ['جبر', 'هندسة', 'فيزياء', 'كيمياء', 'أحياء', 'نحو', 'تاريخ'];
 const titles = [
@@ -64,20 +70,25 @@ export interface Student {
   isActive: boolean;
 }
 
-export const students: Student[] = Array.from({ length: 100 }, (_, at) => ({
-  id: at + 1,
-  name: `${teachers[(at * 3) % 5]} ${at + 1}`,
-  phone: `0100 ${String(200 + at)} ${String(4000 + at * 7)}`,
-  courses: (at * 5) % 12,
-  joined: `2026-0${(at % 9) + 1}-${10 + (at % 18)}`,
-  isActive: at % 6 !== 0,
-}));
+/** One in five has the first letter of طارق in the name. */
+export const makeStudents = (count: number): Student[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    name: `${teachers[(at * 3) % 5]} ${at + 1}`,
+    phone: `0100 ${200 + (at % 800)} ${4000 + ((at * 7) % 6000)}`,
+    courses: (at * 5) % 12,
+    joined: `2026-0${(at % 9) + 1}-${10 + (at % 18)}`,
+    isActive: at % 6 !== 0,
+  }));
+
+/** Those of the course page. */
+export const students = makeStudents(100);
 
 /** The picture on every card, beside the page. */
 export const cover = 'cover.svg';
 
-/** What a screen remembers. The state is the same everywhere, so that what differs is the parts that show it. */
-export function useScreen() {
+/** What the course page remembers. The state is the same everywhere, so that what differs is the parts that show it. */
+export function useCourses() {
   const [query, setQuery] = useState('');
   const [subject, setSubject] = useState<number | null>(null);
   const [opened, setOpened] = useState<Course | null>(null);
@@ -86,4 +97,13 @@ export function useScreen() {
     (course) => course.title.includes(query) && (subject === null || course.subject === subject),
   );
   return { query, setQuery, subject, setSubject, opened, setOpened, isTable, setTable, found };
+}
+
+/** What the page of students remembers; the address says how many there are: `?rows=10000`. */
+export function useStudents() {
+  const [isShown, setShown] = useState(false);
+  const [query, setQuery] = useState('');
+  const [all] = useState(() => makeStudents(Number(new URLSearchParams(location.search).get('rows') ?? 1000)));
+  const found = useMemo(() => all.filter(({ name }) => name.includes(query)), [all, query]);
+  return { isShown, show: () => setShown(true), query, setQuery, found };
 }

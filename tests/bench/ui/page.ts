@@ -1,9 +1,22 @@
 /** What tells that the page shows the answer to an input. */
-export type Sign = 'dialog' | 'noDialog' | 'menu' | 'fewer' | 'all' | 'table' | 'ground';
+export type Sign =
+  | 'dialog'
+  | 'noDialog'
+  | 'menu'
+  | 'fewer'
+  | 'all'
+  | 'table'
+  | 'ground'
+  /** The names at the top of the table are the wanted ones. */
+  | 'names'
+  | 'questions'
+  /** One radio more is chosen than before, and the wanted words are there. */
+  | 'chosen'
+  | 'said';
 
 export interface Watch {
   /** Waits for an event of this type and then for the sign; `took` is the time between the two. */
-  arm: (event: string, sign: Sign) => void;
+  arm: (event: string, sign: Sign, wanted: readonly string[]) => void;
   took: number | null;
   /** Start and length of every task over 50 ms. */
   longTasks: [start: number, length: number][];
@@ -26,6 +39,7 @@ export function install(): void {
     );
   const dialog = '[role=dialog], [role=alertdialog], dialog[open]';
   const cards = () => document.querySelectorAll('main h3').length;
+  const radios = (state = '') => document.querySelectorAll(`main input[type=radio]${state}`).length;
   /** The first opaque colour behind the title of the page. */
   const ground = () => {
     let element: Element | null = document.querySelector('h1');
@@ -35,7 +49,21 @@ export function install(): void {
     }
     return '';
   };
-  let before = '';
+  /** The first texts that fit: what a table is made of differs, and a thousand rows are too many to go through in each frame. */
+  const texts = (count: number, fits: (text: string) => boolean) => {
+    const main = document.querySelector('main');
+    const found: string[] = [];
+    if (!main) return found;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (found.length < count && walker.nextNode()) {
+      const text = walker.currentNode.nodeValue ?? '';
+      if (fits(text)) found.push(text);
+    }
+    return found;
+  };
+  let before = { ground: '', chosen: 0 };
+  let wanted: readonly string[] = [];
+  const isSaid = () => wanted.every((words) => texts(1, (text) => text === words).length > 0);
   const signs: Record<Sign, () => boolean> = {
     dialog: () => isShown(dialog),
     noDialog: () => !isShown(dialog),
@@ -43,15 +71,22 @@ export function install(): void {
     fewer: () => cards() > 0 && cards() < 48,
     all: () => cards() === 48,
     table: () => document.querySelectorAll('main tr').length === 101,
-    ground: () => ground() !== before,
+    ground: () => ground() !== before.ground,
+    // A name ends in the number of the student, which nothing else in a table does after a letter.
+    names: () => texts(wanted.length, (text) => /^\p{L}.* \d+$/u.test(text)).join() === wanted.join(),
+    questions: () => radios() === 500,
+    chosen: () => radios(':checked') === before.chosen + 1 && isSaid(),
+    said: isSaid,
   };
 
   window.watch = {
     took: null,
     longTasks: [],
-    arm(type, sign) {
+    arm(type, sign, words) {
       window.watch.took = null;
-      before = ground();
+      before = { ground: ground(), chosen: radios(':checked') };
+      wanted = words;
+      if (signs[sign]()) throw new Error(`${sign} was there before ${type}`);
       const onEvent = ({ timeStamp }: Event) => {
         const look = () => {
           if (!signs[sign]()) {

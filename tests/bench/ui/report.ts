@@ -1,28 +1,29 @@
 import type { Sizes } from './build.ts';
-import type { Measured } from './measure.ts';
-import { type Screen, screens } from './screens.ts';
+import { course } from './measures/course.ts';
+import { quiz } from './measures/quiz.ts';
+import { table } from './measures/table.ts';
+import { libraries, type Library, type Screen } from './screens.ts';
+import type { Figures, Measures, Row } from './visit.ts';
 
-export type Result = Sizes & Measured;
+export const measures: Record<Screen, Measures> = { course, table, quiz };
 
-const rows: Record<keyof Result, { says: string; digits: number }> = {
+/** The sizes, how much more the first JS is than bare React's, and what was measured. */
+export type Result = Sizes & Figures & { overBare: number };
+
+const sizeRows: Record<keyof Sizes | 'overBare', Row> = {
   firstScript: { says: 'first JS, gz kB', digits: 1 },
+  overBare: { says: 'of it over bare React', digits: 1, isRelative: true },
   allScript: { says: 'all JS, gz kB', digits: 1 },
   style: { says: 'CSS, gz kB', digits: 1 },
-  firstPaint: { says: 'first contentful paint, ms', digits: 0 },
-  blocked: { says: 'blocking time, ms', digits: 0 },
-  script: { says: 'script until rest, ms', digits: 0 },
-  elements: { says: 'elements', digits: 0 },
-  heap: { says: 'JS heap, MB', digits: 2 },
-  themeToggle: { says: 'theme toggle, ms', digits: 0 },
-  dialogFirst: { says: 'dialog, first time, ms', digits: 0 },
-  dialogLater: { says: 'dialog, later, ms', digits: 0 },
-  menu: { says: 'menu, first time, ms', digits: 0 },
-  searchKey: { says: 'search, a key, ms', digits: 0 },
-  searchClear: { says: 'search, cleared, ms', digits: 0 },
-  table: { says: 'table of 100 rows, ms', digits: 0 },
 };
 
-const names: Record<Screen, string> = {
+const titles: Record<Screen, string> = {
+  course: 'Course page',
+  table: 'Table of students',
+  quiz: 'Quiz of 100 questions',
+};
+
+const names: Record<Library, string> = {
   bare: 'bare React',
   khayamiya: 'Khayamiya',
   mui: 'MUI',
@@ -31,25 +32,30 @@ const names: Record<Screen, string> = {
   chakra: 'Chakra',
 };
 
-/** One table: what bare React took, how many times that each library did, and Khayamiya against the best of the others. */
-export function toMarkdown(medians: Record<Screen, Result>, about: string): string {
-  const libraries = screens.filter((screen) => screen !== 'bare');
-  const others = libraries.filter((screen) => screen !== 'khayamiya');
-  const lines = (Object.keys(rows) as (keyof Result)[]).map((measure) => {
-    const { says, digits } = rows[measure];
-    const of = (screen: Screen) => medians[screen][measure];
-    const cells = libraries.map((screen) => `${of(screen).toFixed(digits)} (${times(of(screen), of('bare'))})`);
-    return [says, of('bare').toFixed(digits)].concat(cells, times(of('khayamiya'), Math.min(...others.map(of))));
+/** One table for each screen: what bare React took, how many times that each library did, and Khayamiya against the best of the others. */
+export function toMarkdown(medians: Partial<Record<Screen, Record<Library, Result>>>, about: string): string {
+  const tables = Object.entries(medians).map(
+    ([screen, results]) => `## ${titles[screen as Screen]}\n\n${tableOf(measures[screen as Screen], results)}\n`,
+  );
+  return `# UI benchmark\n\n${about} In brackets: times bare React.\n\n${tables.join('\n')}`;
+}
+
+function tableOf({ rows }: Measures, results: Record<Library, Result>): string {
+  const others = libraries.filter((library) => library !== 'bare' && library !== 'khayamiya');
+  const lines = Object.entries({ ...sizeRows, ...rows }).map(([measure, { says, digits, isRelative }]) => {
+    const of = (library: Library) => results[library][measure];
+    const cells = libraries.map((library) => {
+      const figure = of(library)?.toFixed(digits) ?? '–';
+      return library === 'bare' || isRelative ? figure : `${figure} (${times(of(library), of('bare'))})`;
+    });
+    const best = Math.min(...others.map((library) => of(library) ?? Infinity));
+    return [says].concat(cells, times(of('khayamiya'), best));
   });
-  const heads = ['', names.bare, ...libraries.map((screen) => names[screen]), 'Khayamiya ÷ best other'];
+  const heads = ['', ...libraries.map((library) => names[library]), 'Khayamiya ÷ best other'];
   const table = [heads, heads.map((_, at) => (at === 0 ? '---' : '---:')), ...lines];
-  return `# UI benchmark
-
-${about} In brackets: times bare React.
-
-${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
-`;
+  return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Of nothing there is no multiple. */
-const times = (value: number, of: number) => (of > 0 ? `× ${(value / of).toFixed(2)}` : '–');
+const times = (value: number | undefined, of: number | undefined) =>
+  value !== undefined && of !== undefined && of > 0 && of < Infinity ? `× ${(value / of).toFixed(2)}` : '–';

@@ -1,4 +1,4 @@
-// The same screen of Khayamiya, four other libraries and bare React, measured in one run: see README.md.
+// The same screens with Khayamiya, four other libraries and bare React, measured in one run: see README.md.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -7,9 +7,9 @@ import { chromium } from '@playwright/test';
 import { pnpm } from '../../../tools/verify/pnpm.ts';
 import { serve } from '../../visual/serve.ts';
 import { build, type Sizes } from './build.ts';
-import { type Measured, visit } from './measure.ts';
-import { type Result, toMarkdown } from './report.ts';
-import { type Screen, screens } from './screens.ts';
+import { measures, type Result, toMarkdown } from './report.ts';
+import { libraries, type Library, type Screen, screens } from './screens.ts';
+import { type Figures, visit } from './visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache/bench');
@@ -17,31 +17,45 @@ const built = path.join(cache, 'ui');
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
 const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4);
 
+const asked = process.env['BENCH_SCREENS']?.split(',') ?? screens;
+const chosen = screens.filter((screen) => asked.includes(screen));
+if (chosen.length < asked.length)
+  throw new Error(`BENCH_SCREENS may name ${screens.join(', ')}; it says ${asked.join(', ')}`);
+
 const [npx, ...args] = pnpm;
 const inFolder = { cwd: import.meta.dirname, stdio: 'inherit' } as const;
 execFileSync(npx, [...args, 'install', '--ignore-workspace', '--frozen-lockfile', '--prefer-offline'], inFolder);
 // A screen that misuses its library would be measured for something nobody writes.
 execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit'], inFolder);
 
-const sizes = {} as Record<Screen, Sizes>;
-for (const screen of screens) {
-  sizes[screen] = await build(screen, path.join(built, screen));
-  console.log(`${screen} built, ${sizes[screen].firstScript.toFixed(1)} kB of JS`);
+/** What was weighed and measured of each screen, by library. */
+const subjects: { screen: Screen; library: Library; sizes: Sizes; runs: Figures[] }[] = [];
+for (const screen of chosen) {
+  for (const library of libraries) {
+    const sizes = await build(screen, library, path.join(built, screen, library));
+    subjects.push({ screen, library, sizes, runs: [] });
+    console.log(`${screen} with ${library} built, ${sizes.firstScript.toFixed(1)} kB of JS`);
+  }
 }
 
-const runs = Object.fromEntries(screens.map((screen) => [screen, [] as Measured[]])) as Record<Screen, Measured[]>;
 const server = await serve(built);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
 });
 try {
-  // The first one only warms up browser and disk. Each begins with another screen, so that none is always first.
+  // The first one only warms up browser and disk. Each begins with another library, so that none is always first.
   for (let round = 0; round <= rounds; round += 1) {
-    const first = round % screens.length;
-    for (const screen of [...screens.slice(first), ...screens.slice(0, first)]) {
-      const measured = await visit(browser, `${server.url}/${screen}/index.html`, slowdown);
-      if (round > 0) runs[screen].push(measured);
+    const first = round % libraries.length;
+    const turned = [...libraries.slice(first), ...libraries.slice(0, first)];
+    const inTurn = subjects.toSorted(
+      (a, b) =>
+        chosen.indexOf(a.screen) - chosen.indexOf(b.screen) || turned.indexOf(a.library) - turned.indexOf(b.library),
+    );
+    for (const { screen, library, runs } of inTurn) {
+      const url = `${server.url}/${screen}/${library}/index.html`;
+      const figures = await visit(browser, { url, library, slowdown, measure: measures[screen].measure });
+      if (round > 0) runs.push(figures);
     }
     console.log(round === 0 ? 'warmed up' : `round ${round} of ${rounds}, load ${loadavg()[0]?.toFixed(1)}`);
   }
@@ -52,21 +66,24 @@ try {
 
 const version = browser.version();
 const about = `Medians of ${rounds} rounds, processor slowed ${slowdown} times, Chromium ${version}, ${new Date().toISOString()}.`;
-const medians = Object.fromEntries(
-  screens.map((screen) => [screen, { ...sizes[screen], ...medianOf(runs[screen]) }]),
-) as Record<Screen, Result>;
+const medians: Partial<Record<Screen, Record<Library, Result>>> = {};
+for (const { screen, library, sizes, runs } of subjects) {
+  const results = (medians[screen] ??= {} as Record<Library, Result>);
+  // Bare React is the first of each screen.
+  const overBare = sizes.firstScript - (results.bare?.firstScript ?? sizes.firstScript);
+  results[library] = { ...sizes, overBare, ...medianOf(runs) };
+}
 const markdown = toMarkdown(medians, about);
 mkdirSync(cache, { recursive: true });
 writeFileSync(path.join(cache, 'ui.md'), markdown);
-writeFileSync(path.join(cache, 'ui.json'), JSON.stringify({ about, sizes, medians, runs }, null, 2));
+writeFileSync(path.join(cache, 'ui.json'), JSON.stringify({ about, medians, subjects }, null, 2));
 console.log(`\n${markdown}\nKept in ${path.relative(process.cwd(), cache)}/ui.md and ui.json.`);
 
-function medianOf(all: Measured[]): Measured {
-  const middle = (key: keyof Measured) => {
-    const sorted = all.map((measured) => measured[key]).toSorted((a, b) => a - b);
+function medianOf(all: Figures[]): Figures {
+  const middle = (key: string) => {
+    const sorted = all.map((figures) => figures[key] ?? Number.NaN).toSorted((a, b) => a - b);
     const at = (sorted.length - 1) / 2;
     return ((sorted[Math.floor(at)] ?? 0) + (sorted[Math.ceil(at)] ?? 0)) / 2;
   };
-  const keys = Object.keys(all[0] ?? {}) as (keyof Measured)[];
-  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as Measured;
+  return Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, middle(key)]));
 }

@@ -1,7 +1,8 @@
 // React and the browser, nothing else: the floor that every library stands on.
 import { memo, useEffect, useRef } from 'react';
-import { type Course, cover, students, subjects, useScreen, words } from '../content.ts';
-import { start } from '../start.ts';
+import { type Course, cover, formatNumber, students, subjects, useCourses, words } from '../../content.ts';
+import { start } from '../../start.ts';
+import '../bare.css';
 import './bare.css';
 
 const CourseCard = memo(function CourseCard({ course, onOpen }: { course: Course; onOpen: (course: Course) => void }) {
@@ -16,7 +17,7 @@ const CourseCard = memo(function CourseCard({ course, onOpen }: { course: Course
           </span>
           {course.teacher}
           <b>
-            {course.price} {words.pound}
+            {formatNumber(course.price)} {words.pound}
           </b>
         </div>
         <button type="button" className="strong" onClick={() => onOpen(course)}>
@@ -90,7 +91,7 @@ function StudentTable() {
 }
 
 function Screen() {
-  const screen = useScreen();
+  const screen = useCourses();
   const root = document.documentElement;
   const toggle = () => (root.dataset['theme'] = root.dataset['theme'] === 'dark' ? 'light' : 'dark');
   return (

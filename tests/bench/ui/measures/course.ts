@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { words } from '../content.ts';
+import { press, type } from '../hand.ts';
+import { expectSame, type Measures, type Visited, weigh } from '../visit.ts';
+
+const rows = {
+  firstPaint: { says: 'first contentful paint, ms', digits: 0 },
+  blocked: { says: 'blocking time, ms', digits: 0 },
+  script: { says: 'script until rest, ms', digits: 0 },
+  elements: { says: 'elements', digits: 0 },
+  heap: { says: 'JS heap, MB', digits: 2 },
+  themeToggle: { says: 'theme toggle, ms', digits: 0 },
+  dialogFirst: { says: 'dialog, first time, ms', digits: 0 },
+  dialogLater: { says: 'dialog, later, ms', digits: 0 },
+  menu: { says: 'menu, first time, ms', digits: 0 },
+  searchKey: { says: 'search, a key, ms', digits: 0 },
+  searchClear: { says: 'search, cleared, ms', digits: 0 },
+  table: { says: 'table of 100 rows, ms', digits: 0 },
+};
+
+/** From the first view to the table. */
+export const course: Measures<keyof typeof rows> = {
+  rows,
+  async measure(visited) {
+    const { page } = visited;
+    await check(page);
+    const loaded = await loading(visited);
+    const held = await weigh(visited);
+
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const search = page.getByRole('searchbox', { name: words.search });
+    const closed = () => press(page, dialog.getByRole('button', { name: words.confirm }), 'noDialog');
+
+    const themeToggle = await press(page, button(words.dark), 'ground');
+    const dialogFirst = await press(page, button(words.details).nth(0), 'dialog');
+    await closed();
+    const dialogLater = await press(page, button(words.details).nth(1), 'dialog');
+    await closed();
+    const menu = await press(page, button(words.account), 'menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+    await search.focus();
+    // Some titles have this letter, most have not.
+    const searchKey = await type(page, 'ئ', 'fewer');
+    const searchClear = await type(page, 'Backspace', 'all');
+    const table = await press(page, button(words.students), 'table');
+    return { ...loaded, ...held, themeToggle, dialogFirst, dialogLater, menu, searchKey, searchClear, table };
+  },
+};
+
+async function loading({ page, devtools }: Visited) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const script = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  const seen = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    blocked: window.watch.longTasks.reduce((sum, [, length]) => sum + length - 50, 0),
+  }));
+  return { script, ...seen };
+}
+
+async function check(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => ({
+    dir: getComputedStyle(document.querySelector('main')!).direction,
+    cards: document.querySelectorAll('main h3').length,
+    columns: new Set([...document.querySelectorAll('main img')].map((image) => image.getBoundingClientRect().x)).size,
+    pictures: document.querySelectorAll('main img').length,
+    seen: document.querySelector<HTMLImageElement>('main img')?.naturalWidth !== 0,
+  }));
+  const details = await page.getByRole('button', { name: words.details, exact: true }).count();
+  const wanted = { dir: 'rtl', cards: 48, columns: 3, pictures: 48, seen: true, details: 48 };
+  expectSame(page, { ...shown, details }, wanted);
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { formatNumber } from '../content.ts';
+import { press, rest } from '../hand.ts';
+import { draft, outcomeOf, questions, quizWords } from '../questions.ts';
+import { expectSame, type Measures, weigh } from '../visit.ts';
+
+const rows = {
+  show: { says: '100 questions shown, ms', digits: 0 },
+  elements: { says: 'elements then', digits: 0 },
+  heap: { says: 'JS heap then, MB', digits: 2 },
+  answerFirst: { says: 'an answer, the first, ms', digits: 0 },
+  answer: { says: 'an answer, later, ms', digits: 0 },
+  submit: { says: 'sent and marked, ms', digits: 0 },
+};
+
+const total = formatNumber(questions.length);
+const inDraft = Object.keys(draft).length;
+
+export const quiz: Measures<keyof typeof rows> = {
+  rows,
+  async measure(visited) {
+    const { page } = visited;
+    const show = await press(page, page.getByRole('button', { name: quizWords.show }), 'questions');
+    await rest(page);
+    const held = await weigh(visited);
+    await check(page);
+
+    const answers = { ...draft };
+    const took: number[] = [];
+    // Four more of the open ones, by turns right and wrong; five stay open.
+    for (const [at, question] of questions.slice(0, 5).entries()) {
+      const option = question.options[(question.right + (at % 2)) % 5];
+      if (!option) continue;
+      answers[question.id] = option.id;
+      const wanted = quizWords.progress(formatNumber(inDraft + at + 1), total);
+      took.push(await press(page, page.getByText(option.text, { exact: true }), 'chosen', [wanted]));
+    }
+    const [answerFirst, ...later] = took;
+    const answer = later.toSorted((a, b) => a - b)[Math.floor(later.length / 2)];
+
+    const outcomes = questions.map((question) => outcomeOf(question, answers[question.id]));
+    const mark = outcomes.filter((outcome) => outcome === 'correct').length;
+    const score = quizWords.score(formatNumber(mark), total);
+    const submit = await press(page, page.getByRole('button', { name: quizWords.submit }), 'said', [score]);
+    await page.getByRole('heading', { name: score }).waitFor();
+    await checkMarks(
+      page,
+      outcomes.map((outcome) => quizWords.outcomes[outcome]),
+    );
+    return { show, ...held, answerFirst, answer, submit };
+  },
+};
+
+/** A hundred named groups of five, with the draft's answers. */
+async function check(page: Page): Promise<void> {
+  const groups = page.locator('main').getByRole('radiogroup').or(page.locator('main').getByRole('group'));
+  const first = questions[0]?.text ?? '';
+  expectSame(
+    page,
+    {
+      dir: await page.locator('main').evaluate((main) => getComputedStyle(main).direction),
+      radios: await page.locator('main input[type=radio]').count(),
+      chosen: await page.locator('main input[type=radio]:checked').count(),
+      groups: await groups.count(),
+      named: await page
+        .getByRole('radiogroup', { name: first })
+        .or(page.getByRole('group', { name: first }))
+        .count(),
+    },
+    { dir: 'rtl', radios: 500, chosen: inDraft, groups: 100, named: 1 },
+  );
+}
+
+/** Each question says how it was answered. */
+async function checkMarks(page: Page, wanted: readonly string[]): Promise<void> {
+  const position = new RegExp(quizWords.position('\\d+', total), 'u');
+  const said = ((await page.locator('main').textContent()) ?? '').split(position).slice(1);
+  const isAsWanted = wanted.map((words, at) => said[at]?.includes(words) ?? false);
+  expectSame(
+    page,
+    { questions: said.length, marked: isAsWanted.filter(Boolean).length },
+    { questions: 100, marked: 100 },
+  );
+}

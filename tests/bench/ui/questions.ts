@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react';
+
+/** Every word of the quiz, for all screens but Khayamiya's with numbers formatted by `formatNumber`. */
+export const quizWords = {
+  heading: 'اختبار الباب الأول',
+  show: 'ابدأ الاختبار',
+  submit: 'إرسال الإجابات',
+  position: (number: string, total: string) => `السؤال ${number} من ${total}`,
+  progress: (answered: string, total: string) => `أجبت عن ${answered} من ${total}`,
+  unanswered: (count: string) => `أسئلة بلا إجابة: ${count}`,
+  outcomes: { correct: 'إجابة صحيحة', wrong: 'إجابة خاطئة', blank: 'بلا إجابة' },
+  right: 'الإجابة الصحيحة:',
+  score: (mark: string, total: string) => `حصلت على ${mark} من ${total}`,
+} as const;
+
+export type Outcome = keyof typeof quizWords.outcomes;
+
+export interface Question {
+  id: number;
+  text: string;
+  options: { id: number; text: string }[];
+  /** Index of the right option. */
+  right: number;
+}
+
+const asked = [
+  'ما ناتج جمع العددين',
+  'أي الزوايا الآتية منفرجة في الشكل',
+  'ما وحدة القوة في المثال',
+  'أين الفاعل في الجملة',
+];
+
+export const questions: Question[] = Array.from({ length: 100 }, (_, at) => ({
+  id: at + 1,
+  text: `${asked[at % 4]} رقم ${at + 1}؟`,
+  // Found by their texts, so no text is part of another.
+  options: ['أ', 'ب', 'ج', 'د', 'هـ'].map((letter, id) => ({ id, text: `الاختيار ${letter} في رقم ${at + 1}.` })),
+  right: (at * 3) % 5,
+}));
+
+/** The draft one comes back to: the first ten questions are open, a quarter of the others answered wrongly. */
+export const draft: Record<number, number> = Object.fromEntries(
+  questions.slice(10).map(({ id, right }) => [id, id % 4 === 0 ? (right + 1) % 5 : right]),
+);
+
+export const outcomeOf = ({ right }: Question, chosen: number | undefined): Outcome =>
+  chosen === undefined ? 'blank' : chosen === right ? 'correct' : 'wrong';
+
+/** «إجابة خاطئة. الإجابة الصحيحة: …», as Khayamiya's runner says it. */
+export function verdictOf(question: Question, outcome: Outcome): string {
+  const said = quizWords.outcomes[outcome];
+  return outcome === 'correct' ? said : `${said}. ${quizWords.right} ${question.options[question.right]?.text}`;
+}
+
+/** What the page of the quiz remembers. `choose` is one function for good, so that memoised questions hold. */
+export function useQuiz() {
+  const [isShown, setShown] = useState(false);
+  const [answers, setAnswers] = useState<Record<number, number | undefined>>(draft);
+  const [isMarked, setMarked] = useState(false);
+  const choose = useCallback((question: number, option: number) => {
+    setAnswers((answers) => ({ ...answers, [question]: option }));
+  }, []);
+  const mark = questions.filter((question) => outcomeOf(question, answers[question.id]) === 'correct').length;
+  const answered = questions.filter(({ id }) => answers[id] !== undefined).length;
+  const show = () => setShown(true);
+  const submit = () => setMarked(true);
+  return { isShown, show, answers, choose, isMarked, submit, mark, answered };
+}
+
+/** Every question of every screen but Khayamiya's is memoised on these. */
+export interface QuestionProps {
+  question: Question;
+  chosen: number | undefined;
+  /** Once marked. */
+  outcome: Outcome | undefined;
+  onChoose: (question: number, option: number) => void;
+}
+
+/** The heading with the mark takes the focus and comes into view, as Khayamiya's does. */
+export function showMark(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}

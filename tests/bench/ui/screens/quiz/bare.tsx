@@ -1,0 +1,83 @@
+// The leanest known way: native radios, each question memoised, and what is out of sight left out by `content-visibility`.
+import { memo } from 'react';
+import { formatNumber } from '../../content.ts';
+import { outcomeOf, type QuestionProps, questions, quizWords, showMark, useQuiz, verdictOf } from '../../questions.ts';
+import { start } from '../../start.ts';
+import '../bare.css';
+import './bare.css';
+
+const total = formatNumber(questions.length);
+
+const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onChoose }: QuestionProps) {
+  return (
+    <div className="question">
+      <fieldset disabled={outcome !== undefined}>
+        <legend>
+          {quizWords.position(formatNumber(question.id), total)} <b>{question.text}</b>
+        </legend>
+        {question.options.map((option) => (
+          <label key={option.id}>
+            <input
+              type="radio"
+              name={`question-${question.id}`}
+              checked={option.id === chosen}
+              onChange={() => onChoose(question.id, option.id)}
+            />
+            <span>{option.text}</span>
+          </label>
+        ))}
+        {outcome && <p className={outcome}>{verdictOf(question, outcome)}</p>}
+      </fieldset>
+    </div>
+  );
+});
+
+function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
+  const { answers, isMarked, answered } = quiz;
+  return (
+    <div className="quiz">
+      {isMarked ? (
+        <h2 ref={showMark} tabIndex={-1}>
+          {quizWords.score(formatNumber(quiz.mark), total)}
+        </h2>
+      ) : (
+        <p className="progress">{quizWords.progress(formatNumber(answered), total)}</p>
+      )}
+      {questions.map((question) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          chosen={answers[question.id]}
+          outcome={isMarked ? outcomeOf(question, answers[question.id]) : undefined}
+          onChoose={quiz.choose}
+        />
+      ))}
+      {!isMarked && (
+        <div className="row">
+          {quizWords.unanswered(formatNumber(questions.length - answered))}
+          <button type="button" onClick={quiz.submit}>
+            {quizWords.submit}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Screen() {
+  const quiz = useQuiz();
+  return (
+    <main>
+      <h1>{quizWords.heading}</h1>
+      {quiz.isShown ? (
+        <Quiz quiz={quiz} />
+      ) : (
+        <button type="button" onClick={quiz.show}>
+          {quizWords.show}
+        </button>
+      )}
+    </main>
+  );
+}
+
+start(<Screen />);

@@ -1,0 +1,71 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Container } from '@fanous/ui/layout/Container';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { QuizRunner, type QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
+import { useMemo } from 'react';
+import { questions, quizWords, useQuiz } from '../../questions.ts';
+import { startKhayamiya } from '../khayamiya.tsx';
+
+function useLabels(): QuizRunnerProps['labels'] {
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      position: (number, total) => quizWords.position(format.number(number), format.number(total)),
+      progress: (answered, total) => quizWords.progress(format.number(answered), format.number(total)),
+      unanswered: (count) => quizWords.unanswered(format.number(count)),
+      submit: quizWords.submit,
+      submitting: quizWords.submit,
+      correct: quizWords.outcomes.correct,
+      wrong: quizWords.outcomes.wrong,
+      notAnswered: quizWords.outcomes.blank,
+      correctAnswer: (answer) => (
+        <>
+          {quizWords.right} {answer}
+        </>
+      ),
+      score: (mark, total) => quizWords.score(format.number(mark), format.number(total)),
+      reviewMistakes: quizWords.heading,
+    }),
+    [format],
+  );
+}
+
+function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
+  const { answers, mark, isMarked } = quiz;
+  const labels = useLabels();
+  const result = useMemo(() => {
+    const marked = questions.map(({ id, right }) => ({
+      questionId: id,
+      optionId: answers[id] ?? null,
+      correctOptionId: right,
+    }));
+    return isMarked ? { mark, total: questions.length, answers: marked } : undefined;
+  }, [answers, mark, isMarked]);
+  return (
+    <QuizRunner
+      questions={questions}
+      labels={labels}
+      answers={answers}
+      // Its ids are what the page made them: numbers, here.
+      onAnswer={(question, option) => quiz.choose(Number(question), Number(option))}
+      onSubmit={quiz.submit}
+      {...(result && { result })}
+    />
+  );
+}
+
+function Screen() {
+  const quiz = useQuiz();
+  return (
+    <Container as="main">
+      <Stack>
+        <Heading level={1}>{quizWords.heading}</Heading>
+        {quiz.isShown ? <Quiz quiz={quiz} /> : <Button onPress={quiz.show}>{quizWords.show}</Button>}
+      </Stack>
+    </Container>
+  );
+}
+
+startKhayamiya(<Screen />);
