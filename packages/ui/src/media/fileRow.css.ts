@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { matchParent } from '../layout/matchParent.ts';
 import { vars } from '../theme/contract.css.ts';
 import { star as starShape } from '../theme/star.ts';
 import { type } from '../theme/type.ts';
@@ -58,7 +59,8 @@ export const star = recipe({
     },
   },
 });
-export const texts = style({ display: 'grid', minInlineSize: 0 });
+/** Its lines begin where the page's lines begin, whatever the direction of each. */
+export const texts = style({ display: 'grid', minInlineSize: 0, ...matchParent });
 export const title = style({ ...type.small, fontWeight: 600, overflowWrap: 'anywhere' });
 export const facts = style({
   ...type.caption,

@@ -134,7 +134,7 @@ export const navWords: Record<Language, NavWords> = {
     phone: 'Phone',
     email: 'E-mail',
     socials: socials(['Facebook', 'YouTube', 'Telegram', 'WhatsApp']),
-    tagline: 'The light of knowledge, nearer to you',
+    tagline: 'The light of knowledge, closer to you',
     groups: [
       {
         title: 'Platform',

@@ -44,7 +44,7 @@ export const months = (say: ChartWords): ChartPoint[] =>
 export const marks = (say: ChartWords): ChartPoint[] =>
   [6.2, 7.4, 8.5, 5].map((value, at) => ({ label: say.quiz(at + 1), value }));
 export const days = (say: ChartWords): ChartPoint[] =>
-  Array.from({ length: 31 }, (_, at) => ({ label: say.day(at + 1), value: (at * 37) % 53 }));
+  Array.from({ length: 31 }, (_, at) => ({ label: say.day(at + 1), axisLabel: `${at + 1}`, value: (at * 37) % 53 }));
 
 /** What every chart of subscribers is told. */
 export const chartProps = (say: ChartWords) => ({

@@ -31,7 +31,13 @@ export const track = recipe({
       '&::-moz-progress-bar': { background: 'currentColor', borderRadius: vars.radius.pill },
     },
     '@media': {
-      '(forced-colors: active)': { color: 'Highlight', forcedColorAdjust: 'none' },
+      // The system's colours throughout: the theme's ground may be the wrong one for them.
+      '(forced-colors: active)': {
+        color: 'Highlight',
+        background: 'Canvas',
+        borderColor: 'CanvasText',
+        forcedColorAdjust: 'none',
+      },
     },
   },
   variants: { tone: { primary: {}, success: { color: color.success }, danger: { color: color.danger } } },

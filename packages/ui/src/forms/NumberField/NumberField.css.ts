@@ -10,4 +10,5 @@ export const reading = style({
   paddingInlineEnd: vars.size.s5,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { selectors: { ':disabled ~ &': { color: 'GrayText' } } } },
 });

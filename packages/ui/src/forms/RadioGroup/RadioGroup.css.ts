@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { matchParent } from '../../layout/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -67,7 +68,8 @@ export const dot = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } } },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+/** Both lines begin where the page's lines begin, whatever the direction of each. */
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, ...matchParent });
 export const detail = style({
   ...type.small,
   color: color.textMuted,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { texts } from '../../stories/fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -54,5 +55,25 @@ export const MissingIsSaidOnceInItsOwnWords: Story = {
     await expect(canvas.queryByText(required)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await expect(args.onSubmit.mock.calls[0]?.[0].get('role')).toBe('teacher');
+  },
+};
+
+export const LinesOfTheOtherDirectionBeginWithThePage: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ maxInlineSize: '240px' }}>
+      <RadioGroup
+        label={pick(globals, roleWords).role}
+        options={[
+          { value: 'ar', label: texts.long, description: texts.contact },
+          { value: 'en', label: texts.latin },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const side = pick(globals, { ar: 'right', en: 'left' });
+    for (const text of [texts.long, texts.latin]) {
+      await expect(getComputedStyle(canvas.getByText(text)).textAlign.replace('-webkit-', '')).toBe(side);
+    }
   },
 };

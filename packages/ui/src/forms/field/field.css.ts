@@ -38,7 +38,10 @@ export const control = recipe({
         },
       },
       '(forced-colors: active)': {
-        selectors: { '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: {
+          '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+          '&:has(> [aria-invalid="true"])': { borderWidth: border.focus },
+        },
       },
     },
   },

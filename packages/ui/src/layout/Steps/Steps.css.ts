@@ -38,8 +38,8 @@ export const number = style({
   background: color.primary,
   color: color.onPrimary,
   clipPath: star,
-  // Clipped away with the ground where the system replaces colours.
-  '@media': { '(forced-colors: active)': { clipPath: 'none', border: '2px solid CanvasText' } },
+  // A star still, where the system replaces colours.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
 });
 
 export const content = style({ display: 'grid', gap: size.s5, justifyItems: 'start', minInlineSize: 0 });

@@ -58,7 +58,9 @@ export const Sheet: Story = {
           ))}
         </Shelf>
         <Stack gap="s4">
-          <Text lines={1}>{texts.long}</Text>
+          <Text lines={1} dir="rtl" align="parent">
+            {texts.long}
+          </Text>
           <Text size="small" lines={2} dir="rtl">
             {`${texts.mixed} ${texts.long} ${texts.long} ${texts.long}`}
           </Text>

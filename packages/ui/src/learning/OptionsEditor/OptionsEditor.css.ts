@@ -4,7 +4,7 @@ import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-// Laid out by the room it is given, not by the window.
+// Laid out by the room it is given, not by the window. The fieldset itself: a container inside one may lose its boxes in Chromium.
 export const editor = style({ containerType: 'inline-size', display: 'grid', gap: size.s4 });
 export const legend = style({ ...type.h3, display: 'block', inlineSize: '100%' });
 export const hint = style({ ...type.small, color: color.textMuted });

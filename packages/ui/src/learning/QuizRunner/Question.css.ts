@@ -141,3 +141,5 @@ export const verdict = recipe({
     },
   },
 });
+/** As tall as the first line of the sentence beside it. */
+export const verdictIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });

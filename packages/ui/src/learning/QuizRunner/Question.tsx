@@ -93,7 +93,9 @@ export const Question = memo(function Question(props: QuestionProps) {
         {outcome === 'correct' && <VisuallyHidden id={verdictId}>{outcomeLabel}</VisuallyHidden>}
         {(outcome === 'wrong' || outcome === 'blank') && (
           <p id={verdictId} className={css.verdict({ outcome })}>
-            <Icon name={outcome === 'wrong' ? 'circle-x' : 'circle-alert'} />
+            <span className={css.verdictIcon}>
+              <Icon name={outcome === 'wrong' ? 'circle-x' : 'circle-alert'} />
+            </span>
             <span>
               {outcomeLabel}
               {correct && <>. {props.correctAnswer?.(<Bidi>{correct.text}</Bidi>)}</>}

@@ -29,6 +29,8 @@ export const medallion = style({
   background: color.primary,
   color: color.onPrimary,
   clipPath: star,
+  // A star still, where the system replaces colours.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
 });
 export const number = style({ ...type.price, fontSize: '2rem', lineHeight: 1 });
 export const body = style({ display: 'grid', gap: size.s4 });

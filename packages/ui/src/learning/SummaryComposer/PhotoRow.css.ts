@@ -4,7 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, border } = vars;
-const wide = '(min-width: 34rem)';
+/** As wide as a row and the edges of the well. */
+const wide = '(min-width: 35.5rem)';
 
 export const row = recipe({
   base: {

@@ -4,7 +4,11 @@ import { type } from '../../theme/type.ts';
 
 const { color, size, border } = vars;
 
-export const material = style({ display: 'grid' });
+/**
+ * The rows are laid out by the room they are given. The fieldset is the container itself: one inside a fieldset loses its
+ * boxes in Chromium when the fieldset gains or loses a child, as it does when something is wrong.
+ */
+export const material = style({ containerType: 'inline-size', display: 'grid' });
 export const legend = style({ ...type.label, display: 'block', inlineSize: '100%', paddingBlockEnd: size.s2 });
 /** A well to drop files into. */
 export const well = style({
@@ -16,11 +20,7 @@ export const well = style({
   borderRadius: vars.radius.card,
 });
 export const hint = style({ ...type.small, color: color.textMuted, paddingBlockEnd: size.s3 });
-/**
- * The rows are laid out by the room they are given. The well is no container: in a fieldset Chromium may leave without a
- * box what comes into one later, and the button that adds more pages was gone.
- */
-export const list = style({ containerType: 'inline-size', display: 'grid', gap: size.s3 });
+export const list = style({ display: 'grid', gap: size.s3 });
 export const pdf = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -45,7 +45,11 @@ export const link = style({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { color: color.text } } },
     '(forced-colors: active)': {
-      selectors: { '&[aria-current]': { textDecoration: 'underline', borderBlockEndColor: 'Highlight' } },
+      selectors: {
+        // A line that is transparent otherwise would be seen.
+        '&:not([aria-current])': { borderBlockEndStyle: 'none' },
+        '&[aria-current]': { textDecoration: 'underline', borderBlockEndColor: 'Highlight' },
+      },
     },
   },
 });

@@ -20,7 +20,8 @@ export const list = style({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
-  scrollPaddingInline: size.s7,
+  // What is led to stops clear of the fade.
+  scrollPaddingInline: size.s10,
   borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
   selectors: {
     '&[data-more="inline-start"]': fade(...start),

@@ -87,3 +87,20 @@ export const WhatDoesNotFitIsScrolledTo: Story = {
     });
   },
 };
+
+export const TheShownOneIsInSightFromTheStart: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
+  render: ({ onChange }, { globals }) => {
+    const say = pick(globals, tabWords);
+    return <Tabs label={say.label} items={tabs(say, false)} selectedId="summaries" onChange={onChange} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { names } = pick(globals, tabWords);
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    const [row, tab] = [list, canvas.getByRole('tab', { name: names[2]! })].map((each) => each.getBoundingClientRect());
+    // Its middle stands in the middle: neither edge lies under the fade.
+    await expect(Math.abs(tab!.x + tab!.width / 2 - row!.x - row!.width / 2)).toBeLessThan(2);
+    await expect(list).not.toHaveFocus();
+  },
+};

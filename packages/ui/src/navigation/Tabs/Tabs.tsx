@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { readingStep } from '../../intl/readingKeys.ts';
 import { useFormat } from '../../intl/useFormat.ts';
@@ -39,6 +39,10 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
   const row = useRef<HTMLDivElement>(null);
   useScrollEdges(row);
   const shown = items.find((item) => item.id === (selectedId ?? own));
+  const shownId = shown?.id;
+  useEffect(() => {
+    if (row.current && shownId) bringIntoSight(row.current, buttons.current.get(shownId));
+  }, [shownId]);
 
   const show = (next: string) => {
     setOwn(next);
@@ -99,4 +103,11 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
       )}
     </div>
   );
+}
+
+/** To the middle of the row, clear of its fading ends. Only the row scrolls: the page may stand anywhere. */
+function bringIntoSight(row: HTMLElement, tab: HTMLElement | undefined): void {
+  if (!tab) return;
+  const [box, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollBy({ left: own.x + own.width / 2 - box.x - box.width / 2, behavior: 'instant' });
 }

@@ -1,4 +1,5 @@
 import { type StyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { matchParent } from '../../layout/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { spark } from '../../theme/star.ts';
 import { type } from '../../theme/type.ts';
@@ -37,7 +38,10 @@ export const button = style({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.primary } } } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { color: color.primary } } },
+    '(forced-colors: active)': { border: `${vars.border.subtle} solid`, marginInlineEnd: size.s3 },
+  },
 });
 
 export const window = style([
@@ -86,13 +90,14 @@ export const item = style([
     paddingInlineEnd: size.s7,
     minBlockSize: size.control,
     whiteSpace: 'nowrap',
+    ...matchParent,
     selectors: {
       '&::after': { content: '', inlineSize: '14px', blockSize: '14px', background: color.accentText, clipPath: spark },
       [`${ticker}[data-static] &::after`]: { content: 'none' },
     },
     '@media': { [reduced]: { selectors: { '&::after': { content: 'none' } } } },
   },
-  whenStatic({ flex: '0 0 100%', whiteSpace: 'normal', scrollSnapAlign: 'start' }),
+  whenStatic({ flex: '0 0 100%', whiteSpace: 'normal', paddingBlock: size.s2, scrollSnapAlign: 'start' }),
 ]);
 export const link = style({
   display: 'inline-flex',

@@ -43,7 +43,8 @@ export const body = style({
 });
 export const footer = style({
   gridArea: 'footer',
-  padding: size.s5,
+  paddingBlockStart: size.s5,
+  paddingInline: size.s6,
   paddingBlockEnd: `max(${size.s5}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
 });

@@ -19,7 +19,7 @@ export function DrawerContent({ globals, ...state }: DrawerContentProps) {
       <nav aria-label={say.drawer}>
         <Stack as="ul" gap="s0">
           {say.places.map((place) => (
-            <li key={place} style={{ padding: '8px' }}>
+            <li key={place} style={{ padding: '8px 20px' }}>
               <Link href={`#${place}`}>{place}</Link>
             </li>
           ))}

@@ -76,6 +76,7 @@ export function RtlPairs() {
               dir="rtl"
               aria-label={say('بريد، خطأ', 'E-mail, wrong')}
               defaultValue=".sara@example.com"
+              style={{ maxInlineSize: '100%' }}
             />
           }
           good={
@@ -160,7 +161,11 @@ export function RtlPairs() {
             'الشفافية تُظهر مواضع اتصال الحروف أغمق من غيرها. اختر لونًا مصمتًا مثل textMuted.',
             'Transparency shows the joins of letters darker than the rest. Take a solid colour such as textMuted.',
           )}
-          bad={<p style={{ color: 'rgb(27 79 156 / .35)', fontSize: '2rem' }}>{joined}</p>}
+          bad={
+            <p style={{ color: 'color-mix(in srgb, var(--color-primary) 40%, transparent)', fontSize: '2rem' }}>
+              {joined}
+            </p>
+          }
           good={<p style={{ color: 'var(--color-text-muted)', fontSize: '2rem' }}>{joined}</p>}
         />
       </div>
