@@ -28,6 +28,8 @@ globalStyle(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.border.focusOffset,
 });
+// What keeps its own colours there, such as a switch, would keep the theme's ring as well, on a ground it was not chosen for.
+globalStyle('body', { '@media': { '(forced-colors: active)': { vars: { [vars.color.focus]: 'Highlight' } } } });
 // React Aria marks focus rings itself; a heading that receives focus on navigation shows none.
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none' });
 globalStyle('*, *::before, *::after', {
