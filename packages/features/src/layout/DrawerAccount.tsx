@@ -1,3 +1,4 @@
+import { textDir } from '@fanous/arabic/textDir';
 import { storageUrl } from '@fanous/api-client/wire';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Button } from '@fanous/ui/actions/Button';
@@ -34,7 +35,7 @@ export function DrawerAccount() {
       <Inline gap="s4" wrap={false}>
         <Avatar name={name} src={image ? storageUrl(image) : null} size={40} />
         <Stack gap="s0">
-          <Text strong lines={1}>
+          <Text strong lines={1} dir={textDir(name)} align="parent">
             <Bidi>{name}</Bidi>
           </Text>
           <Text size="small" tone="muted">
