@@ -4,6 +4,7 @@ import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { QuizRunner, type QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
+import { loadIcons } from '@fanous/ui/media/loadIcons';
 import { useMemo } from 'react';
 import { questions, quizWords, useQuiz } from '../../questions.ts';
 import { startKhayamiya } from '../khayamiya.tsx';
@@ -68,4 +69,6 @@ function Screen() {
   );
 }
 
+// As the pages of the app do: the signs of right and wrong are there before they are needed.
+void loadIcons();
 startKhayamiya(<Screen />);
