@@ -46,10 +46,8 @@ export const bar = style({
   accentColor: color.primary,
   selectors: {
     '&::-webkit-progress-bar': track,
-    '&::-webkit-progress-value': {
-      ...fill,
-      transition: `inline-size ${vars.duration.slow} ${vars.easing.enter}`,
-    },
+    // At once: a bar that grows would have a hundred questions laid out in every frame after an answer.
+    '&::-webkit-progress-value': fill,
     '&::-moz-progress-bar': fill,
   },
   '@media': {
