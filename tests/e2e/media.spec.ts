@@ -152,3 +152,15 @@ test('a PDF that is none is refused by its bytes, a real one is kept and opened'
   await page.goto(paths.pdfs.to(course));
   await remove(page, 'Study plan');
 });
+
+test('offline, a page that is not here yet says so inside the frame', async ({ browser }) => {
+  const page = await arrive(browser, desk);
+  await enter(page, 'admin');
+  await page.goto(paths.createPdf.to(course));
+  await expect(page.getByRole('heading', { level: 1, name: 'Add PDF' })).toBeVisible();
+  await page.context().setOffline(true);
+  const users = page.getByRole('link', { name: 'Users', exact: true });
+  await users.click();
+  await expect(page.getByRole('main')).toContainText('Something went wrong');
+  await expect(users).toBeVisible();
+});

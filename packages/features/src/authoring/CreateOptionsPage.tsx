@@ -2,7 +2,6 @@ import { getQuestionQuery, setOptions } from '@fanous/api-client/generated/staff
 import { blankOptions, type EditedOption } from '@fanous/ui/learning/options';
 import { OptionsEditor } from '@fanous/ui/learning/OptionsEditor';
 import { Bidi } from '@fanous/ui/intl/Bidi';
-import { Text } from '@fanous/ui/layout/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,13 +25,13 @@ export function CreateOptionsPage() {
   return (
     <FormPage
       title={saved ? t`Edit options` : t`Add options`}
+      lead={question.data ? <Bidi>{question.data.question_text}</Bidi> : '\u00A0'}
       save={(api) => setOptions(api, { path: { id }, body: optionsBody(options) })}
       back={paths.options.to({ id })}
       changes={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'listQuizzes', 'getQuiz']}
       words={{ failure: t`There was a problem adding the options`, success: t`Options added successfully` }}
       fetched={{ query: question, failure: t`Unable to fetch question details` }}
     >
-      <Text strong>{question.data && <Bidi>{question.data.question_text}</Bidi>}</Text>
       <OptionsEditor value={options} onChange={setWritten} labels={labels} fieldName={optionField} />
     </FormPage>
   );

@@ -19,11 +19,16 @@ interface OwnCourseProps {
 
 /** Keeps a teacher from writing into a course of somebody else, which the server would refuse once it is written. */
 export function OwnCourse({ id, title, children }: OwnCourseProps) {
-  const { t } = useLingui();
   const { api } = useApp();
   const me = useSession()?.data;
   const course = useQuery(getCourseQuery(api, { path: { course: String(id) } })).data;
   if (me?.role !== 'teacher' || !course || course.user_id === me.id) return children;
+  return <NotOwnCourse title={title} />;
+}
+
+/** What a teacher reads where the course is somebody else's. */
+export function NotOwnCourse({ title }: { title: string }) {
+  const { t } = useLingui();
   return (
     <Stack gap="s7">
       <PageTitle page={title} />

@@ -7,7 +7,7 @@ import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
 import { CreateQuestionPage } from './CreateQuestionPage.tsx';
 import { EditQuestionPage } from './EditQuestionPage.tsx';
-import { question } from './stories/fixtures.ts';
+import { question, quizServer } from './stories/fixtures.ts';
 
 const words = {
   ar: {
@@ -77,7 +77,7 @@ const meta = {
     pattern: paths.createQuestion.pattern,
     at: paths.createQuestion.to({ id: 9 }),
     user: people.teacher,
-    answers: { createQuestion, setOptions },
+    answers: { ...quizServer(), createQuestion, setOptions },
   },
   beforeEach: () => {
     createQuestion.mockClear();
@@ -98,6 +98,17 @@ async function write(context: StoryContext<PageStoryProps>) {
   await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), 'أربعة');
   await userEvent.click(canvas.getByRole('radio', { name: say.correct(1) }));
 }
+
+/** Any quiz can be named in the address: whose it is not reads so before anything is written. */
+export const OfAnotherTeacher: Story = {
+  args: { answers: { listQuestions: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const text = said(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
 
 /** By keyboard alone: Enter in an option saves, and the next question is written at once. */
 export const OneAfterTheOther: Story = {

@@ -65,6 +65,7 @@ function useColumns(): DataTableColumn<Row>[] {
         id: 'courses',
         header: t`Courses count`,
         kind: 'number',
+        from: 'large',
         cell: ({ courses_count }) => format.number(courses_count),
       },
     ],

@@ -22,6 +22,7 @@ export function useCourseColumns(): DataTableColumn<CourseRow>[] {
         id: 'name',
         header: t`Name`,
         isRowHeader: true,
+        isCut: true,
         cell: ({ name, slug }) => (
           <Link variant="plain" href={paths.course.to({ slug })}>
             <Bidi>{name}</Bidi>
@@ -44,6 +45,7 @@ export function useCourseColumns(): DataTableColumn<CourseRow>[] {
         id: 'videos',
         header: t`Videos Count`,
         kind: 'number',
+        from: 'large',
         cell: ({ videos_count }) => format.number(videos_count),
       },
       {

@@ -31,6 +31,7 @@ export function RemoveUserFromCoursePage() {
         success: t`User removed successfully`,
         submit: t`Remove from the course`,
       }}
+      isRemoval
       fetched={{ query: course, failure: t`Failed to fetch course data` }}
     >
       {course.data && <CourseFacts course={course.data} />}

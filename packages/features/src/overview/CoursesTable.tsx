@@ -49,12 +49,13 @@ function useColumns({ hasMarks, isOwn }: { hasMarks: boolean; isOwn: boolean }):
     () => [
       // By which the bars of the picture above are known.
       ...(isOwn
-        ? [{ id: 'number', header: t`#`, kind: 'number' as const, cell: ({ number }: Row) => format.number(number) }]
+        ? [{ id: 'number', header: t`#`, kind: 'rank' as const, cell: ({ number }: Row) => format.number(number) }]
         : []),
       {
         id: 'name',
         header: t`Course name`,
         isRowHeader: true,
+        isCut: true,
         cell: ({ name, slug }) => (
           <Link variant="plain" href={paths.course.to({ slug })}>
             <Bidi>{name}</Bidi>

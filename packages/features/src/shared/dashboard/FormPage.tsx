@@ -43,6 +43,8 @@ export interface FormPageProps {
     /** On the button; «Save» unless said. */
     submit?: string;
   };
+  /** It takes something away: the button has the colour that deleting has everywhere. */
+  isRemoval?: boolean;
   /** For a form that changes something: what it opens with, and «Failed to fetch user data». */
   fetched?: { query: Fetched; failure: string };
   /** For a form whose save is refused when somebody else has saved meanwhile (409 with `current`). */
@@ -66,7 +68,11 @@ export function FormPage({ title, lead, fetched, ...form }: FormPageProps) {
       <PageTitle page={title} />
       <Stack gap="s2">
         <Heading level={1}>{title}</Heading>
-        {lead && <Text tone="muted">{lead}</Text>}
+        {lead && (
+          <Text tone="muted" measure>
+            {lead}
+          </Text>
+        )}
       </Stack>
       {isReady ? (
         <SavingForm key={round} {...form} title={title} onTake={() => setRound(round + 1)} />

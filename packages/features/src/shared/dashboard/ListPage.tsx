@@ -141,15 +141,20 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       <PageTitle page={title} />
       <Inline justify="between" align="end" gap="s5">
         <Stack gap="s2">
-          <Heading level={1}>{title}</Heading>
+          {/* The name of a course may be a sentence. */}
+          <Heading level={1} look={title.length > longTitle ? 'h2' : 'h1'}>
+            {title}
+          </Heading>
           {props.lead && <Text measure>{props.lead}</Text>}
           {/* Its line is there from the start, so that nothing moves. */}
           <Text tone="muted">{count ?? '\u00A0'}</Text>
         </Stack>
-        <Inline gap="s3">
-          {props.actions}
-          {addButton}
-        </Inline>
+        {(props.actions || addButton) && (
+          <Inline gap="s3">
+            {props.actions}
+            {addButton}
+          </Inline>
+        )}
       </Inline>
       {props.summary}
       <Grid least="lg">
@@ -165,4 +170,5 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   );
 }
 
+const longTitle = 70;
 const idOf = ({ id }: { id: number }) => id;

@@ -17,7 +17,7 @@ export function RefusalLayout() {
     teacher: t`teachers`,
     user: t`students`,
   };
-  const audience = format.plainList(refused.map((word) => names[word]));
+  const audience = format.list(refused.map((word) => names[word]));
   return (
     <Stack gap="s7">
       <Banner tone="warning">{t`You were brought here because the page you asked for is for ${audience} only.`}</Banner>

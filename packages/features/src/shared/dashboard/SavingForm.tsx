@@ -31,6 +31,7 @@ const conflictDialog = late(() => import('./ConflictDialog.tsx').then(({ Conflic
 /** The form of a page: sends it, says what became of it (spec §8), loses nothing. */
 export function SavingForm(props: SavingFormProps) {
   const { title, children, save, sends = 'all', back, changes: queries, words, conflict, onTake } = props;
+  const { isRemoval = false } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const formWords = useFormWords();
@@ -136,7 +137,7 @@ export function SavingForm(props: SavingFormProps) {
               <Button
                 ref={submitButton}
                 type="submit"
-                tone="accent"
+                tone={isRemoval ? 'danger' : 'accent'}
                 isPending={upload.isPending}
                 pendingLabel={t`Saving`}
               >

@@ -10,14 +10,26 @@ const forced = '(forced-colors: active)';
 /** Forced colours take every ground away, and with it the bars. */
 const drawn = { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } } as const;
 
-export const figure = style({ containerType: 'inline-size', display: 'grid', gap: size.s6 });
+/** As tall as what it stands in. Pictures side by side stand on one line, however long their words are. */
+export const figure = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: size.s6,
+  blockSize: '100%',
+});
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: size.s3 });
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
 export const title = style({ ...type.h3 });
 export const summary = style({ ...type.small, color: color.textMuted });
 
 /** Numbers at the start of the line, the field beside them, names under the field. */
-export const plot = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: size.s4 });
+export const plot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: size.s4,
+  alignSelf: 'end',
+});
 /** Lines without height, as far from one another as those of the field: each number stands beside its line. */
 export const scale = style({
   ...type.caption,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { Card } from '../../layout/Card/Card.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
 import { chartProps, chartWords, months } from './chart.fixtures.ts';
@@ -84,5 +86,27 @@ export const TheSameValuesAsATable: Story = {
     await expect(back).toHaveFocus();
     await userEvent.click(back);
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const SideBySidePicturesStandOnOneLine: Story = {
+  render: (_args, { globals }) => {
+    const say = pick(globals, chartWords);
+    const props = { ...chartProps(say), kind: 'bar' as const, data: months(say) };
+    return (
+      <Grid least="md">
+        <Card>
+          <Chart {...props} title={`${say.title} ${say.title} ${say.title}`} />
+        </Card>
+        <Card>
+          <Chart {...props} />
+        </Card>
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('img');
+    const [long, short] = [values[0]!.getBoundingClientRect(), values[9]!.getBoundingClientRect()];
+    await expect(Math.round(long.bottom)).toBe(Math.round(short.bottom));
   },
 };

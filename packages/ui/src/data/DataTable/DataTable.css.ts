@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { clamped } from '../../layout/clamp.ts';
+import { matchParent } from '../../layout/matchParent.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -13,6 +15,9 @@ const boxWidth = '56px';
 /** Here a row is a card. */
 const asCards = '(width < 600px)';
 const asTable = '(width >= 600px)';
+/** Here room is short: it is the columns', not the space between them. */
+const asNarrowTable = `${asTable} and (width < 840px)`;
+const narrowly = { '@container': { [asNarrowTable]: { paddingInline: size.s4 } } } as const;
 
 export const frame = style({
   containerType: 'inline-size',
@@ -61,7 +66,10 @@ const kinds = {
   text: {
     minInlineSize: `calc(18ch + 2 * ${size.s5})`,
     overflowWrap: 'anywhere',
-    '@container': { [asCards]: { minInlineSize: 0 } },
+    '@container': {
+      [asNarrowTable]: { minInlineSize: `calc(15ch + 2 * ${size.s4})` },
+      [asCards]: { minInlineSize: 0 },
+    },
   },
   line: { whiteSpace: 'nowrap' },
   number: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
@@ -70,6 +78,7 @@ const kinds = {
     fontVariantNumeric: 'tabular-nums',
     '@container': { [asCards]: { display: 'none' } },
   },
+  rank: { color: color.textMuted, fontVariantNumeric: 'tabular-nums' },
   actions: { textAlign: 'end' },
 } as const;
 
@@ -104,11 +113,14 @@ export const headRow = recipe({
             insetBlockStart: 0,
             zIndex: layer.head,
             display: 'flex',
-            flexWrap: 'wrap',
             alignItems: 'center',
             columnGap: size.s3,
             minBlockSize: headHeight,
             paddingInline: size.s2,
+            // One line; what has no room in it is a swipe away.
+            overflowX: 'auto',
+            overscrollBehaviorX: 'contain',
+            scrollbarWidth: 'none',
             background: color.sunken,
             borderBlockEnd: line,
           },
@@ -140,6 +152,7 @@ export const headCell = recipe({
     fontWeight: 600,
     textAlign: 'start',
     whiteSpace: 'nowrap',
+    ...narrowly,
   },
   variants: {
     kind: { ...kinds, text: {} },
@@ -148,7 +161,14 @@ export const headCell = recipe({
     hasControl: {
       true: {
         '@container': {
-          [asCards]: { position: 'static', display: 'block', blockSize: 'auto', padding: 0, border: 0 },
+          [asCards]: {
+            position: 'static',
+            display: 'block',
+            flexShrink: 0,
+            blockSize: 'auto',
+            padding: 0,
+            border: 0,
+          },
         },
       },
       false: { '@container': { [asCards]: gone } },
@@ -159,8 +179,11 @@ export const headCell = recipe({
         minInlineSize: boxWidth,
         paddingInline: 0,
         textAlign: 'center',
-        // Over the boxes of the cards.
-        '@container': { [asCards]: { inlineSize: 'auto', minInlineSize: 0 } },
+        '@container': {
+          [asNarrowTable]: { paddingInline: 0 },
+          // Over the boxes of the cards.
+          [asCards]: { inlineSize: 'auto', minInlineSize: 0 },
+        },
       },
     },
   },
@@ -205,6 +228,7 @@ export const cell = recipe({
       [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: '1 / -1' } } },
     },
     '@container': {
+      ...narrowly['@container'],
       [asCards]: {
         display: 'flex',
         alignItems: 'baseline',
@@ -220,6 +244,12 @@ export const cell = recipe({
     kind: {
       ...kinds,
       actions: { ...kinds.actions, '@container': { [asCards]: { paddingBlockStart: size.s3 } } },
+      rank: {
+        ...kinds.rank,
+        selectors: {
+          [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: 1, gridRow: 1, ...type.label } } },
+        },
+      },
     },
     from: shownFrom,
     place: place(layer.cell),
@@ -231,8 +261,7 @@ export const cell = recipe({
         // A long name wraps rather than leave no room for what it names.
         maxInlineSize: '40cqi',
         overflowWrap: 'anywhere',
-        // A card begins with its name, also where a number stands before it in the table.
-        '@container': { [asCards]: { order: -1, display: 'block', maxInlineSize: 'none' } },
+        '@container': { [asCards]: { display: 'block', maxInlineSize: 'none' } },
         selectors: {
           [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: 2, alignSelf: 'center' } } },
         },
@@ -244,6 +273,7 @@ export const cell = recipe({
         minInlineSize: boxWidth,
         padding: 0,
         textAlign: 'center',
+        '@container': { [asNarrowTable]: { minInlineSize: boxWidth, paddingInline: 0 } },
         selectors: {
           [`${rowWithBox} > &`]: {
             '@container': {
@@ -266,6 +296,22 @@ export const cellLabel = style({
 /** A value beside its label: it wraps, and keeps to the end of the line. */
 export const cellValue = style({
   '@container': { [asCards]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' } },
+});
+
+/**
+ * Three lines of a name at most, cut in its own direction, so that the ellipsis stands where the name goes on. What a
+ * cell says is isolated by a `bdi`, which knows the direction. Padding leaves room for tashkeel, rings, and the ellipsis
+ * of a name that runs against the page.
+ */
+export const cut = style({
+  ...clamped(3),
+  ...matchParent,
+  paddingInline: size.s4,
+  marginInline: `calc(-1 * ${size.s4})`,
+  selectors: {
+    '&:has(bdi[dir="rtl"])': { direction: 'rtl' },
+    '&:has(bdi[dir="ltr"])': { direction: 'ltr' },
+  },
 });
 
 /** Buttons keep their words on one line, whatever the columns beside them need. */

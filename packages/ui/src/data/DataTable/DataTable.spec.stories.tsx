@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { createFormat } from '../../intl/format.ts';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { pick } from '../../stories/text.ts';
@@ -346,5 +347,51 @@ export const RowsAreCardsWhereThereIsNoRoom: Story = {
     await expect(canvas.getByRole('columnheader', { name: say.email })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: say.name }));
     await expect(canvas.getByRole('columnheader', { name: say.name })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+const phone = { maxInlineSize: '328px' };
+
+/** What has no room in the strip over cards is a swipe away, or a press of Tab. */
+export const SortButtonsOfCardsStandOnOneLine: Story = {
+  render: (args, context) => <div style={phone}>{live({ count: 3, hasSelection: true })(args, context)}</div>,
+  play: async ({ canvas, globals }) => {
+    const say = pick(globals, userWords);
+    const buttons = [say.name, say.courses, say.joined].map((name) => canvas.getByRole('button', { name }));
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+    const last = buttons.at(-1)!;
+    last.focus();
+    const [frame, box] = [canvas.getByRole('region').getBoundingClientRect(), last.getBoundingClientRect()];
+    await expect(box.left).toBeGreaterThanOrEqual(frame.left);
+    await expect(box.right).toBeLessThanOrEqual(frame.right);
+  },
+};
+
+const long = 'الفيزياء للصف الثالث الثانوي: Electromagnetic Induction ومراجعات ليلة الامتحان والنماذج الاسترشادية';
+
+/** The rank stands before the name on a card as in the table, and a name that others write takes three lines at most. */
+export const ACardBeginsWithTheRankAndACutName: Story = {
+  render: () => (
+    <div style={phone}>
+      <DataTable
+        caption="Courses"
+        columns={[
+          { id: 'rank', header: '#', kind: 'rank', cell: ({ id }) => id },
+          { id: 'name', header: 'Name', isRowHeader: true, isCut: true, cell: ({ name }) => <Bidi>{name}</Bidi> },
+          { id: 'users', header: 'Users', kind: 'number', cell: ({ id }) => id * 10 },
+        ]}
+        rows={[{ id: 1, name: `${long} ${long}` }]}
+        rowKey={({ id }) => id}
+        empty={null}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const [rank, name] = [canvas.getByRole('cell', { name: '1' }), canvas.getByRole('rowheader')];
+    const [mark, title] = [rank.getBoundingClientRect(), name.getBoundingClientRect()];
+    await expect(Math.abs(mark.top - title.top)).toBeLessThan(4);
+    await expect(pick(globals, { ar: mark.left >= title.right, en: mark.right <= title.left })).toBe(true);
+    await expect(rank.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(title.height).toBeLessThan(3.5 * Number.parseFloat(getComputedStyle(name).lineHeight));
   },
 };

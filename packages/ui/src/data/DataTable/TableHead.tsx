@@ -42,7 +42,13 @@ export function TableHead<Row>({ columns, sort, onSortChange, all }: TableHeadPr
               className={headCell({ kind, from, place, hasControl: isSortable })}
             >
               {isSortable ? (
-                <button type="button" className={sortButton} onClick={() => press(id)}>
+                <button
+                  type="button"
+                  className={sortButton}
+                  onClick={() => press(id)}
+                  // Over cards a part of it may stand beyond the edge, which is enough for the browser.
+                  onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+                >
                   {header}
                   <span className={arrow}>
                     <Icon name={direction ? (direction === 'ascending' ? 'arrow-up' : 'arrow-down') : 'sort'} />

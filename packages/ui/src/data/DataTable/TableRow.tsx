@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { actions, cell, cellLabel, cellValue, row as rowStyle, rowWithBox } from './DataTable.css.ts';
+import { actions, cell, cellLabel, cellValue, cut, row as rowStyle, rowWithBox } from './DataTable.css.ts';
 import { LoadingBox, SelectBox } from './SelectBox.tsx';
 import { type DataTableColumn, means, placeOf, type RowKey } from './table.ts';
 
@@ -24,7 +24,9 @@ interface TableRowProps<Row> extends RowShape<Row> {
   onDraw?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
-const dress = (hasBox: boolean) => (hasBox ? `${rowStyle} ${rowWithBox}` : rowStyle);
+/** What stands before the name of a card: a box, or its rank. */
+const dress = <Row,>({ columns, selectLabel }: RowShape<Row>) =>
+  selectLabel || columns.some(({ kind }) => kind === 'rank') ? `${rowStyle} ${rowWithBox}` : rowStyle;
 
 function Row<Row>(props: TableRowProps<Row>) {
   const { columns, row, id, index, isSelected, isOneOfMany, rowName, selectLabel, onDraw } = props;
@@ -33,7 +35,7 @@ function Row<Row>(props: TableRowProps<Row>) {
     <tr
       {...means.row}
       ref={onDraw}
-      className={dress(hasBox)}
+      className={dress(props)}
       data-index={index}
       data-selected={isSelected || undefined}
       // The head is the first row.
@@ -49,25 +51,28 @@ function Row<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => {
-        const { id, header, cell: render, isRowHeader, kind, from } = column;
+        const { id, header, cell: render, isRowHeader, isCut, kind, from } = column;
+        const value = isCut ? <div className={cut}>{render(row)}</div> : render(row);
         const dressed = cell({ kind, from, isRowHeader, place: placeOf(column, hasBox) });
         if (isRowHeader) {
           return (
             <th key={id} {...means.rowHeader} className={dressed}>
-              {render(row)}
+              {value}
             </th>
           );
         }
         return (
           <td key={id} {...means.cell} className={dressed}>
             {kind === 'actions' ? (
-              <div className={actions}>{render(row)}</div>
+              <div className={actions}>{value}</div>
             ) : (
               <>
-                <span className={cellLabel} aria-hidden="true">
-                  {header}
-                </span>
-                <span className={cellValue}>{render(row)}</span>
+                {kind !== 'rank' && (
+                  <span className={cellLabel} aria-hidden="true">
+                    {header}
+                  </span>
+                )}
+                <span className={cellValue}>{value}</span>
               </>
             )}
           </td>
@@ -82,10 +87,11 @@ function Row<Row>(props: TableRowProps<Row>) {
 export const TableRow = memo(Row) as <Row>(props: TableRowProps<Row>) => ReactElement;
 
 /** Keeps the place of a row, in the columns of its table. */
-export function LoadingRow<Row>({ columns, selectLabel }: RowShape<Row>) {
+export function LoadingRow<Row>(shape: RowShape<Row>) {
+  const { columns, selectLabel } = shape;
   const hasBox = selectLabel !== undefined;
   return (
-    <tr aria-hidden="true" className={dress(hasBox)}>
+    <tr aria-hidden="true" className={dress(shape)}>
       {hasBox && (
         <td className={cell({ isBox: true, place: 'box' })}>
           <LoadingBox />

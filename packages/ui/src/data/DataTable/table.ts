@@ -14,9 +14,12 @@ export interface DataTableColumn<Row> {
   isRowHeader?: boolean;
   /**
    * `line` never breaks: a phone number, a date, a state; `number` lines up digits at the end; `place` counts the rows and is left out
-   * of cards; `actions` keeps buttons at the end and, on a phone, at the foot of the card.
+   * of cards; `rank` is a place that something else speaks of, and stands beside the name of a card (not with `selection`);
+   * `actions` keeps buttons at the end and, on a phone, at the foot of the card.
    */
-  kind?: 'text' | 'line' | 'number' | 'place' | 'actions';
+  kind?: 'text' | 'line' | 'number' | 'place' | 'rank' | 'actions';
+  /** Cut after three lines, where it is a name that others write. The whole of it must be reachable some other way. */
+  isCut?: boolean;
   /**
    * How much room the table must have before the column is worth its place: 600, 840 or 1080 px. The room is the
    * table's own, beside a side menu or not; where rows are cards, every value has a line.

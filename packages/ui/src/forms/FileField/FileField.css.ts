@@ -63,7 +63,15 @@ export const dropWords = style({
 });
 export const rules = style({ ...type.small, color: color.textMuted, textWrap: 'balance' });
 
-export const list = style({ display: 'grid', gap: size.s3, margin: 0, marginBlockStart: size.s4, padding: 0 });
+export const list = style({
+  display: 'grid',
+  gap: size.s3,
+  margin: 0,
+  marginBlockStart: size.s4,
+  padding: 0,
+  // What is on its way stands at the foot of its form, and not twice.
+  selectors: { 'form:has([data-upload]) &': { display: 'none' } },
+});
 export const row = recipe({
   base: {
     display: 'flex',

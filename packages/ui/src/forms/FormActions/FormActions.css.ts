@@ -5,6 +5,7 @@ import { footBar } from '../../layout/footBar.css.ts';
 
 const { border, color, layer, size } = vars;
 const height = `calc(${size.control} + 2 * ${size.s4})`;
+const phone = `not all and ${from.small}`;
 
 /** In view from the first field on; it comes to rest where the form ends. */
 export const bar = style({
@@ -26,18 +27,21 @@ export const bar = style({
 });
 
 // The whole width of a phone, most of it the deed's.
-globalStyle(`${bar} > :first-child`, { '@media': { [`not all and ${from.small}`]: { flexGrow: 1 } } });
+globalStyle(`${bar} > :first-child`, { '@media': { [phone]: { flexGrow: 1 } } });
 
 // A field that gets the focus stops above the bar, and so does what floats over the page.
 globalStyle(`:root:has(${bar})`, {
   scrollPaddingBlockEnd: `calc(${footBar} + ${size.s7})`,
   vars: { [footBar]: height },
 });
-// A third button takes a second line of a phone.
-globalStyle(`:root:has(${bar} > :nth-child(3))`, {
-  '@media': {
-    [`not all and ${from.small}`]: { vars: { [footBar]: `calc(2 * ${size.control} + 3 * ${size.s4})` } },
-  },
+// Three take two lines of a phone: the deed's own, and one that the others share. What is said to a screen reader
+// stands among them.
+const nth = (place: number) => `:nth-child(${place} of :is(a, button))`;
+const three = `${bar}:has(> ${nth(3)})`;
+globalStyle(`${three} > :first-child`, { '@media': { [phone]: { flexBasis: '100%' } } });
+globalStyle(`${three} > ${nth(2)}`, { '@media': { [phone]: { flexGrow: 1 } } });
+globalStyle(`:root:has(${bar} > ${nth(3)})`, {
+  '@media': { [phone]: { vars: { [footBar]: `calc(2 * ${size.control} + 3 * ${size.s4})` } } },
 });
 
 // A file on its way stands in the place of the buttons, over the whole line.

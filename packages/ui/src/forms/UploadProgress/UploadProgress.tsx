@@ -58,7 +58,7 @@ export function UploadProgress(props: UploadProgressProps) {
   return (
     // A fieldset is a part of a form; this takes the place of one that was sent.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div ref={place} tabIndex={-1} role="group" aria-label={name} className={root}>
+    <div ref={place} tabIndex={-1} role="group" aria-label={name} className={root} data-upload="">
       <div className={head}>
         <span className={sign({ status })}>
           <Icon name={signs[status]} size={24} />

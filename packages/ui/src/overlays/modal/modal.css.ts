@@ -76,7 +76,8 @@ export const sheet = recipe({
   },
   variants: {
     size: {
-      small: { maxInlineSize: '420px' },
+      // Both answers to «المغادرة بلا حفظ؟» stand on one line, in English as well.
+      small: { maxInlineSize: '460px' },
       medium: { maxInlineSize: '560px' },
       large: { maxInlineSize: '800px' },
     },
