@@ -161,6 +161,6 @@ test('offline, a page that is not here yet says so inside the frame', async ({ b
   await page.context().setOffline(true);
   const users = page.getByRole('link', { name: 'Users', exact: true });
   await users.click();
-  await expect(page.getByRole('main')).toContainText('Something went wrong');
+  await expect(page.getByRole('main')).toContainText('The server could not be reached');
   await expect(users).toBeVisible();
 });

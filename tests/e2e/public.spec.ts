@@ -15,6 +15,9 @@ const texts = {
     notFound: 'الصفحة غير موجودة',
     offline: /لا يوجد اتصال بالإنترنت/,
     loadedOnly: 'بلا اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
+    about: 'من نحن',
+    unreached: 'تعذّر',
+    again: 'إعادة المحاولة',
     open: 'فتح القائمة',
     side: 'القائمة الجانبية',
     courses: 'الدورات',
@@ -118,6 +121,20 @@ for (const walk of [
     await expect(page.getByText(say.loadedOnly)).toHaveCount(0);
   });
 }
+
+test('a page that is not here yet says so inside the frame, and comes with the network', async ({ browser }) => {
+  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
+  await page.goto('/categories', { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: texts.ar.about }).click();
+  await expect(page.getByRole('main')).toContainText(texts.ar.unreached);
+  await expect(foot).toBeVisible();
+  await page.getByRole('button', { name: texts.ar.again }).click();
+  await expect(foot).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: texts.ar.about })).toBeVisible();
+});
 
 test('the intro shows once a session and goes with a key', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });

@@ -38,8 +38,9 @@ interface PageOptions {
   reads?: readonly string[];
 }
 
-type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'>> &
-  Pick<RouteObject, 'HydrateFallback'>;
+type PageRoute = Required<
+  Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary' | 'HydrateFallback'>
+>;
 
 // What a page keeps in its query (search, paging) it reads by itself, with the old list in view meanwhile.
 const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
@@ -69,12 +70,15 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
     shouldRevalidate: onNewPath,
     handle: { ssr, area, page: name, reads } satisfies RouteHandle,
     ErrorBoundary: RouteFailure,
+    // Until the code of a page is there the router draws no farther than the nearest fallback, not even its failure: with the
+    // root's alone, a page that cannot be had offline would take the whole screen.
+    HydrateFallback: () => null,
   };
 }
 
 /** A page of the dashboard, for the route table: `{ path, ...dashboardPage('users', 'UsersPage') }`. */
-export const dashboardPage = (area: string, name: keyof DashboardPages): PageRoute => ({
-  ...page(
+export const dashboardPage = (area: string, name: keyof DashboardPages): PageRoute =>
+  page(
     area,
     async () => {
       const { dashboardPages } = await import('./dashboardPages.ts');
@@ -84,8 +88,4 @@ export const dashboardPage = (area: string, name: keyof DashboardPages): PageRou
     },
     name,
     { ssr: false },
-  ),
-  // Until the code of a page is there the router draws no farther than the nearest fallback, not even its failure: with the
-  // root's alone, a page that cannot be had offline would take the whole screen.
-  HydrateFallback: () => null,
-});
+  );

@@ -1,3 +1,5 @@
+import { ApiError } from '@fanous/api-client/errors';
+
 const key = 'reloaded-for-chunk';
 const pauseMs = 60_000;
 
@@ -12,6 +14,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    if (isOffline()) throw new ApiError({ status: 0, code: 'network', cause: error });
     if (!mayReload()) throw error;
     if (window.dispatchEvent(new Event(chunkLost, { cancelable: true }))) location.reload();
     // The page is on its way out; whoever waits keeps waiting.
@@ -19,8 +22,10 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
+
 function mayReload(): boolean {
-  if (typeof window === 'undefined' || !navigator.onLine) return false;
+  if (typeof window === 'undefined') return false;
   try {
     const last = Number(sessionStorage.getItem(key));
     if (Date.now() - last < pauseMs) return false;
