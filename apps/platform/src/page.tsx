@@ -36,11 +36,12 @@ interface PageOptions {
   icons?: boolean;
   /** What its page reads of the address's query. */
   reads?: readonly string[];
+  /** What stands around pages. */
+  isLayout?: boolean;
 }
 
-type PageRoute = Required<
-  Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary' | 'HydrateFallback'>
->;
+type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'>> &
+  Pick<RouteObject, 'HydrateFallback'>;
 
 // What a page keeps in its query (search, paging) it reads by itself, with the old list in view meanwhile.
 const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
@@ -53,7 +54,7 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
   area: string,
   load: () => Promise<M>,
   name: Name,
-  { ssr = true, icons = true, reads = [] }: PageOptions = {},
+  { ssr = true, icons = true, reads = [], isLayout }: PageOptions = {},
 ): PageRoute {
   const chunk = () => loadChunk(load);
   return {
@@ -71,8 +72,9 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
     handle: { ssr, area, page: name, reads } satisfies RouteHandle,
     ErrorBoundary: RouteFailure,
     // Until the code of a page is there the router draws no farther than the nearest fallback, not even its failure: with the
-    // root's alone, a page that cannot be had offline would take the whole screen.
-    HydrateFallback: () => null,
+    // root's alone, a page that cannot be had offline would take the whole screen. A layout's would have what guards it drawn
+    // before the address was judged.
+    ...(!isLayout && { HydrateFallback: () => null }),
   };
 }
 

@@ -151,7 +151,10 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.dashboard.pattern, loader: () => redirect(landing) },
       {
-        ...page('layout', () => import('@fanous/features/layout/PublicLayout'), 'PublicLayout', { icons: false }),
+        ...page('layout', () => import('@fanous/features/layout/PublicLayout'), 'PublicLayout', {
+          icons: false,
+          isLayout: true,
+        }),
         children: publicPages,
       },
       {
@@ -160,6 +163,7 @@ export const routes: RouteObject[] = [
           {
             ...page('dashboard', () => import('@fanous/features/dashboard/DashboardLayout'), 'DashboardLayout', {
               ssr: false,
+              isLayout: true,
             }),
             children: [
               {
@@ -167,7 +171,7 @@ export const routes: RouteObject[] = [
                   'shared/dashboard',
                   () => import('@fanous/features/shared/dashboard/RefusalLayout'),
                   'RefusalLayout',
-                  { ssr: false },
+                  { ssr: false, isLayout: true },
                 ),
                 children: dashboardPages,
               },
