@@ -39,10 +39,11 @@ export function useNeighbourFocus(keys: readonly RowKey[], { frame, scroller, af
     };
     const wait = () => {
       const active = document.activeElement;
-      if (active === null || active === document.body) land();
-      else if (active.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) {
+      // Between the steps of a dialog nothing has the focus for a moment, and the page behind it takes none.
+      const isShutOff = frame.current?.closest('[inert]');
+      if (isShutOff || active?.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) {
         waiting.current = requestAnimationFrame(wait);
-      }
+      } else if (active === null || active === document.body) land();
     };
     waiting.current = requestAnimationFrame(wait);
   }, [keys, frame, scroller, afterLast]);

@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Dialog } from 'react-aria-components';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useUiString } from '../../intl/strings.ts';
 import { scrim } from '../modal/modal.css.ts';
-import { ModalLayer } from '../modal/ModalLayer.tsx';
 import { body, close, content, footer as footerStyle, header as headerStyle, panel } from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -27,21 +26,22 @@ export function Drawer({ isOpen, onClose, label, header, children, footer }: Dra
     if (isPlain && (event.target as Element).closest('a[href]:not([target="_blank"], [download])')) onClose();
   };
   return (
-    <ModalLayer
+    <ModalOverlay
       isOpen={isOpen}
-      onClose={onClose}
+      onOpenChange={(open) => open || onClose()}
       isDismissable
       className={scrim({ holds: 'drawer' })}
-      sheetClassName={panel}
     >
-      <Dialog aria-label={label} className={content} onClickCapture={leave}>
-        <span className={close}>
-          <IconButton icon="x" label={say('close')} onPress={onClose} autoFocus />
-        </span>
-        {header && <div className={headerStyle}>{header}</div>}
-        <div className={body}>{children}</div>
-        {footer && <div className={footerStyle}>{footer}</div>}
-      </Dialog>
-    </ModalLayer>
+      <Modal className={panel}>
+        <Dialog aria-label={label} className={content} onClickCapture={leave}>
+          <span className={close}>
+            <IconButton icon="x" label={say('close')} onPress={onClose} autoFocus />
+          </span>
+          {header && <div className={headerStyle}>{header}</div>}
+          <div className={body}>{children}</div>
+          {footer && <div className={footerStyle}>{footer}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog } from 'react-aria-components';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { dialog, scrim, sheet } from './modal.css.ts';
-import { ModalLayer } from './ModalLayer.tsx';
 
 interface ModalFrameProps {
   isOpen: boolean;
@@ -20,17 +19,18 @@ interface ModalFrameProps {
 export function ModalFrame(props: ModalFrameProps) {
   const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children } = props;
   return (
-    <ModalLayer
+    <ModalOverlay
       isOpen={isOpen}
-      onClose={onClose}
-      isDismissable={isDismissable}
-      isLocked={isLocked}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable={isDismissable && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
       className={scrim({ holds: 'dialog' })}
-      sheetClassName={sheet({ size })}
     >
-      <Dialog role={role} aria-describedby={props['aria-describedby']} className={dialog}>
-        {children}
-      </Dialog>
-    </ModalLayer>
+      <Modal className={sheet({ size })}>
+        <Dialog role={role} aria-describedby={props['aria-describedby']} className={dialog}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { freeHeight } from './useFreeHeight.ts';
 
 const { color, size, duration, easing } = vars;
 const dim = keyframes({ from: { opacity: 0 } });
@@ -18,7 +17,7 @@ export const scrim = recipe({
     position: 'fixed',
     inset: 0,
     display: 'grid',
-    gridTemplateRows: `var(${freeHeight}, 100%)`,
+    gridTemplateRows: 'var(--visual-viewport-height, 100%)',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '::before': {
       content: '',
@@ -42,7 +41,7 @@ export const scrim = recipe({
         boxSizing: 'border-box',
         justifyItems: 'center',
         alignItems: 'end',
-        gridTemplateRows: `calc(var(${freeHeight}, 100dvh) - 2 * ${size.s5})`,
+        gridTemplateRows: `calc(var(--visual-viewport-height, 100dvh) - 2 * ${size.s5})`,
         '@media': { [from.small]: { alignItems: 'center' } },
       },
       drawer: { zIndex: vars.layer.drawer },
