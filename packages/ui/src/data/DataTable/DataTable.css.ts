@@ -5,19 +5,22 @@ import { matchParent } from '../../layout/matchParent.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import {
+  asCards,
+  asNarrowTable,
+  asTable,
+  boxWidth,
+  kinds,
+  layer,
+  line,
+  narrowly,
+  place,
+  shownFrom,
+  stays,
+} from './columns.ts';
 
-const { border, color, radius, size } = vars;
-const line = `${border.subtle} solid ${color.borderSubtle}`;
+const { color, radius, size } = vars;
 const headHeight = '48px';
-const boxWidth = '56px';
-
-// The table is laid out by the room it is given, not by the window: beside a side menu there is less of it.
-/** Here a row is a card. */
-const asCards = '(width < 600px)';
-const asTable = '(width >= 600px)';
-/** Here room is short: it is the columns', not the space between them. */
-const asNarrowTable = `${asTable} and (width < 840px)`;
-const narrowly = { '@container': { [asNarrowTable]: { paddingInline: size.s4 } } } as const;
 
 export const frame = style({
   containerType: 'inline-size',
@@ -48,58 +51,6 @@ globalStyle(`:has(> ${table})`, { scrollPaddingBlockStart: headHeight });
 
 export const caption = hidden;
 export const block = style({ '@container': { [asCards]: { display: 'block' } } });
-
-const hiddenBelow = (width: number) => ({
-  '@container': { [`${asTable} and (width < ${width}px)`]: { display: 'none' } },
-});
-const shownFrom = { medium: {}, large: hiddenBelow(840), wide: hiddenBelow(1080) } as const;
-
-const layer = { cell: 1, head: 2, headCell: 3 };
-const stays = (zIndex: number) => ({ position: 'sticky', zIndex }) as const;
-/** The line that says something lies under a column that stays. */
-const edge = (side: 'inline-start' | 'inline-end') => ({
-  [side === 'inline-start' ? 'borderInlineEnd' : 'borderInlineStart']: line,
-});
-
-const kinds = {
-  // An address without a space breaks where it must, but no column becomes a ladder of letters.
-  text: {
-    minInlineSize: `calc(18ch + 2 * ${size.s5})`,
-    overflowWrap: 'anywhere',
-    '@container': {
-      [asNarrowTable]: { minInlineSize: `calc(15ch + 2 * ${size.s4})` },
-      [asCards]: { minInlineSize: 0 },
-    },
-  },
-  line: { whiteSpace: 'nowrap' },
-  number: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  place: {
-    color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
-    '@container': { [asCards]: { display: 'none' } },
-  },
-  rank: { color: color.textMuted, fontVariantNumeric: 'tabular-nums' },
-  actions: { textAlign: 'end' },
-} as const;
-
-/** Where a column stays while the rest passes under it. */
-const place = (zIndex: number) =>
-  ({
-    box: { '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: 0 } } },
-    name: {
-      '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: 0 } },
-      selectors: { '[data-more~="inline-start"] &': { '@container': { [asTable]: edge('inline-start') } } },
-    },
-    nameAfterBox: {
-      '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: boxWidth } },
-      selectors: { '[data-more~="inline-start"] &': { '@container': { [asTable]: edge('inline-start') } } },
-    },
-    actions: {
-      '@container': { [asTable]: { ...stays(zIndex), insetInlineEnd: 0 } },
-      selectors: { '[data-more~="inline-end"] &': { '@container': { [asTable]: edge('inline-end') } } },
-    },
-    none: {},
-  }) as const;
 
 /** The head stays. Over cards it is a strip of what can be done with all of them, or nothing. */
 export const head = style({ '@container': { [asCards]: { display: 'contents' } } });
