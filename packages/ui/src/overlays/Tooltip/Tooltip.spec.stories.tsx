@@ -61,7 +61,7 @@ export const StaysWhileItIsPointedAt: Story = {
     await userEvent.hover(button);
     const tip = await screen.findByRole('tooltip');
     await userEvent.hover(tip);
-    await expect(tip).toBeVisible();
+    await waitFor(() => expect(tip).toBeVisible());
     await userEvent.hover(document.body);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
