@@ -1,5 +1,5 @@
 import { foreignLang, textDir } from '@fanous/arabic/textDir';
-import { useLocale } from 'react-aria-components';
+import { useDirection } from './useDirection.ts';
 import { isolateCode } from './codeRuns.tsx';
 import { splitPhones } from './phones.ts';
 
@@ -13,7 +13,7 @@ interface BidiProps {
  * a telephone number inside keeps its groups in order, and «C++» its signs. Read aloud, it is read in its own language.
  */
 export function Bidi({ children }: BidiProps) {
-  const { direction } = useLocale();
+  const direction = useDirection();
   const pieces = splitPhones(children);
   return (
     <bdi dir={textDir(children, direction)} lang={foreignLang(children, direction)}>

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 const named = /([A-Za-z]\w*[+#]+)/;
 
 /** The text with such names isolated, so that «C++ من الصفر» does not read «++C من الصفر». */
-export const isolateCode = (text: string): ReactNode =>
-  text.split(named).map((part, at) =>
+export function isolateCode(text: string): ReactNode {
+  const parts = text.split(named);
+  // A text by itself is one thing less for React to keep; nearly all are.
+  if (parts.length === 1) return text;
+  return parts.map((part, at) =>
     at % 2 === 1 ? (
       <bdi key={part} dir="ltr">
         {part}
@@ -14,3 +17,4 @@ export const isolateCode = (text: string): ReactNode =>
       part
     ),
   );
+}

@@ -1,5 +1,5 @@
 import { joinList, joinPlain } from '@fanous/arabic/list';
-import { stripBidiMarks } from '@fanous/arabic/textDir';
+import { type Direction, stripBidiMarks } from '@fanous/arabic/textDir';
 import type { Language } from './digits.ts';
 import { priceWords, sizeWords } from './words.ts';
 
@@ -12,6 +12,8 @@ export type Moment = string | number | Date;
 
 /** Numbers, prices and dates in the reader's language and digits, free of invisible direction marks. */
 export interface Format {
+  /** Which way the language runs. Components ask `useDirection`. */
+  direction: Direction;
   number(value: number): string;
   /** `0.42` → `42%`. */
   percent(ratio: number): string;
@@ -67,6 +69,7 @@ export function createFormat(localeTag: string): Format {
   const plurals = lazy(() => new Intl.PluralRules(localeTag));
 
   return {
+    direction: language === 'ar' ? 'rtl' : 'ltr',
     number: (value) => clean(plain().format(value)),
     percent: (ratio) => clean(percents().format(ratio)),
     price(pounds) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useDirection } from './useDirection.ts';
 
 /** A word of the library's own. */
 export type UiString = 'ascending' | 'close' | 'descending' | 'loading' | 'newTab' | 'toasts';
@@ -26,6 +26,6 @@ const words: Record<'ar' | 'en', Record<UiString, string>> = {
 
 /** Gives the few words the library says by itself, in the language of the page; every other word is a prop. */
 export function useUiString(): (key: UiString) => string {
-  const { direction } = useLocale();
+  const direction = useDirection();
   return useMemo(() => (key) => words[direction === 'rtl' ? 'ar' : 'en'][key], [direction]);
 }

@@ -1,5 +1,5 @@
 import { foreignLang, textDir } from '@fanous/arabic/textDir';
-import { useLocale } from 'react-aria-components';
+import { useDirection } from '../intl/useDirection.ts';
 import { isolateCode } from '../intl/codeRuns.tsx';
 import { title } from './TitleText.css.ts';
 
@@ -8,7 +8,7 @@ import { title } from './TitleText.css.ts';
  * the ellipsis stands where the text goes on, and stays aligned with the page.
  */
 export function useTitleText(text: string) {
-  const { direction } = useLocale();
+  const direction = useDirection();
   const dir = textDir(text, direction);
   return {
     dir,

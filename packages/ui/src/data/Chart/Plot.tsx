@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useDirection } from '../../intl/useDirection.ts';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { readingStep } from '../../intl/readingKeys.ts';
 import { useFormat } from '../../intl/useFormat.ts';
@@ -17,7 +17,7 @@ interface PlotProps {
 /** The picture: columns in the order of reading, so that time runs from the right in Arabic without being told. */
 export function Plot({ kind, data, valueText }: PlotProps) {
   const format = useFormat();
-  const { direction } = useLocale();
+  const direction = useDirection();
   const [current, setCurrent] = useState(0);
   const columns = useRef<HTMLDivElement>(null);
   const lines = ticks(data.map(({ value }) => value));

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-aria-components';
+import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { price } from './Price.css.ts';
@@ -15,7 +15,7 @@ export interface PriceProps {
 /** A price: the number and the word for pounds, as it is said. */
 export function Price({ amount, label, size }: PriceProps) {
   const format = useFormat();
-  const { direction } = useLocale();
+  const direction = useDirection();
   return (
     <bdi dir={direction} className={price({ size })}>
       {label && <VisuallyHidden>{label}: </VisuallyHidden>}

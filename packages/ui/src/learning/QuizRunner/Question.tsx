@@ -1,6 +1,6 @@
-import { foreignLang, textDir } from '@fanous/arabic/textDir';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
-import { useLocale } from 'react-aria-components';
+import { type Direction, foreignLang, textDir } from '@fanous/arabic/textDir';
+import { memo, type ReactNode } from 'react';
+import { useDirection } from '../../intl/useDirection.ts';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -26,17 +26,12 @@ interface QuestionProps {
   correctAnswer?: (answer: ReactNode) => ReactNode;
 }
 
-/** Enter in a radio would send the form: a quiz ends by its button alone. */
-function keepFormOpen(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key === 'Enter') event.preventDefault();
-}
-
 /** One question: a native group of radios, and after marking, what was right and what was not. */
 export const Question = memo(function Question(props: QuestionProps) {
   const { question, id, position, chosen, isLocked, onChoose, outcome, outcomeLabel } = props;
   const correct = question.options.find((option) => option.id === props.correctOptionId);
+  const direction = useDirection();
   const verdictId = `${id}-verdict`;
-  const { direction } = useLocale();
 
   return (
     <div className={css.card({ isOneOfMany: props.isOneOfMany })}>
@@ -71,16 +66,10 @@ export const Question = memo(function Question(props: QuestionProps) {
                 aria-disabled={isLocked || undefined}
                 aria-labelledby={textId}
                 onChange={() => onChoose(question.id, option.id)}
-                onKeyDown={keepFormOpen}
               />
-              <bdi
-                id={textId}
-                dir={textDir(option.text, direction)}
-                lang={foreignLang(option.text, direction)}
-                className={css.optionText}
-              >
+              <span id={textId} {...runOf(option.text, direction)} className={css.optionText}>
                 {option.text}
-              </bdi>
+              </span>
               {mark && (
                 <span className={css.mark[mark]}>
                   <Icon name={mark === 'wrong' ? 'circle-x' : 'circle-check'} />
@@ -113,3 +102,9 @@ function lookOf(outcome: QuizOutcome | undefined, isChosen: boolean, isCorrect: 
   if (isCorrect) return isChosen ? 'correct' : 'missed';
   return isChosen ? 'wrong' : 'open';
 }
+
+/** How an answer runs. It is a block and so isolated as it is; most run as the page does, and a thousand need not say so. */
+const runOf = (text: string, page: Direction) => {
+  const dir = textDir(text, page);
+  return { dir: dir === page ? undefined : dir, lang: foreignLang(text, page) };
+};

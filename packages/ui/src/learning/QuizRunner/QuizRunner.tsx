@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { QuestionMap } from './QuestionMap.tsx';
 import { ProgressRow } from './ProgressRow.tsx';
 import { Question } from './Question.tsx';
@@ -46,13 +46,16 @@ export function QuizRunner(props: QuizRunnerProps) {
   const isLocked = isSubmitting || result !== undefined;
   const answered = questions.filter((question) => answers[question.id] !== undefined).length;
 
-  const latest = useRef({ isLocked, onAnswer });
+  const latest = useRef({ isLocked, onAnswer, onSubmit });
   useLayoutEffect(() => {
-    latest.current = { isLocked, onAnswer };
+    latest.current = { isLocked, onAnswer, onSubmit };
   });
-  // One function for good, so that the memoised questions hold.
+  // One function for good each, so that the memoised questions and their button hold.
   const choose = useCallback((questionId: QuizId, optionId: QuizId) => {
     if (!latest.current.isLocked) latest.current.onAnswer(questionId, optionId);
+  }, []);
+  const submit = useCallback(() => {
+    if (!latest.current.isLocked) latest.current.onSubmit();
   }, []);
 
   const position = labels.position;
@@ -73,13 +76,9 @@ export function QuizRunner(props: QuizRunnerProps) {
 
   const resultHeading = useResultFocus(result !== undefined);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isLocked) onSubmit();
-  }
-
   return (
-    <form className={css.runner} onSubmit={submit} noValidate>
+    // No form: Enter in a radio would send it, and a thousand radios take long to find out that they are its own.
+    <div className={css.runner}>
       {result ? (
         <>
           <ResultCard
@@ -126,9 +125,10 @@ export function QuizRunner(props: QuizRunnerProps) {
           submitLabel={labels.submit}
           submittingLabel={labels.submitting}
           isSubmitting={isSubmitting}
+          onSubmit={submit}
         />
       )}
-    </form>
+    </div>
   );
 }
 

@@ -8,6 +8,8 @@ interface SendBarProps {
   submitLabel: string;
   submittingLabel: string;
   isSubmitting: boolean;
+  /** Keeps its identity. */
+  onSubmit: () => void;
 }
 
 /** The end of the quiz: what is still open, and the button. Open questions are said, not forbidden. */
@@ -26,14 +28,14 @@ type SendButtonProps = Omit<SendBarProps, 'id' | 'unanswered'> & { describedBy: 
 
 /** Apart and memoised: an answer changes the sentence, not the button. */
 const SendButton = memo(function SendButton(props: SendButtonProps) {
-  const { describedBy, submitLabel, submittingLabel, isSubmitting } = props;
+  const { describedBy, submitLabel, submittingLabel, isSubmitting, onSubmit } = props;
   return (
     <Button
-      type="submit"
       tone="accent"
       size="large"
       isPending={isSubmitting}
       pendingLabel={submittingLabel}
+      onPress={onSubmit}
       aria-describedby={describedBy}
     >
       {submitLabel}

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-aria-components';
+import { useDirection } from '../../intl/useDirection.ts';
 import { palettes } from '../Cover/palettes.ts';
 import { box, light, mark, word } from './Logo.css.ts';
 import { outlines } from './outlines.ts';
@@ -18,7 +18,7 @@ const { ground, accent, detail } = palettes.lapis;
 
 /** The name of the product, drawn, with a star for the dot of «ف»: the lantern is lit. */
 export function Logo({ variant = 'word', script, size = 'small', isDecorative }: LogoProps) {
-  const { direction } = useLocale();
+  const direction = useDirection();
   const language = script ?? (direction === 'rtl' ? 'ar' : 'en');
   const { path, box: viewBox, star } = outlines[language];
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img' };

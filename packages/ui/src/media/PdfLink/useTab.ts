@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useDirection } from '../../intl/useDirection.ts';
 import { safeAddress, waitingTab } from './tab.ts';
 
 /** How the opening of a file stands. `ready`: the browser let no tab open, so the address waits to be followed by hand. */
@@ -11,7 +11,7 @@ export type TabState = { kind: 'idle' | 'pending' | 'failed' } | { kind: 'ready'
  */
 export function useTab(getHref: () => Promise<string>, waiting: { title: string; text: string }) {
   const [state, setState] = useState<TabState>({ kind: 'idle' });
-  const { direction } = useLocale();
+  const direction = useDirection();
   const open = async () => {
     if (state.kind === 'pending') return;
     const tab = waitingTab(waiting, direction);

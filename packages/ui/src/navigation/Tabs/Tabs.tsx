@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useDirection } from '../../intl/useDirection.ts';
 import { readingStep } from '../../intl/readingKeys.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { useScrollEdges } from '../../layout/ScrollRegion/useScrollEdges.ts';
@@ -33,7 +33,7 @@ export interface TabsProps {
 export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: TabsProps) {
   const id = useId();
   const format = useFormat();
-  const { direction } = useLocale();
+  const direction = useDirection();
   const [own, setOwn] = useState(defaultSelectedId ?? items[0]?.id);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const row = useRef<HTMLDivElement>(null);

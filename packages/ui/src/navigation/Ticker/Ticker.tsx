@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useDirection } from '../../intl/useDirection.ts';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useFollow } from '../../intl/navigation.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -24,7 +24,7 @@ export interface TickerProps {
 export function Ticker(props: TickerProps) {
   const { label, items, pauseLabel, playLabel, previousLabel, nextLabel, isStatic } = props;
   const [isPaused, setIsPaused] = useState(false);
-  const sign = useLocale().direction === 'rtl' ? -1 : 1;
+  const sign = useDirection() === 'rtl' ? -1 : 1;
   const strip = useRef<HTMLDivElement>(null);
 
   /** One announcement on; past either end it begins again from the other. */

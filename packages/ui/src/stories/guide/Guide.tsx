@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useDirection } from '../../intl/useDirection.ts';
 import { guide, live, prose, scroller } from './guide.css.ts';
 
 /** A chapter of the guide: Markdown in the type of the system. */
@@ -9,7 +9,7 @@ export function Guide({ children }: { children: ReactNode }) {
 
 /** Prose in one language, shown while the toolbar says that language. What both languages share stands between two of these. */
 export function In({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode }) {
-  const { direction } = useLocale();
+  const direction = useDirection();
   if ((direction === 'rtl') !== (lang === 'ar')) return null;
   return (
     <div className={prose} lang={lang} dir={direction}>
@@ -20,7 +20,7 @@ export function In({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode 
 
 /** What is alive in a chapter, in the direction of the toolbar. */
 export function Live({ children }: { children: ReactNode }) {
-  const { direction } = useLocale();
+  const direction = useDirection();
   return (
     <div className={live} dir={direction}>
       {children}
