@@ -37,7 +37,7 @@ export const uiPlugins = (): PluginOption[] => [
 export const uiOptimizeDeps: NonNullable<UserConfig['optimizeDeps']> = {
   include: [
     '@fanous/ui > @vanilla-extract/recipes/createRuntimeFn',
-    '@fanous/ui > @tanstack/react-virtual',
+    '@fanous/ui > @tanstack/virtual-core',
     '@fanous/ui > react-aria/private/live-announcer/LiveAnnouncer',
   ],
 };

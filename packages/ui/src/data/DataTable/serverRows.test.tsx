@@ -30,13 +30,11 @@ test('a hundred rows are all in the first HTML', () => {
   expect(rowsIn(drawn(lessons(100)))).toHaveLength(100);
 });
 
-test('of a thousand the first page is, in order, with room for the rest', () => {
+test('of a thousand the first ones are, in order, with room for the rest', () => {
   const html = drawn(lessons(1000));
   const rows = rowsIn(html);
   // As many as the scroll region of 600 px shows, and some below.
-  expect(rows.length).toBeGreaterThanOrEqual(10);
-  expect(rows.length).toBeLessThan(40);
-  expect(rows).toEqual(lessons(rows.length).map(({ name }) => name));
+  expect(rows).toEqual(lessons(16).map(({ name }) => name));
   expect(html).toContain('aria-rowcount="1001"');
   expect(html).toMatch(/<tr aria-hidden="true"[^>]*block-size:\d{5}px/);
 });

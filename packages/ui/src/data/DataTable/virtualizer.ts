@@ -1,0 +1,8 @@
+// What virtual rows need of TanStack Virtual, as one chunk that comes late.
+export {
+  defaultRangeExtractor,
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  Virtualizer,
+} from '@tanstack/virtual-core';
