@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { isHeld } from './held.ts';
 
 /** Every word of the screens: the same in all of them, and what the harness finds controls by. */
 export const words = {
@@ -30,7 +31,7 @@ export const words = {
 } as const;
 
 let numbers: Intl.NumberFormat | undefined;
-/** For all but Khayamiya, which formats by itself. Made on first use, as there: the first one of a page is dear. */
+/** For all but Khayamiya, which formats by itself. */
 export const formatNumber = (value: number) => (numbers ??= new Intl.NumberFormat('ar-EG-u-nu-latn')).format(value);
 
 export const subjects = ['جبر', 'هندسة', 'فيزياء', 'كيمياء', 'أحياء', 'نحو', 'تاريخ'];
@@ -101,7 +102,7 @@ export function useCourses() {
 
 /** What the page of students remembers; the address says how many there are: `?rows=10000`. */
 export function useStudents() {
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState(isHeld);
   const [query, setQuery] = useState('');
   const [all] = useState(() => makeStudents(Number(new URLSearchParams(location.search).get('rows') ?? 1000)));
   const found = useMemo(() => all.filter(({ name }) => name.includes(query)), [all, query]);

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import './held.ts';
 import type { Sign } from './page.ts';
 
 /** Until no task was long for half a second: what a screen fetches while idle is there, and nothing runs into the next measure. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [start, length] = window.watch.longTasks.at(-1) ?? [0, 0];
-    return document.querySelector('h1') && performance.now() - start - length > 500;
+    return (document.querySelector('h1') ?? window.mount) && performance.now() - start - length > 500;
   });
   await page.waitForLoadState('networkidle');
 }
@@ -26,6 +27,16 @@ export async function type(page: Page, key: string, sign: Sign, wanted: readonly
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
   });
+}
+
+/** Milliseconds until a screen that was held back can be seen, its code loaded before: see `held.ts`. */
+export async function mount(page: Page, sign: Sign, wanted: readonly string[] = []): Promise<number> {
+  return answer(page, ['mount', sign, wanted], () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new Event('mount'));
+      window.mount?.();
+    }),
+  );
 }
 
 type Awaited = readonly [event: string, sign: Sign, wanted: readonly string[]];

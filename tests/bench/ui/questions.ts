@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { isHeld } from './held.ts';
 
 /** Every word of the quiz, for all screens but Khayamiya's with numbers formatted by `formatNumber`. */
 export const quizWords = {
@@ -54,7 +55,7 @@ export function verdictOf(question: Question, outcome: Outcome): string {
 
 /** What the page of the quiz remembers. `choose` is one function for good, so that memoised questions hold. */
 export function useQuiz() {
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState(isHeld);
   const [answers, setAnswers] = useState<Record<number, number | undefined>>(draft);
   const [isMarked, setMarked] = useState(false);
   const choose = useCallback((question: number, option: number) => {

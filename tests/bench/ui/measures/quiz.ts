@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { formatNumber } from '../content.ts';
-import { press, rest } from '../hand.ts';
+import { mount, press, rest } from '../hand.ts';
 import { draft, outcomeOf, questions, quizWords } from '../questions.ts';
 import { expectSame, type Measures, weigh } from '../visit.ts';
 
 const rows = {
+  mount: { says: 'screen mounted with 100 questions, ms', digits: 0 },
   show: { says: '100 questions shown, ms', digits: 0 },
   elements: { says: 'elements then', digits: 0 },
   heap: { says: 'JS heap then, MB', digits: 2 },
@@ -19,7 +20,7 @@ const inDraft = Object.keys(draft).length;
 export const quiz: Measures<keyof typeof rows> = {
   rows,
   async measure(visited) {
-    const { page } = visited;
+    const { page, url } = visited;
     const show = await press(page, page.getByRole('button', { name: quizWords.show }), 'questions');
     await rest(page);
     const held = await weigh(visited);
@@ -48,7 +49,10 @@ export const quiz: Measures<keyof typeof rows> = {
       page,
       outcomes.map((outcome) => quizWords.outcomes[outcome]),
     );
-    return { show, ...held, answerFirst, answer, submit };
+    await page.goto(`${url}?held`);
+    await rest(page);
+    const mounted = await mount(page, 'questions');
+    return { mount: mounted, show, ...held, answerFirst, answer, submit };
   },
 };
 
