@@ -31,6 +31,7 @@ export const bone = recipe({
         selectors: {
           '&::before': {
             content: '""',
+            boxSizing: 'border-box',
             inlineSize: '100%',
             blockSize: '.8em',
             borderRadius: vars.radius.xs,
