@@ -1,4 +1,4 @@
-import { type FocusEvent, Fragment, type RefObject } from 'react';
+import { type FocusEvent, Fragment, type RefObject, useRef } from 'react';
 import { block } from './DataTable.css.ts';
 import { means, type RowKey } from './table.ts';
 import { LoadingRow, type RowShape, TableRow } from './TableRow.tsx';
@@ -19,11 +19,13 @@ interface TableBodyProps<Row> extends RowShape<Row> {
 /** The rows that are drawn, with gaps for those that are not, and the grey ones that are on their way. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { isPart, rows, keys, selected, scroller, onRowFocus, loadingRows, ...shape } = props;
-  const virtual = useVirtualRows(keys, scroller);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const virtual = useVirtualRows(keys, body, scroller);
   return (
     // It only looks on: what has the focus is a control of a row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody
+      ref={body}
       {...means.group}
       className={block}
       onFocus={(event) => {

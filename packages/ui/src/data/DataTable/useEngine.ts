@@ -8,16 +8,17 @@ export type Engine = typeof engine;
 let loaded: Engine | undefined;
 
 /**
- * Brings what draws only the rows in sight, some 8 kB that a short table never asks for: at once where it is needed, else
- * when the page has come to rest. `missing` when it cannot be fetched.
+ * Brings what draws only the rows in sight, some 8 kB: at once where there are many rows, else when the page has come to
+ * rest, for there may be more of them later. `missing` when it cannot be fetched.
  */
 export function useEngine(isNeeded: boolean): Engine | 'coming' | 'missing' {
   const [engine, setEngine] = useState<Engine | 'coming' | 'missing'>(loaded ?? 'coming');
+  const isHere = typeof engine === 'object';
   useEffect(() => {
-    if (loaded) return undefined;
+    if (isHere) return undefined;
     const fetch = async () => {
       try {
-        loaded = await import('./virtualizer.ts');
+        loaded ??= await import('./virtualizer.ts');
         setEngine(loaded);
       } catch {
         setEngine('missing');
@@ -26,6 +27,6 @@ export function useEngine(isNeeded: boolean): Engine | 'coming' | 'missing' {
     if (!isNeeded) return whenIdle(() => void fetch());
     void fetch();
     return undefined;
-  }, [isNeeded]);
+  }, [isHere, isNeeded]);
   return engine;
 }

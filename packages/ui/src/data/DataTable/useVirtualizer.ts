@@ -38,8 +38,11 @@ function adapt(engine: Engine, given: Given, redraw: () => void) {
     update: (given: Given) => rows.setOptions({ ...given, ...wires }),
     measure: (row: HTMLTableRowElement | null) => {
       isMeasuring = true;
-      rows.measureElement(row);
-      isMeasuring = false;
+      try {
+        rows.measureElement(row);
+      } finally {
+        isMeasuring = false;
+      }
     },
   };
 }
