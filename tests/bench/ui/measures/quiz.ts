@@ -52,6 +52,7 @@ export const quiz: Measures<keyof typeof rows> = {
     await page.goto(`${url}?held`);
     await rest(page);
     const mounted = await mount(page, 'questions');
+    await check(page);
     return { mount: mounted, show, ...held, answerFirst, answer, submit };
   },
 };
