@@ -1,7 +1,7 @@
 import { foreignLang, textDir } from '@fanous/arabic/textDir';
-import { useDirection } from './useDirection.ts';
 import { isolateCode } from './codeRuns.tsx';
 import { splitPhones } from './phones.ts';
+import { useDirection } from './useDirection.ts';
 
 interface BidiProps {
   /** Text that somebody else wrote: a name, a title, a file name. */

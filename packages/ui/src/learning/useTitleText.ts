@@ -1,6 +1,6 @@
 import { foreignLang, textDir } from '@fanous/arabic/textDir';
-import { useDirection } from '../intl/useDirection.ts';
 import { isolateCode } from '../intl/codeRuns.tsx';
+import { useDirection } from '../intl/useDirection.ts';
 import { title } from './TitleText.css.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useDirection } from '../../intl/useDirection.ts';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { readingStep } from '../../intl/readingKeys.ts';
+import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { vars } from '../../theme/contract.css.ts';
 import type { ChartPoint } from './Chart.tsx';

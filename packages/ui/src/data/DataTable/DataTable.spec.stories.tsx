@@ -47,7 +47,20 @@ type Globals = Record<string, unknown>;
 const live =
   (props: Omit<Parameters<typeof LiveUsers>[0], 'say'>) =>
   (_args: unknown, { globals }: { globals: Globals }) => <LiveUsers {...props} say={pick(globals, userWords)} />;
-type Few = Pick<DataTableProps<unknown>, 'total' | 'onReachEnd' | 'moreError'> & { say: (typeof userWords)['ar'] };
+type Few = Pick<DataTableProps<unknown>, 'total' | 'onReachEnd' | 'moreError'> & {
+  say: (typeof userWords)['ar'];
+  rows?: ReturnType<typeof people>;
+};
+const FewUsers = ({ say, rows = people(3), ...rest }: Few) => (
+  <DataTable
+    {...rest}
+    caption={say.loading}
+    columns={userColumns(say, createFormat('en-US'))}
+    rows={rows}
+    rowKey={({ id }) => id}
+    empty={null}
+  />
+);
 const crowd = people(150);
 /** A button leaves thirty of the rows. */
 function Narrowed({ say }: { say: (typeof userWords)['ar'] }) {
@@ -55,26 +68,10 @@ function Narrowed({ say }: { say: (typeof userWords)['ar'] }) {
   return (
     <>
       <Button onPress={() => setRows(crowd.slice(0, 30))}>{say.clear}</Button>
-      <DataTable
-        caption={say.loading}
-        columns={userColumns(say, createFormat('en-US'))}
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={null}
-      />
+      <FewUsers say={say} rows={rows} />
     </>
   );
 }
-const FewUsers = ({ say, ...rest }: Few) => (
-  <DataTable
-    {...rest}
-    caption={say.loading}
-    columns={userColumns(say, createFormat('en-US'))}
-    rows={people(3)}
-    rowKey={({ id }) => id}
-    empty={null}
-  />
-);
 const [first, second, third] = people(7) as [
   ReturnType<typeof people>[number],
   ReturnType<typeof people>[number],

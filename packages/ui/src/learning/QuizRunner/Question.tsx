@@ -1,7 +1,7 @@
 import { type Direction, foreignLang, textDir } from '@fanous/arabic/textDir';
 import { memo, type ReactNode } from 'react';
-import { useDirection } from '../../intl/useDirection.ts';
 import { Bidi } from '../../intl/Bidi.tsx';
+import { useDirection } from '../../intl/useDirection.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Question.css.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useDirection } from '../../intl/useDirection.ts';
 import { readingStep } from '../../intl/readingKeys.ts';
+import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { useScrollEdges } from '../../layout/ScrollRegion/useScrollEdges.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import { useDirection } from '../../intl/useDirection.ts';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useFollow } from '../../intl/navigation.ts';
+import { useDirection } from '../../intl/useDirection.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Ticker.css.ts';
 
