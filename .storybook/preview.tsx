@@ -9,6 +9,7 @@ import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { modes } from './modes.ts';
+import { refuseUnseenMotion } from './unseenMotion.ts';
 
 // What a story waits for may take longer than a second where two browsers share two busy cores.
 configure({ asyncUtilTimeout: 10_000 });
@@ -123,6 +124,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'ar', theme: 'light', digits: 'latn', ...testMode },
   // A picture shows every icon from the start.
   beforeAll: loadIcons,
+  afterEach: refuseUnseenMotion,
   decorators: [withKhayamiya],
 };
 export default preview;

@@ -83,6 +83,8 @@ export const PendingKeepsFocusWidthAndIgnoresPresses: Story = {
     const button = canvas.getByRole('button', { name: pick(globals, words) });
     await document.fonts.ready;
     const before = button.offsetWidth;
+    // No sign turns behind the words of a button that rests.
+    await expect(button.getAnimations({ subtree: true })).toHaveLength(0);
     await userEvent.click(button);
     const busy = await canvas.findByRole('button', { name: pick(globals, waiting) });
     await expect(busy).toBe(button);

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { Spinner, SpinnerRoom } from '../Spinner/Spinner.tsx';
 import { chip, place } from './SaveChip.css.ts';
 
 /** Where a draft stands. */
@@ -20,11 +20,12 @@ const states: SaveState[] = ['saving', 'saved', 'failed'];
  * do something about is a `Toast` or a `Banner`.
  */
 export function SaveChip({ state, labels }: SaveChipProps) {
+  const waiting = state === 'saving' ? <Spinner /> : <SpinnerRoom />;
   return (
     <span className={place}>
       {states.map((each) => (
         <span key={each} className={chip({ state: each, isShown: each === state })} aria-hidden>
-          {each === 'saving' ? <Spinner /> : <Icon name={each === 'saved' ? 'check' : 'triangle-alert'} />}
+          {each === 'saving' ? waiting : <Icon name={each === 'saved' ? 'check' : 'triangle-alert'} />}
           {labels[each]}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -21,3 +21,6 @@ export const spinner = recipe({
     },
   },
 });
+
+/** The place of the small one. */
+export const room = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '1.25rem' });

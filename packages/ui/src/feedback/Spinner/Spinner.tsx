@@ -1,4 +1,4 @@
-import { spinner } from './Spinner.css.ts';
+import { room, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /** What is being waited for, as it is announced: «جارٍ تحميل الدورات». Leave it out only where text beside it says so. */
@@ -24,4 +24,9 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
       ))}
     </svg>
   );
+}
+
+/** Keeps the place of one that may come. A hidden spinner would go on turning, and the page be drawn sixty times a second for it. */
+export function SpinnerRoom() {
+  return <span className={room} />;
 }
