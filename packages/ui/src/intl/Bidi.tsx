@@ -1,6 +1,5 @@
 import { foreignLang, textDir } from '@fanous/arabic/textDir';
-import { isolateCode } from './codeRuns.tsx';
-import { splitPhones } from './phones.ts';
+import { isolateRuns } from './isolateRuns.tsx';
 import { useDirection } from './useDirection.ts';
 
 interface BidiProps {
@@ -14,12 +13,9 @@ interface BidiProps {
  */
 export function Bidi({ children }: BidiProps) {
   const direction = useDirection();
-  const pieces = splitPhones(children);
   return (
     <bdi dir={textDir(children, direction)} lang={foreignLang(children, direction)}>
-      {pieces.length === 1
-        ? isolateCode(children)
-        : pieces.map((piece, at) => (at % 2 === 1 ? <Ltr key={piece}>{piece}</Ltr> : isolateCode(piece)))}
+      {isolateRuns(children)}
     </bdi>
   );
 }

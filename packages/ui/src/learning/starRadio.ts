@@ -1,9 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
 import { spark } from '../theme/star.ts';
 
-const { color, border, duration, easing } = vars;
+const { color, border } = vars;
 
-/** A native radio whose dot is a star of the tentmakers. `ink` is its colour when chosen. In forced colours it is the browser's own. */
+/**
+ * A native radio whose dot is a star of the tentmakers. `ink` is its colour when chosen, for its `color` too: what is right or wrong
+ * sets only that. The star is there at once, and only where it is chosen: a quiz has a thousand. In forced colours it is the browser's own.
+ */
 export const starRadio = (ink: string) =>
   ({
     display: 'grid',
@@ -16,27 +19,24 @@ export const starRadio = (ink: string) =>
     borderRadius: vars.radius.pill,
     border: `${border.selected} solid ${color.borderStrong}`,
     background: color.surface,
+    color: ink,
     cursor: 'inherit',
     outline: 'none',
     selectors: {
-      '&:checked': { borderColor: ink },
-      '&::before': {
+      '&:checked': { borderColor: 'currentColor' },
+      '&:checked::before': {
         content: '',
         inlineSize: '14px',
         blockSize: '14px',
-        background: ink,
+        background: 'currentColor',
         clipPath: spark,
-        scale: 0,
-        rotate: '-45deg',
-        transition: `scale ${duration.base} ${easing.enter}, rotate ${duration.base} ${easing.enter}`,
       },
-      '&:checked::before': { scale: 1, rotate: '0deg' },
     },
     '@media': {
       '(forced-colors: active)': {
         appearance: 'auto',
         selectors: {
-          '&::before': { content: 'none' },
+          '&:checked::before': { content: 'none' },
           '&:focus-visible': { outline: `${border.focus} solid` },
         },
       },

@@ -1,5 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { matchParent } from '../../layout/matchParent.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -8,18 +7,17 @@ import { ringAround, starRadio } from '../starRadio.ts';
 
 const { color, size } = vars;
 
-export const card = recipe({
-  base: {
-    padding: size.s6,
-    background: color.surface,
-    border: `${vars.border.subtle} solid ${color.borderSubtle}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.elevation.e1,
-  },
-  variants: {
-    // Two hundred questions cost what is in view. The first height is a guess, later ones are remembered.
-    isOneOfMany: { true: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' } },
-  },
+const sheet = style({
+  padding: size.s6,
+  background: color.surface,
+  border: `${vars.border.subtle} solid ${color.borderSubtle}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.elevation.e1,
+});
+export const card = styleVariants({
+  ofFew: [sheet],
+  // Two hundred questions cost what is in view. The first height is a guess, later ones are remembered.
+  ofMany: [sheet, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' }],
 });
 
 // The sticky row of progress stands over the top of the page: what is jumped to comes to rest below it.
@@ -35,21 +33,18 @@ export const group = style({
 });
 export const legend = style({ display: 'block', inlineSize: '100%', paddingBlockEnd: size.s5 });
 export const position = style({
-  ...type.caption,
+  ...type.small,
   display: 'block',
   color: color.textMuted,
+  fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
 export const text = style({ ...type.bodyLg, display: 'block', fontWeight: 600, whiteSpace: 'pre-line' });
 
-/** The colour of an answer's edge and star. */
-const ink = createVar();
-
 const row = style({
   ...type.body,
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  display: 'flex',
   alignItems: 'center',
   columnGap: size.s4,
   minBlockSize: size.controlLarge,
@@ -58,15 +53,15 @@ const row = style({
   border: `${vars.border.control} solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
-  vars: { [ink]: color.primary },
   selectors: { [`${group}[data-locked] &`]: { cursor: 'default' } },
 });
+// Before that an answer is a star and a text.
+const withMark = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto' });
 const marked = (edge: string, background: string, text: string) => ({
   borderColor: edge,
   background,
   color: text,
   boxShadow: `inset 0 0 0 1px ${edge}`,
-  vars: { [ink]: edge },
 });
 // Classes that React sets, not `:has()`: a thousand of those would be asked again at each answer.
 /** An answer: open or chosen, and once marked, right, wrong, or right and not chosen. */
@@ -84,22 +79,25 @@ export const option = styleVariants({
     },
   ],
   chosen: [row, marked(color.primary, color.primarySubtle, color.onPrimarySubtle)],
-  correct: [row, marked(color.success, color.successBg, color.text)],
-  wrong: [row, marked(color.danger, color.dangerBg, color.text)],
+  correct: [row, withMark, marked(color.success, color.successBg, color.text)],
+  wrong: [row, withMark, marked(color.danger, color.dangerBg, color.text)],
   // Pointed out, not celebrated.
-  missed: [row, { borderStyle: 'dashed', borderColor: color.success, vars: { [ink]: color.success } }],
+  missed: [row, withMark, { borderStyle: 'dashed', borderColor: color.success }],
 });
 
 export const radio = style([
-  starRadio(ink),
+  starRadio(color.primary),
   {
     ...belowProgress,
     // The whole row wears the ring.
     selectors: { '&:focus-visible::after': ringAround(vars.radius.control) },
   },
 ]);
+globalStyle(`${option.correct} > ${radio}`, { color: color.success });
+globalStyle(`${option.wrong} > ${radio}`, { color: color.danger });
 
-export const optionText = style({
+// By where it stands: a name of its own for each of a thousand answers takes the browser as long as three questions.
+globalStyle(`${row} > span`, {
   minInlineSize: 0,
   ...matchParent,
   overflowWrap: 'anywhere',
@@ -121,25 +119,22 @@ export const mark = styleVariants({
   missed: [word, { color: color.success }],
 });
 
-export const verdict = recipe({
-  base: {
-    ...type.body,
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'start',
-    gap: size.s3,
-    marginBlockStart: size.s3,
-    paddingBlock: size.s4,
-    paddingInline: size.s5,
-    borderRadius: vars.radius.control,
-    '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
-  },
-  variants: {
-    outcome: {
-      wrong: { background: color.dangerBg, color: color.text },
-      blank: { background: color.warningBg, color: color.text },
-    },
-  },
+const sentence = style({
+  ...type.body,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  gap: size.s3,
+  marginBlockStart: size.s3,
+  paddingBlock: size.s4,
+  paddingInline: size.s5,
+  borderRadius: vars.radius.control,
+  color: color.text,
+  '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
+});
+export const verdict = styleVariants({
+  wrong: [sentence, { background: color.dangerBg }],
+  blank: [sentence, { background: color.warningBg }],
 });
 /** As tall as the first line of the sentence beside it. */
 export const verdictIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });

@@ -1,54 +1,66 @@
 import { type Direction, foreignLang, textDir } from '@fanous/arabic/textDir';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { useDirection } from '../../intl/useDirection.ts';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { isolateRuns } from '../../intl/isolateRuns.tsx';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Question.css.ts';
-import type { QuizId, QuizOutcome, QuizQuestion } from './quiz.ts';
+import {
+  outcomeOf,
+  type QuizId,
+  type QuizLabels,
+  type QuizOutcome,
+  type QuizQuestion,
+  type QuizResult,
+} from './quiz.ts';
 
-interface QuestionProps {
-  question: QuizQuestion;
-  /** Of the card in the page, and the stem of every id and name inside it. */
-  id: string;
-  position: string;
-  chosen: QuizId | null;
+/** What all questions of a quiz have in common. */
+export interface QuestionFrame {
+  /** What the ids of the questions begin with. */
+  stem: string;
+  total: number;
   /** In a long quiz what is out of sight is not drawn. */
   isOneOfMany: boolean;
   isLocked: boolean;
-  /** Keeps its identity: one answer renders one question, not two hundred. */
+  labels: QuizLabels;
+  /** Of the page. */
+  direction: Direction;
   onChoose: (questionId: QuizId, optionId: QuizId) => void;
-  outcome?: QuizOutcome;
-  /** «إجابة خاطئة» and its like. */
-  outcomeLabel?: string;
-  correctLabel?: string;
-  correctOptionId?: QuizId;
-  correctAnswer?: (answer: ReactNode) => ReactNode;
+}
+
+interface QuestionProps {
+  question: QuizQuestion;
+  at: number;
+  chosen: QuizId | undefined;
+  marked: QuizResult['answers'][number] | undefined;
+  /** Keeps its identity: one answer renders one question, not two hundred. */
+  frame: QuestionFrame;
 }
 
 /** One question: a native group of radios, and after marking, what was right and what was not. */
-export const Question = memo(function Question(props: QuestionProps) {
-  const { question, id, position, chosen, isLocked, onChoose, outcome, outcomeLabel } = props;
-  const correct = question.options.find((option) => option.id === props.correctOptionId);
-  const direction = useDirection();
+export const Question = memo(function Question({ question, at, chosen, marked, frame }: QuestionProps) {
+  const { labels, direction, isLocked } = frame;
+  const id = `${frame.stem}-${at}`;
   const verdictId = `${id}-verdict`;
+  const outcome = marked && outcomeOf(marked);
+  const outcomeLabel = outcome && { correct: labels.correct, wrong: labels.wrong, blank: labels.notAnswered }[outcome];
+  const correct = marked && question.options.find((option) => option.id === marked.correctOptionId);
 
   return (
-    <div className={css.card({ isOneOfMany: props.isOneOfMany })}>
+    <div className={css.card[frame.isOneOfMany ? 'ofMany' : 'ofFew']}>
       <fieldset
         id={id}
-        tabIndex={-1}
         className={css.group}
         data-locked={isLocked || undefined}
         aria-describedby={outcome && verdictId}
       >
         <legend className={css.legend}>
           <span className={css.position}>
-            {position}
-            <VisuallyHidden>: </VisuallyHidden>
+            {labels.position(at + 1, frame.total)}
+            <span className={hidden}>: </span>
           </span>
-          <span className={css.text}>
-            <Bidi>{question.text}</Bidi>
+          <span className={css.text} {...runOf(question.text, direction)}>
+            {isolateRuns(question.text)}
           </span>
         </legend>
         {question.options.map((option) => {
@@ -65,29 +77,33 @@ export const Question = memo(function Question(props: QuestionProps) {
                 checked={isChosen}
                 aria-disabled={isLocked || undefined}
                 aria-labelledby={textId}
-                onChange={() => onChoose(question.id, option.id)}
+                onChange={() => frame.onChoose(question.id, option.id)}
               />
-              <span id={textId} {...runOf(option.text, direction)} className={css.optionText}>
+              <span id={textId} {...runOf(option.text, direction)}>
                 {option.text}
               </span>
               {mark && (
-                <span className={css.mark[mark]}>
+                <b className={css.mark[mark]}>
                   <Icon name={mark === 'wrong' ? 'circle-x' : 'circle-check'} />
-                  {mark === 'wrong' ? outcomeLabel : props.correctLabel}
-                </span>
+                  {mark === 'wrong' ? outcomeLabel : labels.correct}
+                </b>
               )}
             </label>
           );
         })}
-        {outcome === 'correct' && <VisuallyHidden id={verdictId}>{outcomeLabel}</VisuallyHidden>}
+        {outcome === 'correct' && (
+          <span id={verdictId} className={hidden}>
+            {outcomeLabel}
+          </span>
+        )}
         {(outcome === 'wrong' || outcome === 'blank') && (
-          <p id={verdictId} className={css.verdict({ outcome })}>
+          <p id={verdictId} className={css.verdict[outcome]}>
             <span className={css.verdictIcon}>
               <Icon name={outcome === 'wrong' ? 'circle-x' : 'circle-alert'} />
             </span>
             <span>
               {outcomeLabel}
-              {correct && <>. {props.correctAnswer?.(<Bidi>{correct.text}</Bidi>)}</>}
+              {correct && <>. {labels.correctAnswer(<Bidi>{correct.text}</Bidi>)}</>}
             </span>
           </p>
         )}
@@ -103,8 +119,9 @@ function lookOf(outcome: QuizOutcome | undefined, isChosen: boolean, isCorrect: 
   return isChosen ? 'wrong' : 'open';
 }
 
-/** How an answer runs. It is a block and so isolated as it is; most run as the page does, and a thousand need not say so. */
+/** How a text runs. It is a block and so isolated as it is; most run as the page does, and a thousand need not say so. */
 const runOf = (text: string, page: Direction) => {
   const dir = textDir(text, page);
-  return { dir: dir === page ? undefined : dir, lang: foreignLang(text, page) };
+  return dir === page ? asPage : { dir, lang: foreignLang(text, page) };
 };
+const asPage = {};

@@ -233,11 +233,27 @@ export const TwoHundredQuestionsAreWalkedByTheMap: Story = {
       return expect(top >= 0 && top < window.innerHeight).toBe(true);
     });
     await userEvent.tab();
+    // It took the focus for that once: else a press on an answer would go to the whole question first.
+    await expect(group).not.toHaveAttribute('tabindex');
     await userEvent.keyboard(' ');
     await expect(canvas.getByText(labels.unanswered(199))).toBeInTheDocument();
     await userEvent.tab();
     await expect(document.activeElement?.closest('fieldset')).toHaveAccessibleName(
       new RegExp(labels.position(188, 200)),
     );
+  },
+};
+
+export const TheMarkDoesNotWaitForTwoHundred: Story = {
+  render: (args, { globals }) => <LiveQuiz {...args} questions={longQuiz(200)} labels={pick(globals, quizLabels)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, quizLabels);
+    const group = (number: number) =>
+      canvas.getByRole('group', { name: new RegExp(`^${labels.position(number, 200)}`) });
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await expect(canvas.getByRole('heading', { name: labels.score(0, 200) })).toHaveFocus();
+    await expect(group(1)).toHaveAccessibleDescription(new RegExp(labels.notAnswered));
+    await waitFor(() => expect(group(200)).toHaveAccessibleDescription(new RegExp(labels.notAnswered)));
+    await expect(canvas.getAllByRole('radio', { name: 'أ' }).at(-1)).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -1,4 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { useDirection } from '../../intl/useDirection.ts';
 import { QuestionMap } from './QuestionMap.tsx';
 import { ProgressRow } from './ProgressRow.tsx';
 import { Question } from './Question.tsx';
@@ -16,6 +26,8 @@ import { SendBar } from './SendBar.tsx';
 
 /** From here on, leaving out what is not in view saves more than measuring it costs. */
 const manyQuestions = 20;
+/** More than are in sight with the mark, which comes together with these; two hundred would keep it waiting. */
+const firstMarked = 10;
 
 export interface QuizRunnerProps {
   questions: readonly QuizQuestion[];
@@ -35,6 +47,7 @@ export interface QuizRunnerProps {
   resultNote?: ReactNode;
   /** What can be done after the mark: try again, back to the course. */
   resultActions?: ReactNode;
+  /** Keep the object: every question is memoised on it. */
   labels: QuizLabels;
 }
 
@@ -58,9 +71,15 @@ export function QuizRunner(props: QuizRunnerProps) {
     if (!latest.current.isLocked) latest.current.onSubmit();
   }, []);
 
-  const position = labels.position;
-  const positions = useMemo(() => questions.map((_, at) => position(at + 1, total)), [questions, position, total]);
+  const direction = useDirection();
+  const frame = useMemo(
+    () => ({ stem, total, isOneOfMany: total > manyQuestions, isLocked, labels, direction, onChoose: choose }),
+    [stem, total, isLocked, labels, direction, choose],
+  );
   const marking = useMemo(() => new Map(result?.answers.map((answer) => [answer.questionId, answer])), [result]);
+  // Locking and marking reach the later questions in the moment after.
+  const laterFrame = useDeferredValue(frame);
+  const laterMarking = useDeferredValue(marking);
   const firstMistake = result && questions.findIndex(({ id }) => isMistake(marking.get(id)));
 
   const map = labels.map && (
@@ -95,25 +114,16 @@ export function QuizRunner(props: QuizRunnerProps) {
         <ProgressRow answered={answered} total={total} labels={labels} saveState={props.saveState} map={map} />
       )}
       {questions.map((question, at) => {
-        const marked = marking.get(question.id);
-        const outcome = marked && outcomeOf(marked);
+        const isFirst = at < firstMarked;
+        const marked = (isFirst ? marking : laterMarking).get(question.id);
         return (
           <Question
             key={question.id}
-            id={`${stem}-${at}`}
             question={question}
-            position={positions[at] ?? ''}
-            chosen={(marked ? marked.optionId : answers[question.id]) ?? null}
-            isOneOfMany={total > manyQuestions}
-            isLocked={isLocked}
-            onChoose={choose}
-            outcome={outcome}
-            outcomeLabel={
-              outcome && { correct: labels.correct, wrong: labels.wrong, blank: labels.notAnswered }[outcome]
-            }
-            correctLabel={outcome && labels.correct}
-            correctOptionId={marked?.correctOptionId}
-            correctAnswer={outcome && labels.correctAnswer}
+            at={at}
+            chosen={(marked ? marked.optionId : answers[question.id]) ?? undefined}
+            marked={marked}
+            frame={isFirst ? frame : laterFrame}
           />
         );
       })}

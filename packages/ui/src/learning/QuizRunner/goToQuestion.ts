@@ -3,6 +3,9 @@ export function goToQuestion(event: { preventDefault: () => void; currentTarget:
   const question = document.getElementById(event.currentTarget.hash.slice(1));
   if (!question) return;
   event.preventDefault();
+  // Only for now: with it, a press on an answer would take the focus to the whole question first.
+  question.tabIndex = -1;
+  question.addEventListener('blur', () => question.removeAttribute('tabindex'), { once: true });
   question.focus({ preventScroll: true });
   question.scrollIntoView({ block: 'start' });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Drawing, drawingOf, loadIcons } from './drawing.ts';
-import { icon } from './Icon.css.ts';
+import * as css from './Icon.css.ts';
 import type { IconName } from './icons.ts';
 
 export interface IconProps {
@@ -14,7 +14,7 @@ export interface IconProps {
 /** Draws an icon of the registry. Whether it mirrors is the registry's decision, never the caller's. */
 export function Icon(props: IconProps) {
   const drawing = drawingOf(props.name);
-  return drawing ? <Drawn {...props} drawing={drawing} /> : <Awaited {...props} />;
+  return drawing ? draw(props, drawing) : <Awaited {...props} />;
 }
 
 /** Keeps the icon's place until its drawing has been loaded; without a network it stays empty, and what it means is said beside it. */
@@ -30,13 +30,13 @@ function Awaited(props: IconProps) {
       isGone = true;
     };
   }, [props.name]);
-  return <Drawn {...props} drawing={drawing ?? ['']} />;
+  return draw(props, drawing ?? ['']);
 }
 
-function Drawn({ size = 20, label, drawing: [path, kind] }: IconProps & { drawing: Drawing }) {
+function draw({ size = 20, label }: IconProps, [path, kind]: Drawing) {
   return (
     <svg
-      className={icon({ size, mirror: kind === 'mirror', solid: kind === 'solid' })}
+      className={kind ? `${css.icon[size]} ${css.kinds[kind]}` : css.icon[size]}
       viewBox="0 0 24 24"
       focusable="false"
       role={label === undefined ? undefined : 'img'}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { isolateCode } from './codeRuns.tsx';
+import { splitPhones } from './phones.ts';
+
+/** The text with its telephone numbers and names of code isolated, for an element that has its direction already. */
+export function isolateRuns(text: string): ReactNode {
+  const pieces = splitPhones(text);
+  if (pieces.length === 1) return isolateCode(text);
+  return pieces.map((piece, at) =>
+    at % 2 === 1 ? (
+      <bdi key={piece} dir="ltr">
+        {piece}
+      </bdi>
+    ) : (
+      isolateCode(piece)
+    ),
+  );
+}
