@@ -46,8 +46,9 @@ export const table = style({
     '&[data-frozen]': { '@container': { [asTable]: { tableLayout: 'fixed' } } },
   },
 });
-// A control that is reached by Tab must not lie under what stays.
-globalStyle(`:has(> ${table})`, { scrollPaddingBlockStart: headHeight });
+// A control that is reached by Tab must not lie under what stays. The region is a `section`: without that, every element of a
+// page would be asked, and again whenever rows come and go.
+globalStyle(`section:has(> ${table})`, { scrollPaddingBlockStart: headHeight });
 
 export const caption = hidden;
 export const block = style({ '@container': { [asCards]: { display: 'block' } } });

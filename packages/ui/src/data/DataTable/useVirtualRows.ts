@@ -21,7 +21,7 @@ interface VirtualRows {
 /** Of a row of the table before any was drawn; as a card it is higher. */
 const rowHeight = 60;
 /** What the scroll region shows of such rows, and a few below. */
-const firstSight = 16;
+const firstSight = 13;
 
 /**
  * Draws the rows that are in sight once there are more than a hundred. The row that holds the focus, or that a dialog
@@ -48,7 +48,7 @@ export function useVirtualRows(
     getScrollElement: () => scroller.current,
     getItemKey: keyOf,
     estimateSize: () => usual ?? rowHeight,
-    overscan: 8,
+    overscan: 5,
     initialRect: { width: 0, height: 600 },
     // More rows may have come while one was at the end of the first hundred.
     initialOffset: () => scroller.current?.scrollTop ?? 0,

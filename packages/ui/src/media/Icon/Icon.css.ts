@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 const base = style({
   flexShrink: 0,
+  // The button or link around it is what is pressed; the lines of a drawing need not be found under the pointer.
+  pointerEvents: 'none',
   fill: 'none',
   stroke: 'currentColor',
   strokeLinecap: 'round',
