@@ -12,7 +12,9 @@ export type Sign =
   | 'questions'
   /** One radio more is chosen than before, and the wanted words are there. */
   | 'chosen'
-  | 'said';
+  | 'said'
+  /** After the first of the wanted words comes the second. */
+  | 'lastMarked';
 
 export interface Watch {
   /** Waits for an event of this type and then for the sign; `took` is the time between the two. */
@@ -77,6 +79,10 @@ export function install(): void {
     questions: () => radios() === 500,
     chosen: () => radios(':checked') === before.chosen + 1 && isSaid(),
     said: isSaid,
+    lastMarked: () => {
+      const [question = '', outcome = ''] = wanted;
+      return document.querySelector('main')?.textContent.split(question)[1]?.includes(outcome) ?? false;
+    },
   };
 
   window.watch = {
