@@ -234,3 +234,13 @@ test('a new video rings the bell, and leads to its course', async ({ browser, re
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeFocused();
   await expect(bell).toHaveAccessibleName(texts.ar.none);
 });
+
+test('forced colours are the system’s, whatever theme was chosen', async ({ browser }) => {
+  const page = await arrive(browser, { words: languages.en, theme: 'dark', ...desk });
+  await page.goto('/about');
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await expect.poll(scheme).toBe('dark');
+  // What the browser draws by itself, such as the icons of a player, follows this.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await expect.poll(scheme).toBe('light dark');
+});

@@ -90,12 +90,14 @@ globalStyle(':root:not([data-theme])', {
   '@media': { [`${more} and (prefers-color-scheme: dark)`]: recolour(moreDark) },
 });
 
-globalStyle(':root:not([data-theme])', { colorScheme: 'light dark' });
+globalStyle(':root', { colorScheme: 'light dark' });
 globalStyle('[dir="rtl"]', { vars: { [vars.inlineSign]: '-1' } });
 globalStyle('[dir="ltr"]', { vars: { [vars.inlineSign]: '1' } });
 
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
+// Forced colours are the system's, and so is whether they are dark: players would draw their icons in the colour of the ground.
+globalStyle(':root[data-theme]', { '@media': { '(forced-colors: active)': { colorScheme: 'light dark' } } });
 globalStyle(':root', {
   '@media': {
     // A finger needs more than a mouse.
