@@ -25,6 +25,7 @@ export function QuizPreviewDialog({ questions, onClose }: QuizPreviewDialogProps
   const runnerQuestions = useMemo(() => toRunnerQuestions(shown), [shown]);
   const [answers, setAnswers] = useState<QuizRunnerProps['answers']>({});
   const [isMarked, setMarked] = useState(false);
+  const result = useMemo(() => (isMarked ? markPreview(shown, answers) : undefined), [isMarked, shown, answers]);
   const restart = () => {
     setAnswers({});
     setMarked(false);
@@ -44,8 +45,8 @@ export function QuizPreviewDialog({ questions, onClose }: QuizPreviewDialogProps
             onAnswer={(question, option) => setAnswers((before) => ({ ...before, [question]: option }))}
             onSubmit={() => setMarked(true)}
             labels={labels}
-            {...(isMarked && {
-              result: markPreview(shown, answers),
+            {...(result && {
+              result,
               resultActions: (
                 <Button variant="outline" onPress={restart}>
                   <Trans>Start the preview over</Trans>

@@ -39,8 +39,9 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
   const submission = useSubmission(userId);
   const result = submission.data;
   const isWaiting = submission.isPending && submission.failureCount > 0;
-  // One list for good: the runner's questions are memoised.
+  // One list and one marking for good: the runner's questions are memoised.
   const questions = useMemo(() => toRunnerQuestions(taken.questions), [taken]);
+  const marking = useMemo(() => result && toRunnerResult(result), [result]);
 
   async function submit() {
     draft.handIn();
@@ -98,7 +99,7 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
         sendNote={isWaiting && <WaitingNote isKept={saveState === 'saved'} />}
         labels={labels}
         {...(result && {
-          result: toRunnerResult(result),
+          result: marking,
           resultNote: <ResultNote result={result} before={taken.my_result} />,
           resultActions: <ResultActions slug={taken.course.slug} onRetake={retake} />,
         })}

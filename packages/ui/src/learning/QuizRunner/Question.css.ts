@@ -39,7 +39,13 @@ export const position = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-export const text = style({ ...type.bodyLg, display: 'block', fontWeight: 600, whiteSpace: 'pre-line' });
+export const text = style({
+  ...type.bodyLg,
+  ...matchParent,
+  display: 'block',
+  fontWeight: 600,
+  whiteSpace: 'pre-line',
+});
 
 const row = style({
   ...type.body,

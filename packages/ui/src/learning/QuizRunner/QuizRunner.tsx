@@ -39,7 +39,7 @@ export interface QuizRunnerProps {
   isSubmitting?: boolean;
   /** Stands over the button: why the answers have not gone yet, and what can be done. */
   sendNote?: ReactNode;
-  /** With it the quiz is locked and marked. */
+  /** With it the quiz is locked and marked. Keep the object, as `labels`. */
   result?: QuizResult;
   /** Where the draft of the answers stands, when the page keeps one. */
   saveState?: QuizSaveState;

@@ -5,7 +5,13 @@ export function goToQuestion(event: { preventDefault: () => void; currentTarget:
   event.preventDefault();
   // Only for now: with it, a press on an answer would take the focus to the whole question first.
   question.tabIndex = -1;
-  question.addEventListener('blur', () => question.removeAttribute('tabindex'), { once: true });
+  const leave = () => {
+    // The window went, not the focus.
+    if (document.activeElement === question) return;
+    question.removeAttribute('tabindex');
+    question.removeEventListener('blur', leave);
+  };
+  question.addEventListener('blur', leave);
   question.focus({ preventScroll: true });
   question.scrollIntoView({ block: 'start' });
 }

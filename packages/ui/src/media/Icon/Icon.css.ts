@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 const base = style({
   flexShrink: 0,
   // The button or link around it is what is pressed; the lines of a drawing need not be found under the pointer.
-  pointerEvents: 'none',
+  selectors: { '&[aria-hidden]': { pointerEvents: 'none' } },
   fill: 'none',
   stroke: 'currentColor',
   strokeLinecap: 'round',
