@@ -102,8 +102,7 @@ export const radio = style([
 globalStyle(`${option.correct} > ${radio}`, { color: color.success });
 globalStyle(`${option.wrong} > ${radio}`, { color: color.danger });
 
-// By where it stands: a name of its own for each of a thousand answers takes the browser as long as three questions.
-globalStyle(`${row} > span`, {
+export const optionText = style({
   minInlineSize: 0,
   ...matchParent,
   overflowWrap: 'anywhere',

@@ -2,7 +2,7 @@ import { type Direction, foreignLang, textDir } from '@fanous/arabic/textDir';
 import { memo } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { isolateRuns } from '../../intl/isolateRuns.tsx';
-import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Question.css.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './quiz.ts';
 
 /** What all questions of a quiz have in common. */
-export interface QuestionFrame {
+interface QuestionFrame {
   /** What the ids of the questions begin with. */
   stem: string;
   total: number;
@@ -57,7 +57,7 @@ export const Question = memo(function Question({ question, at, chosen, marked, f
         <legend className={css.legend}>
           <span className={css.position}>
             {labels.position(at + 1, frame.total)}
-            <span className={hidden}>: </span>
+            <VisuallyHidden>: </VisuallyHidden>
           </span>
           <span className={css.text} {...runOf(question.text, direction)}>
             {isolateRuns(question.text)}
@@ -79,23 +79,19 @@ export const Question = memo(function Question({ question, at, chosen, marked, f
                 aria-labelledby={textId}
                 onChange={() => frame.onChoose(question.id, option.id)}
               />
-              <span id={textId} {...runOf(option.text, direction)}>
+              <span id={textId} className={css.optionText} {...runOf(option.text, direction)}>
                 {option.text}
               </span>
               {mark && (
-                <b className={css.mark[mark]}>
+                <span className={css.mark[mark]}>
                   <Icon name={mark === 'wrong' ? 'circle-x' : 'circle-check'} />
                   {mark === 'wrong' ? outcomeLabel : labels.correct}
-                </b>
+                </span>
               )}
             </label>
           );
         })}
-        {outcome === 'correct' && (
-          <span id={verdictId} className={hidden}>
-            {outcomeLabel}
-          </span>
-        )}
+        {outcome === 'correct' && <VisuallyHidden id={verdictId}>{outcomeLabel}</VisuallyHidden>}
         {(outcome === 'wrong' || outcome === 'blank') && (
           <p id={verdictId} className={css.verdict[outcome]}>
             <span className={css.verdictIcon}>
