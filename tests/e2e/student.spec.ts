@@ -147,7 +147,10 @@ for (const walk of walks) {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
     const account = await becomeStudent(page, emailOf('expired', walk));
+    // The bell listens first: one that begins to when the session has ended would find out before the form does.
+    const listening = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'));
     await page.goto('/dashboard/profile');
+    await listening;
     await main.getByLabel(words.name).fill('سلمى محمود');
     await main.getByLabel(say.phone).fill('01111111111');
     const token = await page.evaluate(() => {
