@@ -1,3 +1,4 @@
+import { isVocalised } from '@fanous/arabic/isVocalised';
 import { foreignLang, textDir } from '@fanous/arabic/textDir';
 import { isolateCode } from '../intl/codeRuns.tsx';
 import { useDirection } from '../intl/useDirection.ts';
@@ -13,7 +14,7 @@ export function useTitleText(text: string) {
   return {
     dir,
     lang: foreignLang(text, direction),
-    className: title({ againstPage: dir !== direction }),
+    className: title({ vocalised: isVocalised(text), againstPage: dir !== direction }),
     children: isolateCode(text),
   };
 }

@@ -16,5 +16,7 @@ export const heading = recipe({
   variants: {
     align: { start: {}, center: { textAlign: 'center' } },
     lines,
+    // Full tashkeel of one line would meet that of the next.
+    vocalised: { true: { lineHeight: 1.9 } },
   },
 });

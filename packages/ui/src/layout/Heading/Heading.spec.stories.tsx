@@ -28,3 +28,31 @@ export const TakesTheFocusOfThePageWithoutARing: Story = {
     await expect(getComputedStyle(heading).outlineStyle).toBe('none');
   },
 };
+
+/** Where the lines of a heading are, from their text alone. */
+const linesOf = (heading: HTMLElement) => {
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+  return [...tops].toSorted((a, b) => a - b);
+};
+
+export const FullTashkeelHasRoomBetweenItsLines: Story = {
+  render: () => (
+    <div style={{ inlineSize: '20rem' }}>
+      {[texts.long, texts.long.replaceAll(/\p{Mn}/gu, '')].map((text) => (
+        <Heading key={text} level={2}>
+          {text}
+        </Heading>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [marked, plain] = canvas.getAllByRole('heading').map((heading) => {
+      const [first = 0, second = 0] = linesOf(heading);
+      return second - first;
+    });
+    await expect(plain).toBeGreaterThan(0);
+    await expect(marked).toBeGreaterThan(1.15 * plain!);
+  },
+};

@@ -1,3 +1,4 @@
+import { isVocalised } from '@fanous/arabic/isVocalised';
 import type { ReactNode, Ref } from 'react';
 import { isolateCode } from '../../intl/codeRuns.tsx';
 import { useOwnLang } from '../../intl/useOwnLang.ts';
@@ -27,8 +28,9 @@ export interface HeadingProps {
 export function Heading({ level, look = usual[level], align, lines, children, ...rest }: HeadingProps) {
   const Element = elements[level];
   const lang = useOwnLang(children, rest.dir);
+  const vocalised = typeof children === 'string' && isVocalised(children);
   return (
-    <Element {...rest} lang={lang} className={`${looks[look]} ${heading({ align, lines })}`}>
+    <Element {...rest} lang={lang} className={`${looks[look]} ${heading({ align, lines, vocalised })}`}>
       {typeof children === 'string' ? isolateCode(children) : children}
     </Element>
   );

@@ -39,6 +39,8 @@ export const text = recipe({
       parent: matchParent,
     },
     lines: { 1: oneLine, 2: several, 3: [several, clampedTo(3)], 4: [several, clampedTo(4)] },
+    // The marks of the line that is cut would show under the last.
+    vocalised: { true: { lineHeight: 1.9 } },
     measure: { true: { maxInlineSize: vars.size.measure } },
     // Figures in columns keep their places.
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },

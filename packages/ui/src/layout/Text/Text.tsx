@@ -1,3 +1,4 @@
+import { isVocalised } from '@fanous/arabic/isVocalised';
 import type { ReactNode } from 'react';
 import { useOwnLang } from '../../intl/useOwnLang.ts';
 import { sizes, text } from './Text.css.ts';
@@ -29,11 +30,12 @@ export interface TextProps {
 export function Text({ as: Element = 'p', size = 'body', tone = 'inherit', ...props }: TextProps) {
   const { strong, align, lines, measure, tabular, ...rest } = props;
   const lang = useOwnLang(rest.children, rest.dir);
+  const vocalised = lines !== undefined && typeof rest.children === 'string' && isVocalised(rest.children);
   return (
     <Element
       lang={lang}
       {...rest}
-      className={`${sizes[size]} ${text({ tone, strong, align, lines, measure, tabular })}`}
+      className={`${sizes[size]} ${text({ tone, strong, align, lines, vocalised, measure, tabular })}`}
     />
   );
 }
