@@ -44,7 +44,7 @@ interface Suggestions extends FieldProps {
   /** Says how many suggestions there are, as whole sentences: «نتيجتان متاحتان». */
   countMessage: (count: number) => string;
   /** `ltr` where e-mail addresses are typed. */
-  inputDir?: InputDir;
+  inputDir?: Exclude<InputDir, 'auto'>;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -57,7 +57,7 @@ const tallest = 340;
 export function ComboBox(props: ComboBoxProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, ...rest } = props;
   const { items, filter = 'fold', value, defaultValue, onChange, onInputChange, ref, ...more } = rest;
-  const { isPending = false, pendingLabel, emptyLabel, buttonLabel, countMessage, inputDir = 'auto', ...passed } = more;
+  const { isPending = false, pendingLabel, emptyLabel, buttonLabel, countMessage, inputDir = 'text', ...passed } = more;
   const choice = useChoice({ items, filter, value, defaultValue, onChange, onInputChange });
   const [dir] = useTypingDir(inputDir, choice.text, '');
 

@@ -7,6 +7,7 @@ export const reading = style({
   ...type.small,
   flexShrink: 0,
   maxInlineSize: '60%',
+  paddingBlock: vars.size.s2,
   paddingInlineEnd: vars.size.s5,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',

@@ -51,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
   const [typed, setTyped] = useState(defaultValue);
-  const [dir, onType] = useTypingDir('auto', value, defaultValue);
+  const [dir, onType] = useTypingDir('text', value, defaultValue);
   const text = value ?? typed;
 
   function change(next: string) {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { matchParent } from '../../layout/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size } = vars;
@@ -9,8 +8,6 @@ export const select = style({
   paddingInlineEnd: size.s9,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  // The chosen line keeps its own direction and stands where the page starts, like every value of the form.
-  ...matchParent,
   selectors: {
     '&:disabled': { cursor: 'default', opacity: 1 },
     // Nothing is chosen yet.

@@ -3,8 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** Three lines at first. It grows with its text where the browser can, and is dragged taller where it cannot. */
 export const area = style({
+  paddingBlock: vars.size.s3,
   lineHeight: 1.75,
+  textAlign: 'start',
   resize: 'vertical',
+  selectors: { '&:disabled': { resize: 'none' } },
   fieldSizing: 'content',
   minBlockSize: `calc(3lh + 2 * ${vars.size.s3})`,
   maxBlockSize: '60vh',

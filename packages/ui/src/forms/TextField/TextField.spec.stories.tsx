@@ -42,7 +42,7 @@ export const IsNamedAndDescribed: Story = {
   },
 };
 
-export const FreeTextTurnsWithItsFirstLetter: Story = {
+export const FreeTextRunsAsItWillBeShown: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, fieldWords);
     const page = getComputedStyle(document.documentElement).direction;
@@ -51,6 +51,8 @@ export const FreeTextTurnsWithItsFirstLetter: Story = {
     await expect(direction()).toBe(page);
     await userEvent.type(name, 'HTML5');
     await expect(direction()).toBe('ltr');
+    await userEvent.type(name, ' و CSS');
+    await expect(direction()).toBe('rtl');
     await userEvent.clear(name);
     await userEvent.type(name, 'أحمد');
     await expect(direction()).toBe('rtl');

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { matchParent } from '../../layout/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -62,15 +63,17 @@ export const input = style({
   minInlineSize: 0,
   inlineSize: '100%',
   margin: 0,
-  paddingBlock: size.s3,
+  paddingBlock: size.s2,
   paddingInline: size.s5,
-  lineHeight: 1.5,
+  // An input cuts what stands out of its line, and with it the highest tashkeel.
+  lineHeight: 1.9,
   border: 0,
   borderRadius: `calc(${vars.radius.control} - ${border.control})`,
   outline: 'none',
   background: 'transparent',
   color: 'inherit',
-  textAlign: 'start',
+  // What runs the other way still stands where the page starts, like every other value of the form.
+  ...matchParent,
   appearance: 'none',
   textOverflow: 'ellipsis',
   selectors: {
@@ -83,11 +86,6 @@ export const input = style({
       WebkitTextFillColor: color.text,
       caretColor: color.text,
     },
-    // What is written left to right still stands where the page starts, like every other value of the form.
-    '&[dir="ltr"]': { textAlign: '-webkit-match-parent' },
-  },
-  '@supports': {
-    '(text-align: match-parent)': { selectors: { '&[dir="ltr"]': { textAlign: 'match-parent' } } },
   },
 });
 
@@ -97,7 +95,10 @@ export const adornment = style({
   flexShrink: 0,
   color: color.textMuted,
   paddingInlineStart: size.s4,
+  selectors: { '&:has(~ :disabled)': { color: color.textDisabled } },
 });
-globalStyle(`${adornment} + ${adornment}, ${adornment} + input`, { paddingInlineStart: size.s3 });
+globalStyle(`${adornment} + ${adornment}`, { paddingInlineStart: size.s3 });
+// On both sides: an input of the other direction begins at its end.
+globalStyle(`${adornment} + input`, { paddingInline: size.s3 });
 /** A button at the end of the control. */
 export const endButton = style({ display: 'inline-flex', flexShrink: 0, marginInline: size.s1 });

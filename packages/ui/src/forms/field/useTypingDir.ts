@@ -1,19 +1,22 @@
+import { type Direction, textDir } from '@fanous/arabic/textDir';
 import { useState } from 'react';
 
-/** `ltr` for what is always written left to right, `auto` for free text. */
-export type InputDir = 'ltr' | 'auto';
+/** `ltr` for what is always written left to right, `text` for a line of free text, `auto` for paragraphs, each by its first letter. */
+export type InputDir = 'ltr' | 'text' | 'auto';
 
 /**
- * The direction of a text field while someone types: the first letter decides. An empty field, or one that holds a number,
- * keeps the direction of the page, which plain `dir="auto"` gets wrong; groups of digits, as in a phone number, would be
- * painted last group first there.
+ * The direction of a text field is that of its text, as it will be shown: one Arabic letter makes it `rtl`, wherever it stands.
+ * `dir="auto"` asks the first letter alone. An empty field, or one that holds a number, keeps the direction of the page;
+ * groups of digits, as in a phone number, would be painted last group first there.
  */
 export function useTypingDir(
   inputDir: InputDir,
   value: string | undefined,
   defaultValue: string,
-): [dir: InputDir | undefined, onType: (text: string) => void] {
+): [dir: Direction | 'auto' | undefined, onType: (text: string) => void] {
   const [typed, setTyped] = useState(defaultValue);
   if (inputDir === 'ltr') return ['ltr', setTyped];
-  return [/\p{L}|\d[\s-]+\d/u.test(value ?? typed) ? 'auto' : undefined, setTyped];
+  const text = value ?? typed;
+  if (!/\p{L}|\d[\s-]+\d/u.test(text)) return [undefined, setTyped];
+  return [inputDir === 'auto' ? 'auto' : textDir(text), setTyped];
 }
