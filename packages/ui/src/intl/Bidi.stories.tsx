@@ -70,3 +70,16 @@ export const SignsStayBehindTheirName: Story = {
     await expect(name.parentElement).toHaveTextContent('C++ من الصفر');
   },
 };
+
+export const ATelephoneNumberGoesToTheNextLineWhole: Story = {
+  args: { children: 'للحجز اتصل على 0100 123 4567' },
+  render: (args) => (
+    // Wide enough for the words and the first group.
+    <div style={{ inlineSize: '11rem' }}>
+      <Bidi {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0100 123 4567').getClientRects()).toHaveLength(1);
+  },
+};

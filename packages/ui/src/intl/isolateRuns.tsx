@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isolateCode } from './codeRuns.tsx';
+import { phone } from './phone.css.ts';
 import { splitPhones } from './phones.ts';
 
 /** The text with its telephone numbers and names of code isolated, for an element that has its direction already. */
@@ -8,7 +9,7 @@ export function isolateRuns(text: string): ReactNode {
   if (pieces.length === 1) return isolateCode(text);
   return pieces.map((piece, at) =>
     at % 2 === 1 ? (
-      <bdi key={piece} dir="ltr">
+      <bdi key={piece} className={phone} dir="ltr">
         {piece}
       </bdi>
     ) : (
