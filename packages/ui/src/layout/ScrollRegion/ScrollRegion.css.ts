@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { fadesBelow } from '../fadesBelow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { size, border } = vars;
@@ -16,10 +17,10 @@ export const region = recipe({
   variants: {
     height: {
       table: { maxBlockSize: size.tableViewport },
-      videos: { maxBlockSize: size.videoListViewport },
-      summaries: { maxBlockSize: size.summaryListViewport },
+      videos: [fadesBelow, { maxBlockSize: size.videoListViewport }],
+      summaries: [fadesBelow, { maxBlockSize: size.summaryListViewport }],
       // Room for the words of an empty list, so that the panel does not jump when the first entry comes.
-      notifications: { minBlockSize: '100px', maxBlockSize: '320px' },
+      notifications: [fadesBelow, { minBlockSize: '100px', maxBlockSize: '320px' }],
       content: {},
     },
   },

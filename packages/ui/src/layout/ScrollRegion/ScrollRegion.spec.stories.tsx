@@ -33,13 +33,16 @@ export const IsNamedAndReachedByKeyboard: Story = {
 export const SaysOnWhichSidesThereIsMore: Story = {
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole('region');
-    await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-end'));
+    await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-end block-end'));
     const sign = pick(globals, { ar: -1, en: 1 });
     region.scrollLeft = 100 * sign;
     await expect(region.scrollLeft).toBe(100 * sign);
-    await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-start inline-end'));
+    await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-start inline-end block-end'));
     region.scrollLeft = 5000 * sign;
+    await expect(getComputedStyle(region).maskImage).not.toBe('none');
+    region.scrollTop = 5000;
     await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-start'));
+    await expect(getComputedStyle(region).maskImage).toBe('none');
   },
 };
 

@@ -1,17 +1,22 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** On which sides of the line there is more to scroll to. Right to left the offset counts down from nothing. */
-function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
+/** On which sides there is more to scroll to. Right to left the offset along the line counts down from nothing. */
+function hiddenSides(element: HTMLElement): string {
+  const { scrollLeft, scrollWidth, clientWidth, scrollTop, scrollHeight, clientHeight } = element;
   const passed = Math.abs(scrollLeft);
   // Zoomed pages stop a fraction of a pixel short of the end.
-  return [passed > 1 && 'inline-start', scrollWidth - clientWidth - passed > 1 && 'inline-end']
+  return [
+    passed > 1 && 'inline-start',
+    scrollWidth - clientWidth - passed > 1 && 'inline-end',
+    scrollHeight - clientHeight - scrollTop > 1 && 'block-end',
+  ]
     .filter(Boolean)
     .join(' ');
 }
 
 /**
- * Writes `data-more="inline-start inline-end"` on what scrolls, for columns that stay to show an edge. It goes to the
- * element and past React: scrolling renders nothing.
+ * Writes `data-more="inline-start inline-end block-end"` on what scrolls, for columns that stay to show an edge and lists to
+ * fade where they go on. It goes to the element and past React: scrolling renders nothing.
  */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
