@@ -39,11 +39,20 @@ export const card = style({
 });
 
 export const panel = style({
+  position: 'relative',
   display: 'none',
   overflow: 'hidden',
   borderRadius: radius.hero,
   borderEndEndRadius: radius.signature,
   '@media': { [from.large]: { display: 'block' } },
+  // A hem: linen pieces on the linen page would leave the cloth without an edge.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    border: `${size.s3} solid ${color.accent}`,
+    borderRadius: 'inherit',
+  },
 });
 // A cover brings its own proportions; the panel is as tall as the form beside it.
 globalStyle(`${panel} > div`, { blockSize: '100%', aspectRatio: 'auto' });
