@@ -17,8 +17,9 @@ const preloadFaces: Plugin = {
 };
 
 /**
- * The router names its development build in every export; ours needs none of its warnings. Nor does it need its links,
- * forms and scripts, which stay only because nothing tells the bundler that making them does nothing else.
+ * The router names its development build in every export; ours needs none of its warnings, nor those that its other build
+ * keeps. Nor does it need its links, forms and scripts, which stay only because nothing tells the bundler that making them
+ * does nothing else.
  */
 const leanRouter: Plugin = {
   name: 'lean-router',
@@ -35,6 +36,7 @@ const leanRouter: Plugin = {
       code
         .replaceAll(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1')
         .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/^(?=function warn(?:ing)?(?:Once)?\()/gm, '/* @__NO_SIDE_EFFECTS__ */ ')
         .replaceAll(/ extends React\d*\.Component /g, ' extends ReactComponent ')
         .replace(/^/, "import { Component as ReactComponent } from 'react';\n"),
   },
@@ -69,7 +71,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // Older ones would get `:dir(rtl)` as a list of languages, which also mirrors what stands in a left-to-right island.
-    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+    // These know `light-dark()`, which we do not use: for others each `color-scheme` would carry a stand-in for it.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // Nothing inline: the content security policy allows files of our own alone.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 450,
