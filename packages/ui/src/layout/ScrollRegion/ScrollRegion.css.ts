@@ -1,8 +1,12 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { fadesBelow } from '../fadesBelow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { size, border } = vars;
+
+/** Beside what goes on around it: its end does not move the page, nor its scrollbar what it holds. */
+const list = style({ overscrollBehavior: 'contain', scrollbarGutter: 'stable' });
 
 export const region = recipe({
   base: {
@@ -17,8 +21,8 @@ export const region = recipe({
   variants: {
     height: {
       table: { maxBlockSize: size.tableViewport },
-      videos: [fadesBelow, { maxBlockSize: size.videoListViewport }],
-      summaries: [fadesBelow, { maxBlockSize: size.summaryListViewport }],
+      videos: [fadesBelow, list, { maxBlockSize: size.videoListViewport }],
+      summaries: [fadesBelow, list, { maxBlockSize: size.summaryListViewport }],
       // Room for the words of an empty list, so that the panel does not jump when the first entry comes.
       notifications: [fadesBelow, { minBlockSize: '100px', maxBlockSize: '320px' }],
       content: {},

@@ -6,6 +6,7 @@ const { color, size, border } = vars;
 const line = `${border.subtle} solid ${color.borderSubtle}`;
 
 export const panel = style({
+  containerType: 'inline-size',
   display: 'grid',
   background: color.surface,
   border: line,
@@ -21,6 +22,7 @@ export const head = style({
   minBlockSize: '68px',
   paddingBlock: size.s4,
   paddingInline: size.s6,
+  selectors: { '&:has(+ section)': { borderBlockEnd: line } },
 });
 export const heading = style(type.h3);
 /** A locked summary is a button too: it can be found, and pressing it says what to do. */
@@ -29,8 +31,9 @@ export const locked = style({
   alignItems: 'center',
   gap: size.s3,
   maxInlineSize: '100%',
-  minBlockSize: size.control,
-  padding: 0,
+  // 44 px around one line, and the same air around two.
+  paddingBlock: '10px',
+  paddingInline: 0,
   textAlign: 'start',
   color: color.text,
   background: 'transparent',
@@ -40,23 +43,15 @@ export const locked = style({
 });
 export const lockedTitle = style({ ...type.label, display: 'block', overflowWrap: 'anywhere' });
 export const lockedWord = style({ ...type.caption, display: 'block', fontWeight: 600, color: color.textMuted });
-export const region = style({
-  position: 'relative',
-  maxBlockSize: size.summaryListViewport,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarGutter: 'stable',
-  selectors: {
-    [`${head} + &`]: { borderBlockStart: line },
-    '&:focus-visible': { outlineOffset: '-3px' },
-  },
+export const list = style({
+  display: 'grid',
+  // Lines end where the heading's do: the scrollbar takes its room of the air beside them.
+  paddingInline: `${size.s6} max(0px, ${size.s6} - (100cqi - 100%))`,
 });
-export const list = style({ display: 'grid' });
 export const item = style({
   display: 'grid',
   gap: size.s4,
   paddingBlock: size.s5,
-  paddingInline: size.s6,
   selectors: { '& + &': { borderBlockStart: line } },
 });
 export const words = style({ display: 'grid', justifyItems: 'start', gap: size.s2 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
+import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { PdfLink } from '../../media/PdfLink/PdfLink.tsx';
@@ -50,9 +51,7 @@ export function SummaryList(props: SummaryListProps) {
       {items.length === 0 ? (
         <p className={css.empty}>{labels.empty}</p>
       ) : (
-        // A region that scrolls is reached by keyboard too: browsers differ in doing that by themselves.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={css.region} aria-label={labels.listRegion} tabIndex={0}>
+        <ScrollRegion label={labels.listRegion} height="summaries">
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
           <ul role="list" className={css.list} aria-labelledby={props.labelledBy ?? id}>
             {items.map((item) => (
@@ -93,7 +92,7 @@ export function SummaryList(props: SummaryListProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </ScrollRegion>
       )}
     </div>
   );

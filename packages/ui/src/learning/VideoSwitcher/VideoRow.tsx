@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import * as rowCss from '../../media/fileRow.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { TitleText } from '../TitleText.tsx';
 import type { VideoId } from './video.ts';
@@ -22,19 +23,22 @@ export const VideoRow = memo(function VideoRow({ id, number, title, meta, state,
     <li>
       <button
         type="button"
-        className={css.row({ state })}
+        className={rowCss.row({ isCurrent: state === 'current' })}
         aria-current={state === 'current' || undefined}
         onClick={() => onPress(id)}
       >
-        <span className={css.star({ state })} aria-hidden="true">
+        <span
+          className={`${rowCss.star({ state: state === 'free' ? 'open' : state })} ${css.number}`}
+          aria-hidden="true"
+        >
           {state === 'current' ? <Icon name="play" /> : state === 'locked' ? <Icon name="lock" /> : number}
         </span>
-        <span className={css.texts}>
-          <span className={css.title}>
+        <span className={rowCss.texts}>
+          <span className={rowCss.title}>
             <TitleText>{title}</TitleText>
           </span>
           {(meta || stateLabel) && (
-            <span className={css.facts}>
+            <span className={rowCss.facts}>
               {stateLabel && <span className={css.word({ state })}>{stateLabel}</span>}
               {meta && <span>{meta}</span>}
             </span>

@@ -32,22 +32,27 @@ export const player = style({
 export const nowPlaying = style({ ...type.h3, overflowWrap: 'anywhere', outline: 'none' });
 
 export const panel = style({
+  containerType: 'inline-size',
   display: 'grid',
   background: color.surface,
   border: `${vars.border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });
-export const listHeading = style({ ...type.h3, paddingBlock: size.s4, paddingInline: size.s6 });
-export const region = style({
-  position: 'relative',
-  maxBlockSize: size.videoListViewport,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarGutter: 'stable',
-  borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+export const listHeading = style({
+  ...type.h3,
+  paddingBlock: size.s4,
+  paddingInline: size.s6,
+  borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}`,
 });
-export const list = style({ display: 'grid', gap: size.s1, padding: size.s3 });
+/** What the scrollbar takes of the panel, where it takes something. */
+const gutter = '(100cqi - 100%)';
+export const list = style({
+  display: 'grid',
+  gap: size.s1,
+  paddingBlock: size.s3,
+  // Rows are as far from either edge, the scrollbar beside them.
+  paddingInline: `max(${size.s3}, ${gutter}) max(0px, ${size.s3} - ${gutter})`,
+});
 // What gets the focus stops below the film and its title.
 globalStyle(`${list} button`, { '@media': { [upright]: { scrollMarginBlockStart: 'calc(56.25vw + 3rem)' } } });

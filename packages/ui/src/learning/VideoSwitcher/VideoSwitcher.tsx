@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
+import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { VideoId, VideoItem, VideoLabels, VideoPlayer } from './video.ts';
 import { VideoRow } from './VideoRow.tsx';
@@ -68,9 +69,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
           <h2 id={id} className={css.listHeading}>
             {labels.list}
           </h2>
-          {/* A region that scrolls is reached by keyboard too: browsers differ in doing that by themselves. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section ref={list} className={css.region} aria-label={labels.listRegion} tabIndex={0}>
+          <ScrollRegion ref={list} label={labels.listRegion} height="videos">
             <ol className={css.list} aria-labelledby={id}>
               {items.map((item, at) => {
                 const state = stateOf(item, currentId);
@@ -90,7 +89,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
                 );
               })}
             </ol>
-          </section>
+          </ScrollRegion>
         </div>
       </div>
     </div>

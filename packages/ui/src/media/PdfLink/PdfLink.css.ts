@@ -11,8 +11,9 @@ export const compact = style({
   alignItems: 'center',
   gap: size.s3,
   maxInlineSize: '100%',
-  minBlockSize: size.control,
-  padding: 0,
+  // 44 px around one line, and the same air around two.
+  paddingBlock: '10px',
+  paddingInline: 0,
   textAlign: 'start',
   textDecoration: 'none',
   color: color.link,
