@@ -49,29 +49,14 @@ function TeacherActions({ course: { id, name, quizzes_count } }: { course: Schem
   return (
     <>
       {quizzes_count > 0 && (
-        <ButtonLink
-          size="dense"
-          variant="outline"
-          href={paths.quizzes.to({ id })}
-          aria-label={t`Show quizzes: ${name}`}
-        >
+        <ButtonLink variant="outline" href={paths.quizzes.to({ id })} aria-label={t`Show quizzes: ${name}`}>
           <Trans>Show quizzes</Trans>
         </ButtonLink>
       )}
-      <ButtonLink
-        size="dense"
-        variant="outline"
-        href={paths.createQuiz.to({ id })}
-        aria-label={t`Add quizzes: ${name}`}
-      >
+      <ButtonLink variant="outline" href={paths.createQuiz.to({ id })} aria-label={t`Add quizzes: ${name}`}>
         <Trans>Add quizzes</Trans>
       </ButtonLink>
-      <ButtonLink
-        size="dense"
-        variant="outline"
-        href={paths.courseUsers.to({ id })}
-        aria-label={t`Subscribers: ${name}`}
-      >
+      <ButtonLink variant="outline" href={paths.courseUsers.to({ id })} aria-label={t`Subscribers: ${name}`}>
         <Trans>Subscribers</Trans>
       </ButtonLink>
     </>

@@ -38,7 +38,7 @@ export function ResultCharts({ courses, spread }: ResultChartsProps) {
           {...words}
           kind="bar"
           title={t`Average mark of each course`}
-          summary={best ? t`The highest is ${bestMark}, in ${bestName}` : '\u00A0'}
+          summary={best ? t`The highest is ${bestMark}, in ${bestName}` : ''}
           data={averages}
           labelHeader={t`Course name`}
           valueHeader={t`Average mark`}

@@ -162,4 +162,5 @@ export const name = style({
     '&[data-seen="wide"]': { '@container': { [narrow]: { visibility: 'hidden' } } },
   },
 });
-export const bone = style({ blockSize: height });
+/** As tall as the field with the names under it. */
+export const bone = style({ ...type.caption, alignSelf: 'end', blockSize: `calc(${height} + ${size.s3} + 1lh)` });

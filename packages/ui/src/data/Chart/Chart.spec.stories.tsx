@@ -110,3 +110,22 @@ export const SideBySidePicturesStandOnOneLine: Story = {
     await expect(Math.round(long.bottom)).toBe(Math.round(short.bottom));
   },
 };
+
+export const SaysNothingOfValuesThatAreNotThere: Story = {
+  render: (_args, { globals }) => {
+    const say = pick(globals, chartWords);
+    const props = { ...chartProps(say), kind: 'bar' as const };
+    return (
+      <>
+        <Chart {...props} data={undefined} />
+        <Chart {...props} data={[]} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const say = pick(globals, chartWords);
+    await expect(canvas.queryByText(say.summary)).toBeNull();
+    // It keeps its place while the values are on their way.
+    await expect(canvas.getByRole('button', { name: say.table })).toBeDisabled();
+  },
+};

@@ -58,6 +58,7 @@ function All({ say }: { say: ChartWords }) {
     valueHeader: say.mark,
     valueText: (value: number) => format.number(value),
   };
+  const daily = { ...subscribers, title: say.daily, summary: say.dailySummary, labelHeader: say.dayHeader };
   return (
     <Stack gap="s7">
       <Card>
@@ -71,7 +72,7 @@ function All({ say }: { say: ChartWords }) {
           <Chart {...quizzes} kind="bar" data={marks(say)} />
         </Card>
         <Card>
-          <Chart {...subscribers} kind="line" data={days(say)} />
+          <Chart {...daily} kind="line" data={days(say)} />
         </Card>
         <Card>
           <Chart {...quizzes} kind="bar" data={undefined} />

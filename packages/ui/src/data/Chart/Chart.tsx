@@ -56,10 +56,17 @@ export function Chart(props: ChartProps) {
           <p id={id} className={titleStyle}>
             {title}
           </p>
-          <p className={summaryStyle}>{summary}</p>
+          {!data ? (
+            <div className={summaryStyle}>
+              <Skeleton width="half" />
+            </div>
+          ) : (
+            data.length > 0 && <p className={summaryStyle}>{summary}</p>
+          )}
         </div>
-        {data && data.length > 0 && (
-          <Button size="dense" variant="outline" onPress={() => setTable(!isTable)}>
+        {data?.length !== 0 && (
+          // There from the start, so that nothing jumps when the values come.
+          <Button size="dense" variant="outline" isDisabled={!data} onPress={() => setTable(!isTable)}>
             {isTable ? chartLabel : tableLabel}
           </Button>
         )}

@@ -4,6 +4,9 @@ export const chartWords = {
   ar: {
     title: 'المشتركون الجدد في كل شهر',
     summary: 'زاد العدد من 12 في يناير إلى 128 في سبتمبر.',
+    daily: 'المشتركون الجدد في كل يوم من أكتوبر',
+    dailySummary: 'أعلى عدد 52، يوم 11 أكتوبر.',
+    dayHeader: 'اليوم',
     marks: 'متوسط الدرجات في كل اختبار',
     marksSummary: 'أعلى متوسط 8.5 في الاختبار الثالث.',
     quiz: (at: number) => `اختبار ${at}`,
@@ -21,6 +24,9 @@ export const chartWords = {
   en: {
     title: 'New subscribers each month',
     summary: 'It grew from 12 in January to 128 in September.',
+    daily: 'New subscribers each day of October',
+    dailySummary: 'The highest is 52, on 11 October.',
+    dayHeader: 'Day',
     marks: 'Average mark of each quiz',
     marksSummary: 'The highest average is 8.5, in the third quiz.',
     quiz: (at: number) => `Quiz ${at}`,

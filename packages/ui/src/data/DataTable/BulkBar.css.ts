@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import { asCards } from './columns.ts';
 
 const { border, color, size } = vars;
 
@@ -19,5 +20,18 @@ export const bar = style({
   color: color.onPrimarySubtle,
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
   selectors: { '&[data-empty]': { padding: 0, border: 0 } },
+  '@container': { [asCards]: { vars: { [size.controlDense]: size.control } } },
 });
-export const count = style({ ...type.label, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 'auto' });
+export const count = style({
+  ...type.label,
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineEnd: 'auto',
+  // It wraps, so that the way back stands beside it.
+  '@container': { [asCards]: { flex: '1 1 0' } },
+});
+/** Under cards they fill a line of their own. */
+export const actions = style({
+  display: 'contents',
+  '@container': { [asCards]: { display: 'flex', flexWrap: 'wrap', gap: size.s3, flexBasis: '100%' } },
+});
+globalStyle(`${actions} > *`, { '@container': { [asCards]: { flex: '1 1 auto' } } });

@@ -1,5 +1,5 @@
 import { Button } from '../../actions/Button/Button.tsx';
-import { bar, count } from './BulkBar.css.ts';
+import { actions as actionsStyle, bar, count } from './BulkBar.css.ts';
 import type { TableSelection } from './table.ts';
 
 interface BulkBarProps extends Pick<TableSelection, 'countLabel' | 'clearLabel' | 'actions'> {
@@ -19,7 +19,7 @@ export function BulkBar({ selectedCount, countLabel, clearLabel, actions, onClea
           <Button size="dense" variant="quiet" icon="x" onPress={onClear}>
             {clearLabel}
           </Button>
-          {actions}
+          {actions && <div className={actionsStyle}>{actions}</div>}
         </>
       )}
     </div>

@@ -73,8 +73,25 @@ export const headRow = recipe({
             overflowX: 'auto',
             overscrollBehaviorX: 'contain',
             scrollbarWidth: 'none',
+            scrollPaddingInlineEnd: size.s8,
             background: color.sunken,
             borderBlockEnd: line,
+            // Words fade into the edge while there are more of them. After the last of them it covers nothing.
+            selectors: {
+              '&::after': {
+                content: '""',
+                position: 'sticky',
+                insetInlineEnd: `calc(-1 * ${size.s2})`,
+                zIndex: layer.headCell,
+                flex: `0 0 ${size.s8}`,
+                alignSelf: 'stretch',
+                marginInlineStart: 'auto',
+                marginInlineEnd: `calc(-1 * ${size.s2})`,
+                background: `linear-gradient(calc(90deg * ${vars.inlineSign}), transparent, ${color.sunken})`,
+                pointerEvents: 'none',
+                '@media': { '(forced-colors: active)': { display: 'none' } },
+              },
+            },
           },
         },
       },
@@ -274,7 +291,10 @@ export const actions = style({
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
-  '@container': { [asCards]: { flexWrap: 'wrap', marginInlineStart: 0 } },
+  '@container': {
+    // A card has room for whole buttons.
+    [asCards]: { flexWrap: 'wrap', marginInlineStart: 0, vars: { [size.controlDense]: size.control } },
+  },
 });
 
 export const foot = style({ padding: size.s5, display: 'grid', justifyItems: 'center' });

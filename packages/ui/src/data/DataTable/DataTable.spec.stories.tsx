@@ -448,3 +448,26 @@ export const ACardBeginsWithTheRankAndACutName: Story = {
     await expect(title.height).toBeLessThan(3.5 * Number.parseFloat(getComputedStyle(name).lineHeight));
   },
 };
+
+/** Digits run from left to right in both languages, and so units stand under units on the right in both. */
+export const UnitsStandUnderUnits: Story = {
+  render: () => (
+    <DataTable
+      caption="Courses"
+      columns={[
+        { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
+        { id: 'users', header: 'Users', kind: 'number', cell: ({ id }) => id },
+      ]}
+      rows={[
+        { id: 7, name: 'A' },
+        { id: 1111, name: 'B' },
+      ]}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [short, long] = ['7', '1111'].map((words) => canvas.getByText(words).getBoundingClientRect().right);
+    await expect(Math.abs((short ?? 0) - (long ?? 1))).toBeLessThan(1);
+  },
+};

@@ -3,7 +3,9 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
 import { pick } from '../../stories/text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { LiveUsers } from './LiveUsers.fixture.tsx';
@@ -95,7 +97,7 @@ function UserTable({ say, ...props }: { say: UserWords } & Partial<DataTableProp
   );
 }
 
-/** At rest, chosen, on its way, stale, more on its way, more failed, empty, failed; plain. */
+/** At rest, chosen, on its way, stale, sorted, more on its way, more failed, empty, failed; plain. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
@@ -108,13 +110,21 @@ export const Sheet: Story = {
         <LiveUsers say={say} count={7} hasSelection selectedCount={2} />
         <DataTable {...table} rows={results} />
         <DataTable {...table} caption={words.loadingCaption} rows={undefined} expectedRows={3} />
+        <UserTable
+          say={{ ...say, loading: say.sorted }}
+          sort={{ column: 'courses', direction: 'ascending' }}
+          onSortChange={() => {}}
+        />
         <UserTable say={say} isLoadingMore />
         <UserTable
-          say={{ ...say, loading: say.failedMore }}
+          say={{ ...say, loading: say.part }}
           moreError={
-            <Button variant="outline" icon="refresh">
-              {say.failedMore}
-            </Button>
+            <Inline justify="center" gap="s4">
+              <Text>{say.failedMore}</Text>
+              <Button variant="outline" icon="refresh">
+                {say.retry}
+              </Button>
+            </Inline>
           }
         />
         <DataTable {...table} rows={[]} />

@@ -25,17 +25,23 @@ const edge = (side: 'inline-start' | 'inline-end') => ({
 });
 
 export const kinds = {
-  // An address without a space breaks where it must, but no column becomes a ladder of letters.
+  // An address without a space breaks where it must, but no column becomes a ladder of letters. A narrow table scrolls anyway.
   text: {
     minInlineSize: `calc(18ch + 2 * ${size.s5})`,
     overflowWrap: 'anywhere',
     '@container': {
-      [asNarrowTable]: { minInlineSize: `calc(15ch + 2 * ${size.s4})` },
+      [asNarrowTable]: { minInlineSize: `calc(20ch + 2 * ${size.s4})` },
       [asCards]: { minInlineSize: 0 },
     },
   },
   line: { whiteSpace: 'nowrap' },
-  number: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  number: {
+    // On the right in both directions: digits run from left to right in both, and units stand under units.
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
+  },
   place: {
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',

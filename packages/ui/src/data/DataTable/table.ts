@@ -13,7 +13,7 @@ export interface DataTableColumn<Row> {
   /** Names the row: read out with each of its cells, the title of its card, and stays in sight. One column has it. */
   isRowHeader?: boolean;
   /**
-   * `line` never breaks: a phone number, a date, a state; `number` lines up digits at the end; `place` counts the rows and is left out
+   * `line` never breaks: a phone number, a date, a state; `number` lines up units, on the right in both directions; `place` counts the rows and is left out
    * of cards; `rank` is a place that something else speaks of, and stands beside the name of a card (not with `selection`);
    * `actions` keeps buttons at the end and, on a phone, at the foot of the card.
    */

@@ -22,6 +22,8 @@ export const tableWords = {
     quiz: 'اسم الاختبار',
     course: 'اسم الدورة',
     mark: 'الدرجة',
+    // «7 / 10» is painted «10 / 7» where text runs from right to left.
+    outOf: (mark: number, total: number) => `${mark} من ${total}`,
     actions: 'إجراءات',
     review: (name: string) => `مراجعة ${name}`,
     reviewShort: 'مراجعة',
@@ -35,6 +37,7 @@ export const tableWords = {
     quiz: 'Quiz name',
     course: 'Course name',
     mark: 'Mark',
+    outOf: (mark: number, total: number) => `${mark} out of ${total}`,
     actions: 'Actions',
     review: (name: string) => `Review ${name}`,
     reviewShort: 'Review',
@@ -50,7 +53,7 @@ type Result = (typeof results)[number];
 export const resultColumns = (words: (typeof tableWords)['ar']): DataTableColumn<Result>[] => [
   { id: 'quiz', header: words.quiz, isRowHeader: true, cell: ({ quiz }) => <Bidi>{quiz}</Bidi> },
   { id: 'course', header: words.course, from: 'large', cell: ({ course }) => <Bidi>{course}</Bidi> },
-  { id: 'mark', header: words.mark, kind: 'number', cell: ({ mark, total }) => `${mark} / ${total}` },
+  { id: 'mark', header: words.mark, kind: 'number', cell: ({ mark, total }) => words.outOf(mark, total) },
   {
     id: 'actions',
     header: words.actions,

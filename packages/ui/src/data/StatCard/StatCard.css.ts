@@ -6,6 +6,10 @@ import { type } from '../../theme/type.ts';
 const { border, color, size } = vars;
 
 const narrow = '(width < 200px)';
+/** Two of them and the gap between. */
+export const narrowTwice = '(width < 416px)';
+/** A word is never broken for the sake of a star: on a narrow card it stands above. */
+const asColumn = { gridTemplateColumns: 'minmax(0, 1fr)', padding: size.s5 } as const;
 
 /** The number is as large as its card has room for. */
 export const box = style({ containerType: 'inline-size', display: 'grid' });
@@ -22,10 +26,10 @@ export const card = style({
   border: `${border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
   selectors: { '&:has(a:hover)': { borderColor: color.borderStrong } },
-  // A word is never broken for the sake of a star: on a narrow card it stands above.
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: size.s5 } },
+  '@container': { [narrow]: asColumn },
 });
-export const label = style({ ...type.small, color: color.textMuted, paddingBlockStart: size.s2 });
+// Two lines are as tall as the medal: the number stands where it does under one.
+export const label = style({ ...type.small, lineHeight: 1.6, alignSelf: 'center', color: color.textMuted });
 export const value = style({
   ...type.h1,
   fontSize: 'clamp(1.25rem, 10cqi, 2rem)',
@@ -45,6 +49,12 @@ export const medal = style({
   clipPath: star,
   '@container': { [narrow]: { order: -1 } },
 });
+
+/** A card as wide as two looks as they do. */
+export const asTwo = {
+  value: { fontSize: 'clamp(1.25rem, 5cqi, 2rem)' },
+  narrow: { card: asColumn, medal: { order: -1 } },
+} as const;
 export const tones = styleVariants({
   primary: { background: color.primarySubtle, color: color.primary },
   accent: { background: color.warningBg, color: color.accentText },

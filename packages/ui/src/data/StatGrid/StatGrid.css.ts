@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as stat from '../StatCard/StatCard.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const when = (children: string) => `&:has(> :last-child:nth-child(${children}))`;
@@ -19,7 +20,10 @@ export const grid = style({
 });
 
 // Two beside one another on a phone: the last of an odd number is as wide as both.
-globalStyle(`${grid} > :last-child:nth-child(odd)`, {
-  gridColumn: '1 / -1',
-  '@media': { [from.medium]: { gridColumn: 'auto' } },
-});
+const last = `${grid} > :last-child:nth-child(odd)`;
+const phone = '(max-width: 767px)';
+globalStyle(last, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${last} ${stat.value}`, { '@media': { [phone]: stat.asTwo.value } });
+const narrowly = <Rule>(rule: Rule) => ({ '@media': { [phone]: { '@container': { [stat.narrowTwice]: rule } } } });
+globalStyle(`${last} ${stat.card}`, narrowly(stat.asTwo.narrow.card));
+globalStyle(`${last} ${stat.medal}`, narrowly(stat.asTwo.narrow.medal));

@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import type { IconName } from '../../media/Icon/icons.ts';
 import { pick } from '../../stories/text.ts';
 import { StatCard } from '../StatCard/StatCard.tsx';
 import { StatGrid } from './StatGrid.tsx';
 
 const words = {
-  ar: ['الدورات', 'الاشتراكات', 'الطلاب', 'المدرسون', 'نتائج الاختبارات', 'متوسط الدرجات'],
+  ar: ['الدورات', 'الاشتراكات', 'الطلاب', 'المدرّسون', 'نتائج الاختبارات', 'متوسط الدرجات'],
   en: ['Courses', 'Subscriptions', 'Students', 'Teachers', 'Quiz results', 'Average mark'],
 };
+/** In the order of the words. */
+const figures: readonly { value: string; icon: IconName }[] = [
+  { value: '24', icon: 'book-open' },
+  { value: '1,250', icon: 'wallet' },
+  { value: '640', icon: 'users' },
+  { value: '12', icon: 'graduation-cap' },
+  { value: '318', icon: 'list-checks' },
+  { value: '7.4', icon: 'award' },
+];
 const meta = {
   title: 'Data/StatGrid',
   component: StatGrid,
@@ -31,7 +41,7 @@ function Cards({ labels }: { labels: readonly string[] }) {
   return (
     <StatGrid>
       {labels.map((label, at) => (
-        <StatCard key={label} label={label} value={String((at + 1) * 24)} icon="users" />
+        <StatCard key={label} label={label} {...(figures[at] ?? { value: '0' })} />
       ))}
     </StatGrid>
   );

@@ -4,7 +4,6 @@ import { box as cover } from '../../media/Cover/Cover.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { price } from '../Price/Price.css.ts';
 
 const { color, size } = vars;
 
@@ -52,14 +51,11 @@ export const link = style({
 export const fact = style({ ...type.small, color: color.textMuted });
 export const foot = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: size.s4,
-  rowGap: size.s2,
+  gap: size.s4,
   marginBlockStart: 'auto',
   paddingBlockStart: size.s2,
 });
-globalStyle(`${foot} > ${price.classNames.base}`, { marginInlineStart: 'auto' });
 // Above the link that covers the card.
 export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: size.s3 });

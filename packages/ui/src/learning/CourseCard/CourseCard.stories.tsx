@@ -61,10 +61,10 @@ export const Sheet: Story = {
           narrow="row"
           actions={
             <>
-              <ButtonLink href="#quizzes" variant="outline" size="dense">
+              <ButtonLink href="#quizzes" variant="outline">
                 {quizzes}
               </ButtonLink>
-              <ButtonLink href="#subscribers" variant="quiet" size="dense">
+              <ButtonLink href="#subscribers" variant="quiet">
                 {subscribers}
               </ButtonLink>
             </>

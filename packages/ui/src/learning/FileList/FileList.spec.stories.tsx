@@ -10,7 +10,7 @@ const meta = {
   component: FileList,
   tags: ['!autodocs', 'spec'],
   args: {
-    items: files,
+    items: files.ar,
     labels: fileLabels.ar,
     labelledBy: 'files',
     rowIds: 'file-',
@@ -20,7 +20,7 @@ const meta = {
   render: (args, { globals }) => (
     <>
       <h2 id="files">{pick(globals, fileLabels).heading}</h2>
-      <FileList {...args} labels={pick(globals, fileLabels)} />
+      <FileList {...args} items={pick(globals, files)} labels={pick(globals, fileLabels)} />
     </>
   ),
 } satisfies Meta<typeof FileList>;

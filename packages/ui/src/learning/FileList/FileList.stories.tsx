@@ -10,7 +10,7 @@ const meta = {
   title: 'Learning/FileList',
   component: FileList,
   args: {
-    items: files,
+    items: files.ar,
     labels: fileLabels.ar,
     labelledBy: 'files',
     getHref: () => Promise.resolve('about:blank'),
@@ -25,7 +25,7 @@ const meta = {
         <Heading level={2} id="files">
           {labels.heading}
         </Heading>
-        <FileList {...args} labels={labels} />
+        <FileList {...args} items={pick(globals, files)} labels={labels} />
       </Stack>
     );
   },

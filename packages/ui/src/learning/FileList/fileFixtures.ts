@@ -9,10 +9,12 @@ export const fileLabels: Record<Language, FileListProps['labels'] & { heading: s
   en: { ...pdfLabels.en, locked: 'Locked, for subscribers', heading: 'Course files (PDF)' },
 };
 
-/** Files of a course, two of them locked. */
-export const files: readonly FileItem[] = [
-  { id: 1, title: 'مذكرة الوحدة الأولى', meta: '2.4 MB' },
+const sized = (unit: string): readonly FileItem[] => [
+  { id: 1, title: 'مذكرة الوحدة الأولى', meta: `2.4 ${unit}` },
   { id: 2, title: texts.mixed },
   { id: 3, title: texts.long, isLocked: true },
-  { id: 4, title: texts.latin, isLocked: true, meta: '1.1 MB' },
+  { id: 4, title: texts.latin, isLocked: true, meta: `1.1 ${unit}` },
 ];
+
+/** Files of a course, two of them locked. */
+export const files: Record<Language, readonly FileItem[]> = { ar: sized('ميجابايت'), en: sized('MB') };

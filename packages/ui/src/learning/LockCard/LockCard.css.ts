@@ -27,5 +27,5 @@ export const star = style({
 });
 export const words = style({ display: 'grid', gap: size.s2, maxInlineSize: vars.size.measure });
 export const title = style(type.h3);
-export const text = style({ ...type.body, color: color.textMuted });
+export const text = style({ ...type.body, color: color.textMuted, textWrap: 'balance' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: size.s4 });

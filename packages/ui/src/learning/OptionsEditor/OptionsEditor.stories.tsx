@@ -4,7 +4,7 @@ import { pick } from '../../stories/text.ts';
 import { LiveOptions } from './LiveOptions.tsx';
 import { blankOptions } from './options.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
-import { forces, formWords, hardOptions, optionsLabels } from './optionsFixtures.ts';
+import { forces, formWords, hardOptions, optionsLabels, repeated } from './optionsFixtures.ts';
 
 const meta = {
   title: 'Learning/OptionsEditor',
@@ -41,7 +41,6 @@ export const Sheet: Story = {
   render: (args, { globals }) => {
     const words = pick(globals, optionsLabels);
     const say = pick(globals, formWords);
-    const value = pick(globals, forces);
     return (
       <div style={{ display: 'grid', gap: '48px' }}>
         <OptionsEditor {...args} labels={words} value={blankOptions()} />
@@ -49,12 +48,12 @@ export const Sheet: Story = {
         <OptionsEditor
           {...args}
           labels={words}
-          value={value.map((option) => ({ ...option, isCorrect: false }))}
+          value={pick(globals, repeated)}
           rowErrors={{ 33: say.taken }}
           errorMessage={words.incomplete.text}
         />
         <div style={{ maxInlineSize: '20rem' }}>
-          <OptionsEditor {...args} labels={words} value={value} />
+          <OptionsEditor {...args} labels={words} value={pick(globals, forces)} />
         </div>
       </div>
     );

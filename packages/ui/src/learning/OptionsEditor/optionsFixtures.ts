@@ -66,6 +66,12 @@ export const forces: Record<Language, readonly EditedOption[]> = {
   en: [option('31', 'Newton', true), option('32', 'Joule'), option('33', 'Watt')],
 };
 
+/** The last says what the first says, and nobody has marked one yet. */
+export const repeated: Record<Language, readonly EditedOption[]> = {
+  ar: [option('31', 'نيوتن'), option('32', 'جول'), option('33', 'نيوتن')],
+  en: [option('31', 'Newton'), option('32', 'Joule'), option('33', 'Newton')],
+};
+
 /** Texts that break layouts, and the most that fit. */
 export const hardOptions: readonly EditedOption[] = [
   option('41', texts.long),

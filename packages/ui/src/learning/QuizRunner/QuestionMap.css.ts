@@ -12,7 +12,8 @@ export const toggle = style({
   alignItems: 'center',
   gap: size.s2,
   minBlockSize: size.control,
-  paddingInline: 0,
+  paddingInline: size.s2,
+  marginInline: `calc(-1 * ${size.s2})`,
   background: 'transparent',
   color: color.link,
   border: 'none',
@@ -45,10 +46,11 @@ export const chevron = recipe({
 /** Over the questions, below the positioned element around the map: opening it moves nothing. */
 export const panel = style({
   position: 'absolute',
-  insetBlockStart: `calc(100% + ${size.s2})`,
+  insetBlockStart: `calc(100% + ${size.s3})`,
   insetInline: 0,
   zIndex: vars.layer.sticky,
-  maxBlockSize: 'min(20rem, 60vh)',
+  // It ends amid a row: that there are more is seen.
+  maxBlockSize: `min(${size.s4} + 6.5 * (${size.control} + ${size.s3}), 60vh)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: size.s4,

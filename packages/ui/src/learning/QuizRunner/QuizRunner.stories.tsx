@@ -4,7 +4,7 @@ import { Banner } from '../../feedback/Banner/Banner.tsx';
 import { pick } from '../../stories/text.ts';
 import { QuestionMap } from './QuestionMap.tsx';
 import type { QuestionState } from './quiz.ts';
-import { marked, quiz, quizLabels } from './quizFixtures.tsx';
+import { marked, quiz, quizLabels, waitingNote } from './quizFixtures.tsx';
 import { LiveQuiz } from './LiveQuiz.tsx';
 import { QuizRunner } from './QuizRunner.tsx';
 
@@ -69,7 +69,11 @@ export const Sheet: Story = {
           labels={labels}
           answers={answers}
           saveState="waiting"
-          sendNote={<Banner tone="warning">{labels.saveState?.waiting}</Banner>}
+          sendNote={
+            <Banner tone="warning" icon="wifi-off">
+              {pick(globals, waitingNote)}
+            </Banner>
+          }
           isSubmitting
         />
         <QuizRunner {...args} questions={questions} labels={labels} answers={answers} result={result} />

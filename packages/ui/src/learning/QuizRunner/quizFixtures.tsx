@@ -45,7 +45,7 @@ export const quizLabels: Record<Language, QuizLabels> = {
       saving: 'جارٍ الحفظ',
       saved: 'تم الحفظ',
       failed: 'لم تُحفظ الإجابات، سنعيد المحاولة',
-      waiting: 'لا اتصال، تُرسل عند عودته',
+      waiting: 'في انتظار الاتصال',
     },
   },
   en: {
@@ -75,9 +75,15 @@ export const quizLabels: Record<Language, QuizLabels> = {
       saving: 'Saving',
       saved: 'Saved',
       failed: 'Answers not saved, we will try again',
-      waiting: 'No connection, sent when it is back',
+      waiting: 'Waiting for a connection',
     },
   },
+};
+
+/** What a page says of answers that wait for a connection. */
+export const waitingNote: Record<Language, string> = {
+  ar: 'تعذّر الوصول إلى الخادم. ستُرسل إجاباتك فور عودة الاتصال، فلا تغلق هذه الصفحة.',
+  en: 'The server cannot be reached. Your answers will be sent as soon as it can: keep this page open.',
 };
 
 const question = (id: number, text: string, ...options: string[]): QuizQuestion => ({

@@ -11,7 +11,8 @@ export const list = style({
   columnGap: size.s9,
   '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
-export const item = style({ borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}` });
+// Its link is as tall as the row: names of one line and of two stand on one middle.
+export const item = style({ display: 'grid', borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}` });
 export const row = style({
   ...type.label,
   display: 'grid',

@@ -25,6 +25,8 @@ export const disc = recipe({
       56: { inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: '1.5rem' },
       96: { inlineSize: '6rem', blockSize: '6rem', fontSize: '2.5rem' },
     },
+    // Where the letter stands on its line, taken back, so that it stands amid the disc.
+    stands: { low: { paddingBlockEnd: '.4em' }, high: { paddingBlockStart: '.25em' } },
     palette: {
       lapis: cloth(lapis),
       teal: cloth(teal),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hash } from '../Cover/hash.ts';
 import { paletteOf } from '../Cover/palettes.ts';
 import { disc, photo } from './Avatar.css.ts';
-import { initial } from './initial.ts';
+import { initial, stands } from './initial.ts';
 
 export interface AvatarProps {
   name: string;
@@ -18,12 +18,13 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 40 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const hasPhoto = Boolean(src) && src !== failed;
+  const letter = hasPhoto ? '' : initial(name);
   return (
-    <span className={disc({ size, palette: paletteOf(hash(name)) })} aria-hidden>
+    <span className={disc({ size, palette: paletteOf(hash(name)), stands: stands(letter) })} aria-hidden>
       {hasPhoto && src ? (
         <img className={photo()} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
       ) : (
-        initial(name)
+        letter
       )}
     </span>
   );

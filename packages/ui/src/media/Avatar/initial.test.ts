@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initial } from './initial.ts';
+import { initial, stands } from './initial.ts';
 
 test.each([
   ['أحمد سمير', 'أ'],
@@ -15,4 +15,8 @@ test.each([
   ['', ''],
 ])('%s → %s', (name, letter) => {
   expect(initial(name)).toBe(letter);
+});
+
+test('letters that hang from their line are told from those that stand on it', () => {
+  expect([...'ميأهS', ''].map(stands)).toEqual(['low', 'low', 'high', undefined, undefined, undefined]);
 });

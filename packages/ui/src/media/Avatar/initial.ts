@@ -8,3 +8,7 @@ export function initial(name: string): string {
   const bare = name.normalize('NFC').replaceAll(unseen, '').trim().replace(titles, '');
   return (letter.exec(bare)?.[0] ?? '').toUpperCase();
 }
+
+/** Which letters of the display face, alone, reach far below their line or far above it; measured in it. */
+export const stands = (letter: string) =>
+  /[بجحخرسصعغقمنويىئ]/.test(letter) ? 'low' : /[أآ]/.test(letter) ? 'high' : undefined;

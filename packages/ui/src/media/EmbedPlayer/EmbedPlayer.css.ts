@@ -1,9 +1,16 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+const { border, color, radius } = vars;
 const base = { display: 'block', inlineSize: '100%', border: 'none' } as const;
 
 export const frame = styleVariants({
-  film: { ...base, aspectRatio: '16 / 9', background: vars.color.sunken, borderRadius: vars.radius.control },
+  film: {
+    ...base,
+    aspectRatio: '16 / 9',
+    background: color.sunken,
+    border: `${border.subtle} solid ${color.borderSubtle}`,
+    borderRadius: radius.card,
+  },
   screen: { ...base, blockSize: '100%' },
 });

@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+const { border, color, radius } = vars;
 const base = { display: 'block', inlineSize: '100%' } as const;
 
 export const media = styleVariants({
@@ -8,9 +9,9 @@ export const media = styleVariants({
   film: {
     ...base,
     aspectRatio: '16 / 9',
-    background: vars.color.sunken,
-    borderRadius: vars.radius.control,
-    '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
+    background: color.sunken,
+    border: `${border.subtle} solid ${color.borderSubtle}`,
+    borderRadius: radius.card,
   },
   screen: { ...base, blockSize: '100%' },
 });
