@@ -73,6 +73,7 @@ export const mark = style({
 
 /** Hint and error stand under the words, not under the box. */
 export const beside = style({
+  marginBlockStart: `calc(-1 * ${size.s3})`,
   paddingInlineStart: `calc(24px + ${size.s4})`,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -5,7 +5,18 @@ import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
-import { chapter, fakeFile, fileLabels, fileWords, heavy, lesson, program, talk } from './files.fixtures.ts';
+import {
+  chapter,
+  fakeFile,
+  fileLabels,
+  fileWords,
+  heavy,
+  lesson,
+  oneFileLabels,
+  oneFileWords,
+  program,
+  talk,
+} from './files.fixtures.ts';
 
 const wordsOf = (language: 'ar' | 'en') => {
   const { label, acceptedLabel, description } = fileWords[language];
@@ -43,21 +54,23 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: ({ accept, maxBytes = 0 }, { globals }) => {
-    const { required, label, acceptedLabel, description } = pick(globals, fileWords);
+    const { label, acceptedLabel, description } = pick(globals, fileWords);
+    const { required, ...oneWords } = pick(globals, oneFileWords);
     const { optionalLabel } = pick(globals, {
       ar: { optionalLabel: '(اختياري)' },
       en: { optionalLabel: '(optional)' },
     });
     const field = { label, acceptedLabel, labels: pick(globals, fileLabels), accept, maxBytes };
+    const one = { ...field, ...oneWords, labels: pick(globals, oneFileLabels) };
     const long = fakeFile(`${texts.long}.pdf`, 'application/pdf');
     const unbroken = fakeFile(`${texts.unbroken.slice(8).replaceAll('/', '_')}.pdf`, 'application/pdf');
     return (
       <Stack gap="s8">
         <FileField {...field} optionalLabel={optionalLabel} description={description} isMultiple />
-        <FileField {...field} defaultValue={[chapter]} />
+        <FileField {...one} defaultValue={[chapter]} />
         <FileField {...field} isMultiple defaultValue={[chapter, lesson, talk]} />
         <FileField {...field} isMultiple defaultValue={[heavy, program]} errorMessage={field.labels.unfit} />
-        <FileField {...field} errorMessage={required} />
+        <FileField {...one} errorMessage={required} />
         <FileField {...field} isMultiple isDisabled defaultValue={[chapter, talk]} />
         <FileField {...field} isMultiple defaultValue={[long, unbroken]} />
       </Stack>

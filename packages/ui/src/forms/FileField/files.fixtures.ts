@@ -44,7 +44,7 @@ export const fileLabels: Record<Language, FileFieldLabels> = {
     dropHere: 'Drop the files here',
     wrongType: 'This type is not accepted',
     tooLarge: (limit) => `Larger than ${limit}`,
-    unfit: 'Remove the files that do not suit',
+    unfit: 'Remove files that can’t be uploaded',
     tooMany: (max) => `At most ${max} files`,
     remove: (name) => `Remove ${name}`,
     moveUp: (name) => `Move ${name} up`,
@@ -52,6 +52,25 @@ export const fileLabels: Record<Language, FileFieldLabels> = {
     added: (count) => (count === 1 ? '1 file added' : `${count} files added`),
     removed: (name) => `${name} removed`,
     moved: (name, position) => `${name} is now number ${position}`,
+  },
+};
+
+/** The same for a field that takes one. */
+export const oneFileLabels: Record<Language, FileFieldLabels> = {
+  ar: { ...fileLabels.ar, choose: 'اختيار ملف', drop: 'أو اسحبه إلى هنا', dropHere: 'أفلت الملف هنا' },
+  en: { ...fileLabels.en, choose: 'Choose a file', drop: 'or drag it here', dropHere: 'Drop the file here' },
+};
+
+export const oneFileWords = {
+  ar: {
+    label: 'ملف الدورة',
+    acceptedLabel: 'الأنواع المقبولة: PDF وMP3، حتى 2 ميجابايت',
+    required: 'اختر ملفًا',
+  },
+  en: {
+    label: 'Course file',
+    acceptedLabel: 'Accepted types: PDF and MP3, up to 2 MB',
+    required: 'Choose a file',
   },
 };
 

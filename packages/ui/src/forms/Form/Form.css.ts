@@ -39,5 +39,8 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.25em',
   cursor: 'pointer',
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.danger } } } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { color: color.danger } } },
+    '(pointer: coarse)': { minBlockSize: size.control },
+  },
 });

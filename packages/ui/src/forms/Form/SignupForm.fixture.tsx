@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
 import { pick } from '../../stories/text.ts';
 import { fieldWords } from '../field/fields.fixtures.ts';
+import { FormActions } from '../FormActions/FormActions.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
@@ -41,6 +41,8 @@ export function SignupForm({ globals, onSubmit, isPending, refuses }: SignupForm
         label={say.email}
         type="email"
         autoComplete="username"
+        // Nobody's address is taken before it is written.
+        {...(refuses && { defaultValue: 'mona@example.com' })}
         invalidMessage={say.emailInvalid}
         isRequired
         requiredMessage={say.emailRequired}
@@ -55,14 +57,14 @@ export function SignupForm({ globals, onSubmit, isPending, refuses }: SignupForm
         isRequired
         requiredMessage={say.passwordRequired}
       />
-      <Inline>
+      <FormActions>
         <Button type="submit" tone="primary" isPending={isPending ?? false} pendingLabel={say.sending}>
           {say.send}
         </Button>
         <Button variant="quiet" isDisabled={!isDirty} onPress={markSaved}>
           {say.keep}
         </Button>
-      </Inline>
+      </FormActions>
     </Form>
   );
 }

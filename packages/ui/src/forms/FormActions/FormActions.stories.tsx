@@ -8,8 +8,20 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FormActions } from './FormActions.tsx';
 
 const words = {
-  ar: { fields: ['الاسم الكامل', 'رقم الهاتف', 'المدرسة'], save: 'حفظ', cancel: 'إلغاء' },
-  en: { fields: ['Full name', 'Phone', 'School'], save: 'Save', cancel: 'Cancel' },
+  ar: {
+    fields: ['الاسم الكامل', 'رقم الهاتف', 'المدرسة'],
+    save: 'حفظ',
+    saving: 'جارٍ الحفظ',
+    draft: 'حفظ مسودة',
+    cancel: 'إلغاء',
+  },
+  en: {
+    fields: ['Full name', 'Phone', 'School'],
+    save: 'Save',
+    saving: 'Saving',
+    draft: 'Keep draft',
+    cancel: 'Cancel',
+  },
 };
 
 const meta = {
@@ -50,4 +62,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Sheet: Story = { tags: ['sheet'] };
+
+/** At the end of a form, waiting, and three of them: two lines of a phone. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args, context) => {
+    const { save, saving, draft, cancel } = pick(context.globals, words);
+    const out = (
+      <ButtonLink variant="quiet" href="#out">
+        {cancel}
+      </ButtonLink>
+    );
+    return (
+      <Stack gap="s9">
+        {meta.render(args, context)}
+        <FormColumn>
+          <FormActions>
+            <Button tone="accent" isPending pendingLabel={saving}>
+              {save}
+            </Button>
+            {out}
+          </FormActions>
+        </FormColumn>
+        <FormColumn>
+          <FormActions>
+            <Button tone="accent">{save}</Button>
+            <Button variant="outline">{draft}</Button>
+            {out}
+          </FormActions>
+        </FormColumn>
+      </Stack>
+    );
+  },
+};

@@ -47,7 +47,7 @@ export const Sheet: Story = {
     ];
     return (
       <Stack gap="s8">
-        <RadioGroup {...props} description={texts.short} />
+        <RadioGroup {...props} description={pick(globals, roleWords).hint} />
         <RadioGroup {...props} defaultValue="teacher" />
         <RadioGroup {...props} errorMessage={pick(globals, roleWords).required} />
         <RadioGroup {...props} isDisabled defaultValue="admin" />

@@ -2,6 +2,7 @@
 export const roleWords = {
   ar: {
     role: 'الدور',
+    hint: 'يحدّد ما يفتحه المستخدم في لوحة التحكم.',
     required: 'حقل «الدور» مطلوب',
     save: 'حفظ',
     errors: (count: number) => `صحّح ${count} حقول للمتابعة`,
@@ -13,6 +14,7 @@ export const roleWords = {
   },
   en: {
     role: 'Role',
+    hint: 'Decides what the user can open in the dashboard.',
     required: 'Role is required',
     save: 'Save',
     errors: (count: number) => `Correct ${count} fields to go on`,

@@ -74,4 +74,7 @@ export const track = style({
 });
 
 /** The hint stands under the words, not under the track. */
-export const beside = style({ paddingInlineStart: `calc(${width} + ${size.s4})` });
+export const beside = style({
+  marginBlockStart: `calc(-1 * ${size.s3})`,
+  paddingInlineStart: `calc(${width} + ${size.s4})`,
+});

@@ -14,7 +14,8 @@ export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: size.s3,
-  marginBlockStart: size.s2,
+  // Clear of the ring of a focused control.
+  marginBlockStart: size.s3,
   color: color.danger,
   fontWeight: 600,
 });
