@@ -36,14 +36,14 @@ function toPath([tag, attributes]: Shape): string {
 }
 
 async function draw(name: string, entry: IconEntry): Promise<string> {
-  if (entry.solid) return marks[name as keyof typeof marks];
+  if (entry.solid || entry.rows) return marks[name as keyof typeof marks];
   const module: { __iconData: { node: Shape[] } } = await import(`lucide-react/icons/${entry.lucide ?? name}`);
   return module.__iconData.node.map(toPath).join('');
 }
 
 async function line(name: IconName): Promise<string> {
   const entry: IconEntry = icons[name];
-  const kind = entry.mirror ? ", 'mirror'" : entry.solid ? ", 'solid'" : '';
+  const kind = entry.rows ? ", 'rows'" : entry.mirror ? ", 'mirror'" : entry.solid ? ", 'solid'" : '';
   return `  '${name}': ['${await draw(name, entry)}'${kind}],`;
 }
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const base = style({
@@ -20,4 +20,7 @@ export const kinds = styleVariants({
   // The nearest direction decides, so an icon inside a left-to-right island stays as drawn. Not by `:dir(rtl)`: built for
   // older browsers that becomes a list of languages, which also mirrors what stands in the island.
   mirror: { scale: `${vars.inlineSign} 1` },
+  rows: {},
 });
+// The drawing is half as wide again as the box, which cuts off the side it does not show.
+globalStyle(`${kinds.rows} > path`, { translate: `calc(6px - 6px * ${vars.inlineSign})` });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { Icon } from './Icon.tsx';
 
@@ -32,6 +32,19 @@ export const SpeaksItsLabel: Story = {
 export const MirrorsWithThePage: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(getComputedStyle(drawing(canvasElement)).scale).toBe(pick(globals, { ar: '-1 1', en: '1' }));
+  },
+};
+
+export const ChangesTheSidesOfRowsAndNotTheirTicks: Story = {
+  args: { name: 'list-checks' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(drawing(canvasElement).firstElementChild).toHaveAttribute('d', expect.stringContaining('M')),
+    );
+    const { scale } = getComputedStyle(drawing(canvasElement));
+    await expect(scale).toBe('none');
+    const { translate } = getComputedStyle(drawing(canvasElement).firstElementChild!);
+    await expect(translate).toBe(pick(globals, { ar: '12px', en: '0px' }));
   },
 };
 

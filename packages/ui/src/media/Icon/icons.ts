@@ -9,6 +9,8 @@ export interface IconEntry {
   lucide?: string;
   /** A solid shape of ours (`marks.ts`) instead of lucide's line drawing. */
   solid?: true;
+  /** A drawing of ours whose rows change sides and whose ticks stay as they are written. */
+  rows?: true;
 }
 
 const fixed = { mirror: false } as const;
@@ -88,7 +90,7 @@ export const icons = {
   headphones: fixed,
   image: fixed,
   list: turns('list'),
-  'list-checks': turns('list-checks'),
+  'list-checks': { mirror: true, rows: true },
   notebook: turns('notebook-pen'),
   video: fixed,
   // Money
