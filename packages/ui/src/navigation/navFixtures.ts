@@ -20,7 +20,8 @@ interface NavWords {
   legal: string;
   dashboard: string;
   sideMenu: readonly SideMenuItem[];
-  logout: string;
+  narrow: string;
+  widen: string;
   crumbs: string;
   trail: readonly { label: string; href?: string }[];
   skip: string;
@@ -94,7 +95,8 @@ export const navWords: Record<Language, NavWords> = {
       { href: '#exams', label: 'الاختبارات', icon: 'list-checks' },
       { href: '#files', label: 'ملفات الدورات وملخصات الطلاب', icon: 'file-text' },
     ],
-    logout: 'تسجيل الخروج',
+    narrow: 'طي القائمة',
+    widen: 'توسيع القائمة',
     crumbs: 'مسار التنقل',
     trail: [
       { label: 'لوحة التحكم', href: '#dashboard' },
@@ -164,7 +166,8 @@ export const navWords: Record<Language, NavWords> = {
       { href: '#exams', label: 'Exams', icon: 'list-checks' },
       { href: '#files', label: 'Course files and summaries', icon: 'file-text' },
     ],
-    logout: 'Log out',
+    narrow: 'Narrow the menu',
+    widen: 'Widen the menu',
     crumbs: 'Breadcrumbs',
     trail: [
       { label: 'Dashboard', href: '#dashboard' },

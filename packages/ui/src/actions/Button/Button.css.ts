@@ -49,7 +49,7 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `scale ${vars.duration.fast} ${vars.easing.enter}`,
     selectors: {
-      '&:is(:active, [data-pressed]):not(:disabled, [aria-disabled="true"])': { scale: '.98' },
+      '&:active:not(:disabled, [aria-disabled="true"])': { scale: '.98' },
       '&:is(:disabled, [aria-disabled="true"])': { cursor: 'default' },
       '&:disabled': { color: color.textDisabled, borderColor: color.borderSubtle },
     },

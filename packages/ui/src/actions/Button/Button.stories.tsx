@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/fixtures.ts';
@@ -113,7 +114,7 @@ export const Sheet: Story = {
           </Button>
           <Button variant="outline">{texts.long}</Button>
           <Button variant="outline" icon="download">
-            {texts.mixed}
+            <Bidi>{texts.mixed}</Bidi>
           </Button>
         </Inline>
       </Stack>

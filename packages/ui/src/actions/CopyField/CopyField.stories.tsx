@@ -9,6 +9,10 @@ const words = {
   ar: { label: 'رقم المحفظة', copyLabel: 'نسخ الرقم', copiedLabel: 'تم نسخ الرقم' },
   en: { label: 'Wallet number', copyLabel: 'Copy number', copiedLabel: 'Number copied' },
 };
+const linkWords = {
+  ar: { label: 'رابط الدورة', copyLabel: 'نسخ الرابط', copiedLabel: 'تم نسخ الرابط' },
+  en: { label: 'Course link', copyLabel: 'Copy link', copiedLabel: 'Link copied' },
+};
 const meta = {
   title: 'Actions/CopyField',
   component: CopyField,
@@ -39,7 +43,7 @@ export const Sheet: Story = {
     <Container width="narrow">
       <Stack>
         <CopyField {...args} {...pick(globals, words)} />
-        <CopyField {...args} {...pick(globals, words)} value={texts.unbroken} copyValue={texts.unbroken} />
+        <CopyField {...args} {...pick(globals, linkWords)} value={texts.unbroken} copyValue={texts.unbroken} />
       </Stack>
     </Container>
   ),

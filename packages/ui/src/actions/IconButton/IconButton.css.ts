@@ -25,7 +25,7 @@ export const iconButton = recipe({
     transition: `scale ${vars.duration.fast} ${vars.easing.enter}`,
     selectors: {
       '&:is(:active, [data-pressed], [aria-expanded="true"]):not(:disabled)': { background: color.primarySubtle },
-      '&:is(:active, [data-pressed]):not(:disabled)': { scale: '.94' },
+      '&:active:not(:disabled)': { scale: '.94' },
       '&:disabled': { color: color.textDisabled, cursor: 'default' },
     },
     '@media': {
@@ -35,7 +35,11 @@ export const iconButton = recipe({
   variants: {
     variant: {
       quiet: {},
-      outline: { borderColor: color.borderStrong, background: color.surface },
+      outline: {
+        borderColor: color.borderStrong,
+        background: color.surface,
+        selectors: { '&:disabled': { borderColor: color.borderSubtle } },
+      },
     },
     tone: { neutral: {}, primary: { color: color.primary }, danger: { color: color.danger } },
     size: { dense: { inlineSize: vars.size.controlDense, blockSize: vars.size.controlDense }, default: {} },

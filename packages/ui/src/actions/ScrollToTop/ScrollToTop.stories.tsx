@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -53,10 +55,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const frame: CSSProperties = { blockSize: '1200px', overflow: 'hidden', contain: 'paint' };
+
+/** A page that has been read: a picture of all of it leaves nothing to scroll, so its top lies beyond the edge of a frame. */
 export const Sheet: Story = {
   tags: ['sheet'],
+  decorators: [
+    (Story) => (
+      <div style={frame}>
+        <div style={{ position: 'relative', marginBlockStart: '-120px' }}>{Story()}</div>
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
-    window.scrollTo(0, 400);
+    // A narrow screen shows it to who turns back alone.
+    for (const top of [200, 100]) {
+      window.scrollTo(0, top);
+      await waitFor(() => expect(window.scrollY).toBe(top));
+      // The browser tells of a scroll with its next frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
     // The observer reports in its own time, which is long on a busy machine.
     await canvas.findByRole('button');
   },

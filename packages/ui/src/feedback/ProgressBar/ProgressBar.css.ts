@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color } = vars;
+const edge = (line: string) => `inset 0 0 0 ${vars.border.subtle} ${line}`;
 
 export const root = style({ display: 'grid', gap: vars.size.s2, inlineSize: '100%' });
 export const words = style({ ...type.small, display: 'flex', justifyContent: 'space-between', gap: vars.size.s4 });
@@ -16,7 +17,9 @@ export const track = recipe({
     display: 'block',
     inlineSize: '100%',
     blockSize: vars.size.s3,
-    border: `${vars.border.subtle} solid ${color.borderStrong}`,
+    border: 0,
+    // The edge of what is to come: what is done covers it.
+    boxShadow: edge(color.borderStrong),
     borderRadius: vars.radius.pill,
     background: color.sunken,
     overflow: 'hidden',
@@ -35,7 +38,7 @@ export const track = recipe({
       '(forced-colors: active)': {
         color: 'Highlight',
         background: 'Canvas',
-        borderColor: 'CanvasText',
+        boxShadow: edge('CanvasText'),
         forcedColorAdjust: 'none',
       },
     },

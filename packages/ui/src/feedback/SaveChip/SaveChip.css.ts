@@ -19,7 +19,6 @@ export const chip = recipe({
     ...type.small,
     gridArea: '1 / 1',
     display: 'inline-flex',
-    alignItems: 'center',
     gap: size.s2,
     paddingInline: size.s4,
     paddingBlock: size.s1,
@@ -36,3 +35,5 @@ export const chip = recipe({
     isShown: { false: { visibility: 'hidden' } },
   },
 });
+/** As tall as the first line of the words. */
+export const sign = style({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { Spinner, SpinnerRoom } from '../Spinner/Spinner.tsx';
-import { chip, place } from './SaveChip.css.ts';
+import { chip, place, sign } from './SaveChip.css.ts';
 
 /** Where a draft stands. */
 export type SaveState = 'saving' | 'saved' | 'failed';
@@ -25,7 +25,9 @@ export function SaveChip({ state, labels }: SaveChipProps) {
     <span className={place}>
       {states.map((each) => (
         <span key={each} className={chip({ state: each, isShown: each === state })} aria-hidden>
-          {each === 'saving' ? waiting : <Icon name={each === 'saved' ? 'check' : 'triangle-alert'} />}
+          <span className={sign}>
+            {each === 'saving' ? waiting : <Icon name={each === 'saved' ? 'check' : 'triangle-alert'} />}
+          </span>
           {labels[each]}
         </span>
       ))}

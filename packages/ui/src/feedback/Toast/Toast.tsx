@@ -8,6 +8,7 @@ import {
 import { AriaButtons } from '../../actions/Button/AriaButtons.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { useUiString } from '../../intl/strings.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { signs } from '../tones.ts';
@@ -54,18 +55,17 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
             </span>
             <Content className={words}>
               <Text slot="title" className={titleText}>
-                {title}
+                <Bidi>{title}</Bidi>
               </Text>
               {description && (
                 <Text slot="description" className={descriptionText}>
-                  {description}
+                  <Bidi>{description}</Bidi>
                 </Text>
               )}
               {action && (
                 <span className={actionPlace}>
                   <Button
                     variant="outline"
-                    size="dense"
                     onPress={() => {
                       close();
                       action.onPress();

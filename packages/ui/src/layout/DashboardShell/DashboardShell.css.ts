@@ -56,7 +56,12 @@ export const bar = style([
   },
 ]);
 
-export const menuButton = style({ '@media': { [from.large]: { display: 'none' } } });
+// The icons at either end, not the targets around them, stand where the page's lines begin and end.
+const pulled = `calc(-1 * ${size.s4})`;
+export const menuButton = style({
+  marginInlineStart: pulled,
+  '@media': { [from.large]: { display: 'none' } },
+});
 
 /** Below the rest of the bar where there is no room beside it. */
 export const trail = style({
@@ -66,7 +71,12 @@ export const trail = style({
   '@media': { [from.medium]: { order: 0, flex: 1 } },
 });
 
-export const account = style({ display: 'flex', alignItems: 'center', gap: size.s4, marginInlineStart: 'auto' });
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.s4,
+  marginInline: `auto ${pulled}`,
+});
 
 export const who = style({
   display: 'grid',

@@ -16,7 +16,7 @@ export const hero = style({
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: size.s5 });
-export const title = style([type.display, { color: color.text }]);
+export const title = style(type.display);
 export const text = style([type.bodyLg, { color: color.textMuted, maxInlineSize: size.measure }]);
 export const action = style({ marginBlockStart: size.s3 });
 

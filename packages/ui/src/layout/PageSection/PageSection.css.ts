@@ -37,7 +37,8 @@ export const title = style({ '@media': { [folded]: { display: 'none' } } });
 export const toggle = style({
   ...type.h3,
   display: 'none',
-  alignItems: 'center',
+  // A title of several lines: the arrow stays with the first.
+  alignItems: 'flex-start',
   gap: size.s4,
   inlineSize: '100%',
   minBlockSize: size.controlLarge,
@@ -51,7 +52,7 @@ export const toggle = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})`, borderRadius: vars.radius.card } },
   '@media': { [folded]: { display: 'flex' } },
 });
-/** A count goes under a title that leaves it no room. */
+/** A count stands under the title where the line is short, as in `Disclosure`. */
 export const words = style({
   flex: 1,
   minInlineSize: 0,
@@ -60,12 +61,14 @@ export const words = style({
   alignItems: 'baseline',
   columnGap: size.s4,
 });
-export const name = style({ flex: '1 1 10rem', overflowWrap: 'anywhere' });
+export const name = style({ flex: '1 1 clamp(10rem, calc((19.5rem - 100%) * 999), 100%)', overflowWrap: 'anywhere' });
 export const meta = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const wideMeta = style([meta, { marginInlineEnd: 'auto', '@media': { [folded]: { display: 'none' } } }]);
 /** Down while closed, up while open: it says what a press does. */
 export const arrow = style({
   display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: '1lh',
   color: color.textMuted,
   transition: `rotate ${duration.base} ${easing.enter}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },

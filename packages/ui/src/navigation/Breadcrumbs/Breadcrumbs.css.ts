@@ -11,7 +11,14 @@ export const list = style({
   alignItems: 'center',
   columnGap: size.s2,
 });
-export const item = style({ display: 'inline-flex', alignItems: 'center', columnGap: size.s2, minInlineSize: 0 });
+/** As tall with a link in it as without. */
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: size.s2,
+  minInlineSize: 0,
+  minBlockSize: size.control,
+});
 export const chevron = style({ display: 'inline-flex', color: color.textMuted });
 export const link = style({
   display: 'inline-flex',

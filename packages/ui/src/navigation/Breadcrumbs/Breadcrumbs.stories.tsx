@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { texts } from '../../stories/fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { navWords } from '../navFixtures.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -29,16 +31,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Four steps, and one. */
+/** Four steps, one, and long titles, which a phone has no line for. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
     const { crumbs, trail } = pick(globals, navWords);
     return (
-      <>
+      <Stack>
         <Breadcrumbs label={crumbs} items={trail} />
         <Breadcrumbs label={`${crumbs} 2`} items={trail.slice(0, 1)} />
-      </>
+        <Breadcrumbs
+          label={`${crumbs} 3`}
+          items={[...trail.slice(0, 2), { label: texts.long, href: '#long' }, { label: texts.latin }]}
+        />
+      </Stack>
     );
   },
 };

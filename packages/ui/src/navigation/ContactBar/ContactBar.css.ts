@@ -32,7 +32,12 @@ export const link = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } } } },
 });
 export const email = style([link, { display: 'none', '@media': { [from.medium]: { display: 'inline-flex' } } }]);
-export const socials = style({ display: 'none', '@media': { [from.small]: { display: 'block' } } });
+// Their edges, not their targets, end where the page's lines end.
+export const socials = style({
+  display: 'none',
+  marginInlineEnd: `calc(-1 * ${size.s4})`,
+  '@media': { [from.small]: { display: 'block' } },
+});
 export const end = style({
   display: 'flex',
   alignItems: 'center',

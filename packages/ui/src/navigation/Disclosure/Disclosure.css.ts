@@ -16,7 +16,8 @@ export const heading = style({ margin: 0 });
 export const button = style({
   ...type.h3,
   display: 'flex',
-  alignItems: 'center',
+  // A title of several lines: the arrow stays with the first.
+  alignItems: 'flex-start',
   gap: size.s4,
   inlineSize: '100%',
   minBlockSize: size.controlLarge,
@@ -30,7 +31,7 @@ export const button = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})`, borderRadius: vars.radius.card } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.canvas } } } },
 });
-/** A count goes under a title that leaves it no room. */
+/** A count stands under the title where the line is short, below some 400 px of the whole. */
 export const words = style({
   flex: 1,
   minInlineSize: 0,
@@ -39,11 +40,13 @@ export const words = style({
   alignItems: 'baseline',
   columnGap: size.s4,
 });
-export const title = style({ flex: '1 1 10rem', overflowWrap: 'anywhere' });
+export const title = style({ flex: '1 1 clamp(10rem, calc((19.5rem - 100%) * 999), 100%)', overflowWrap: 'anywhere' });
 export const meta = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 /** Down while closed, up while open: it says what a press does. */
 export const arrow = style({
   display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: '1lh',
   color: color.textMuted,
   transition: `rotate ${duration.base} ${easing.enter}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },

@@ -3,12 +3,14 @@ import { OverlayTriggerStateContext } from 'react-aria-components';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Bidi } from '../../intl/Bidi.tsx';
 import type { Moment } from '../../intl/format.ts';
 import { useFollow } from '../../intl/navigation.ts';
 import { useUiString } from '../../intl/strings.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './NotificationPanel.css.ts';
 
 /** Something that happened, and where it leads. */
@@ -44,6 +46,8 @@ export interface NotificationListProps {
   error?: { message: string; retryLabel: string; retryingLabel: string; isRetrying: boolean; onRetry: () => void };
 }
 
+const bones = ['full', 'half', 'wide'] as const;
+
 /** What the panel holds: heading, list, and what stands in its place. */
 export function NotificationList(props: NotificationListProps) {
   const { label, items, markAllLabel, onMarkAll, error } = props;
@@ -77,10 +81,18 @@ export function NotificationList(props: NotificationListProps) {
       <ScrollRegion ref={region} label={label} height="notifications" isBusy={isLoading}>
         <output className={isEmpty ? css.message : css.unseen}>{status}</output>
         {isLoading && (
-          <div className={css.bones}>
-            <Skeleton />
-            <Skeleton width="half" />
-            <Skeleton width="wide" />
+          <div aria-hidden>
+            {bones.map((width) => (
+              <div key={width} className={css.bones}>
+                <span className={css.boneMark} />
+                <div className={css.text}>
+                  <Skeleton width={width} />
+                </div>
+                <div className={css.when}>
+                  <Skeleton width="third" />
+                </div>
+              </div>
+            ))}
           </div>
         )}
         {error ? <Failure {...error} /> : items && items.length > 0 && <Items {...props} items={items} />}
@@ -97,8 +109,15 @@ function Failure({
   onRetry,
 }: NonNullable<NotificationListProps['error']>) {
   return (
-    <div role="alert" className={css.message}>
-      {message}
+    <div role="alert" className={css.failure}>
+      <p className={css.why}>
+        <span className={css.sign}>
+          <Icon name="circle-alert" />
+        </span>
+        <span>
+          <Bidi>{message}</Bidi>
+        </span>
+      </p>
       <Button
         size="dense"
         variant="outline"

@@ -40,13 +40,16 @@ export const head = style({
 // In the face of the text: beside two controls there is little room on a phone.
 export const title = style({ ...type.label, fontSize: '1.0625rem', flex: 1, minInlineSize: 0 });
 
-export const row = style({
+const cells = {
   display: 'grid',
   gridTemplateColumns: '10px minmax(0, 1fr)',
-  alignItems: 'baseline',
   columnGap: size.s4,
   paddingBlock: size.s4,
   paddingInline: size.s5,
+} as const;
+export const row = style({
+  ...cells,
+  alignItems: 'baseline',
   color: color.text,
   textDecoration: 'none',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` } },
@@ -74,7 +77,9 @@ export const text = style({
 });
 export const when = style({ ...type.caption, gridColumn: 2, color: color.textMuted });
 export const more = style({ display: 'grid', justifyItems: 'center', padding: size.s4, borderBlockStart: line });
-export const bones = style({ display: 'grid', gap: size.s4, padding: size.s5 });
+/** The place of a row: a star, some words, when. */
+export const bones = style({ ...cells, alignItems: 'center', selectors: { '& + &': { borderBlockStart: line } } });
+export const boneMark = style({ blockSize: '10px', clipPath: spark, background: color.borderSubtle });
 
 /** Stands in the middle of the least height, whatever it says. */
 export const message = style({
@@ -86,5 +91,15 @@ export const message = style({
   padding: size.s5,
   color: color.textMuted,
   textAlign: 'center',
+});
+export const failure = style([message, { color: color.text }]);
+/** The sign stands before the words, at their first line. */
+export const why = style({ display: 'flex', gap: size.s3 });
+export const sign = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  blockSize: '1lh',
+  color: color.danger,
 });
 export const unseen = hidden;

@@ -37,6 +37,8 @@ export const step = style({
   textDecoration: 'none',
   border: `${border.control} solid transparent`,
   borderRadius: vars.radius.control,
+  // The place needs the room.
+  '@container': { [narrow]: { paddingInline: size.s1 } },
   selectors: {
     '&[aria-current]': { background: color.primarySubtle, borderColor: color.primary, color: color.onPrimarySubtle },
     '&[aria-disabled]': { color: color.textDisabled },
@@ -56,4 +58,5 @@ export const step = style({
     },
   },
 });
-export const gap = style({ minInlineSize: size.s7, color: color.textMuted, textAlign: 'center' });
+/** As wide as a number, so that the words beside stay where they are from page to page. */
+export const gap = style({ minInlineSize: size.control, color: color.textMuted, textAlign: 'center' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageSection } from '../../layout/PageSection/PageSection.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
+import { underHeader } from '../../stories/underHeader.tsx';
 import { navWords } from './sectionNav.fixtures.ts';
 import { SectionNav } from './SectionNav.tsx';
 
@@ -10,6 +11,7 @@ const meta = {
   component: SectionNav,
   args: { label: '', items: [] },
   argTypes: { items: { control: false } },
+  decorators: [underHeader],
   render: (_args, { globals }) => {
     const { label, items, body } = pick(globals, navWords);
     return (
@@ -40,8 +42,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** At the top of a page, before anything has been read. */
+/** While the first part is being read. A phone has the parts alone. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (_args, { globals }) => <SectionNav {...pick(globals, navWords)} />,
+  render: (_args, { globals }) => {
+    const { label, items, body } = pick(globals, navWords);
+    const [first] = items;
+    return (
+      <Stack gap="s5">
+        <SectionNav label={label} items={items} />
+        {first && (
+          <PageSection {...first} defaultExpanded>
+            {body}
+          </PageSection>
+        )}
+      </Stack>
+    );
+  },
 };

@@ -41,6 +41,7 @@ export const link = recipe({
     alignItems: 'center',
     gap: size.s4,
     minBlockSize: size.s10,
+    paddingBlock: size.s3,
     paddingInline: size.s4,
     color: color.textMuted,
     textDecoration: 'none',

@@ -1,9 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { LanguageToggle } from '../../actions/LanguageToggle/LanguageToggle.tsx';
+import { ThemeToggle } from '../../actions/ThemeToggle/ThemeToggle.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
 import { navWords } from '../navFixtures.ts';
-import { SideMenu } from './SideMenu.tsx';
+import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
+
+const nothing = () => undefined;
+/** What the dashboard puts above and below the ways. A narrow menu has room for icons alone, and a language is a word. */
+const ends = (globals: Record<string, unknown>, isCollapsed = false): Pick<SideMenuProps, 'header' | 'footer'> => {
+  const words = pick(globals, navWords);
+  return {
+    header: (
+      <Inline justify="between" wrap={false}>
+        {!isCollapsed && <Logo />}
+        <IconButton icon="side-menu" label={isCollapsed ? words.widen : words.narrow} />
+      </Inline>
+    ),
+    footer: (
+      <Inline justify="between" wrap={false}>
+        {!isCollapsed && <LanguageToggle language={pick(globals, { ar: 'ar', en: 'en' })} onChange={nothing} />}
+        <ThemeToggle label={words.darkMode} isDark={globals['theme'] === 'dark'} onChange={nothing} />
+      </Inline>
+    ),
+  };
+};
 
 const meta = {
   title: 'Navigation/SideMenu',
@@ -14,19 +37,7 @@ const meta = {
     const words = pick(globals, navWords);
     return (
       <div style={{ inlineSize: args.isCollapsed ? '72px' : '264px', minBlockSize: '560px', display: 'grid' }}>
-        <SideMenu
-          {...args}
-          label={words.dashboard}
-          items={words.sideMenu}
-          header={!args.isCollapsed && <Logo />}
-          footer={
-            !args.isCollapsed && (
-              <Button variant="quiet" fill icon="log-out">
-                {words.logout}
-              </Button>
-            )
-          }
-        />
+        <SideMenu {...args} label={words.dashboard} items={words.sideMenu} {...ends(globals, args.isCollapsed)} />
       </div>
     );
   },
@@ -55,7 +66,13 @@ export const Sheet: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '48px' }}>
       {meta.render({ ...args, isCollapsed: false }, context)}
       <div style={{ inlineSize: '72px', display: 'grid' }}>
-        <SideMenu {...args} label={`${args.label} 2`} items={pick(context.globals, navWords).sideMenu} isCollapsed />
+        <SideMenu
+          {...args}
+          label={`${pick(context.globals, navWords).dashboard} 2`}
+          items={pick(context.globals, navWords).sideMenu}
+          {...ends(context.globals, true)}
+          isCollapsed
+        />
       </div>
     </div>
   ),

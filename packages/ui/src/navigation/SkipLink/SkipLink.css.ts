@@ -16,10 +16,13 @@ export const skip = style({
   paddingInline: size.s7,
   background: color.raised,
   color: color.text,
-  border: `${vars.border.selected} solid ${color.focus}`,
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.e3,
   textDecoration: 'none',
   // Out of sight, never `display: none`: the focus must be able to find it.
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    // It lies over the page, which would show through the gap.
+    '&:focus-visible': { outlineOffset: 0 },
+  },
 });

@@ -73,11 +73,19 @@ export const count = style({
   ...type.caption,
   minInlineSize: '1.75rem',
   paddingInline: size.s3,
+  // By night the ground alone would not be told from the page.
+  border: `${border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.pill,
   background: color.sunken,
   color: color.text,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  selectors: { '[aria-selected="true"] > &': { background: color.primarySubtle, color: color.onPrimarySubtle } },
+  selectors: {
+    '[aria-selected="true"] > &': {
+      background: color.primarySubtle,
+      color: color.onPrimarySubtle,
+      borderColor: 'transparent',
+    },
+  },
 });
 export const panel = style({ paddingBlockStart: size.s6 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { texts } from '../../stories/fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Tabs } from './Tabs.tsx';
 import { tabs, tabWords } from './tabs.fixtures.tsx';
@@ -102,5 +103,12 @@ export const TheShownOneIsInSightFromTheStart: Story = {
     // Its middle stands in the middle: neither edge lies under the fade.
     await expect(Math.abs(tab!.x + tab!.width / 2 - row!.x - row!.width / 2)).toBeLessThan(2);
     await expect(list).not.toHaveFocus();
+  },
+};
+
+export const ALabelRunsInItsOwnDirection: Story = {
+  render: () => <Tabs label={texts.latin} items={[{ id: 'mixed', label: texts.mixed, content: texts.mixed }]} />,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('tab').firstElementChild!).direction).toBe('rtl');
   },
 };

@@ -1,3 +1,4 @@
+import { textDir } from '@fanous/arabic/textDir';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -62,7 +63,11 @@ export const Sheet: Story = {
           items={[texts.mixed, texts.latin, texts.long].map((text) => ({
             id: text,
             label: text,
-            content: <Text>{text}</Text>,
+            content: (
+              <Text dir={textDir(text)} align="parent">
+                {text}
+              </Text>
+            ),
           }))}
         />
       </Stack>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { readingStep } from '../../intl/readingKeys.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
@@ -88,7 +89,7 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
               onClick={() => show(item.id)}
             >
               {item.icon && <Icon name={item.icon} />}
-              {item.label}
+              <Bidi>{item.label}</Bidi>
               {item.count !== undefined && <span className={count}>{format.number(item.count)}</span>}
             </button>
           );

@@ -19,6 +19,8 @@ export const failure = style({
   padding: size.s4,
   color: color.text,
   background: color.dangerBg,
+  // By night the ground alone would not be told from the dialog's.
+  border: `${vars.border.subtle} solid ${color.danger}`,
   borderRadius: vars.radius.sm,
 });
 export const sign = style({

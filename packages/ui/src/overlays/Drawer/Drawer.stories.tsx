@@ -40,7 +40,7 @@ export const Sheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <>
-      <p style={{ padding: '16px' }}>{pick(globals, overlayWords).describeText.repeat(12)}</p>
+      <p style={{ padding: '16px' }}>{`${pick(globals, overlayWords).describeText} `.repeat(12)}</p>
       <DrawerContent {...args} isOpen globals={globals} />
     </>
   ),

@@ -1,6 +1,7 @@
 import { Link } from '../../actions/Link/Link.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import type { IconName } from '../../media/Icon/icons.ts';
 import { Logo } from '../../media/Logo/Logo.tsx';
+import { SideMenu } from '../../navigation/SideMenu/SideMenu.tsx';
 import { pick } from '../../stories/text.ts';
 import { overlayWords } from '../overlays.fixtures.ts';
 import { Drawer } from './Drawer.tsx';
@@ -11,20 +12,31 @@ interface DrawerContentProps {
   onClose: () => void;
 }
 
+const icons: readonly IconName[] = ['house', 'book-open', 'layout-grid', 'info'];
+
 /** The drawer that the stories open: a logo, four places, something at the foot. */
 export function DrawerContent({ globals, ...state }: DrawerContentProps) {
   const say = pick(globals, overlayWords);
   return (
-    <Drawer {...state} label={say.drawer} header={<Logo />} footer={<Link href="#app">{say.download}</Link>}>
-      <nav aria-label={say.drawer}>
-        <Stack as="ul" gap="s0">
-          {say.places.map((place) => (
-            <li key={place} style={{ padding: '8px 20px' }}>
-              <Link href={`#${place}`}>{place}</Link>
-            </li>
-          ))}
-        </Stack>
-      </nav>
+    <Drawer
+      {...state}
+      label={say.drawer}
+      header={<Logo />}
+      footer={
+        <Link href="#app" variant="standalone" icon="smartphone">
+          {say.download}
+        </Link>
+      }
+    >
+      <SideMenu
+        label={say.drawer}
+        items={say.places.map((label, at) => ({
+          href: `#${at}`,
+          label,
+          icon: icons[at] ?? 'layout-grid',
+          isCurrent: at === 0,
+        }))}
+      />
     </Drawer>
   );
 }

@@ -28,12 +28,13 @@ export const patch = recipe({
     flexShrink: 0,
     marginBlockEnd: size.s4,
     clipPath: star,
+    color: color.raised,
   },
   variants: {
     tone: {
-      success: { color: color.success, background: color.successBg },
-      error: { color: color.danger, background: color.dangerBg },
-      info: { color: color.info, background: color.infoBg },
+      success: { background: color.success },
+      error: { background: color.danger },
+      info: { background: color.info },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { pick } from '../../stories/text.ts';
@@ -45,6 +45,16 @@ export const HangsFromWhereReadingStarts: Story = {
     const isArabic = getComputedStyle(document.documentElement).direction === 'rtl';
     const gap = isArabic ? anchor.right - (box?.right ?? 0) : anchor.left - (box?.left ?? 0);
     await expect(Math.abs(gap)).toBeLessThan(14);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const ItsButtonIsNotHeldDownWhileItIsOpen: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: pick(globals, overlayWords).open });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(trigger).scale).toBe('none'));
     await userEvent.keyboard('{Escape}');
   },
 };

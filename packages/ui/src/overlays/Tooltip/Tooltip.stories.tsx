@@ -35,18 +35,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Shown. */
+/** Shown: a few words, and more than a line holds. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
     const say = pick(globals, overlayWords);
     return (
-      <div style={{ padding: '48px 16px', display: 'flex', justifyContent: 'center' }}>
+      <div style={{ padding: '48px 16px 160px', display: 'grid', justifyItems: 'center', gap: '96px' }}>
         <TooltipTrigger isOpen>
           <AriaButtons>
             <IconButton icon="search" label={say.search} />
           </AriaButtons>
           <TooltipBubble text={say.searchTip} placement="bottom" />
+        </TooltipTrigger>
+        <TooltipTrigger isOpen>
+          <AriaButtons>
+            <IconButton icon="info" label={say.describe} />
+          </AriaButtons>
+          <TooltipBubble text={say.describeText} placement="bottom" />
         </TooltipTrigger>
       </div>
     );

@@ -112,7 +112,7 @@ export const body = style({
   overscrollBehavior: 'contain',
 });
 
-/** Cancel comes first and the deed last, at the end of the line; on a phone they share the width. */
+/** Cancel comes first and the deed last, at the end of the line; on a phone they share the width, one under the other when long. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -122,8 +122,13 @@ export const actions = style({
   paddingBlockEnd: size.s7,
 });
 globalStyle(`${actions} > *`, {
-  flex: '1 1 auto',
+  flex: '1 1 0',
+  minInlineSize: 'fit-content',
   '@media': { [from.small]: { flex: '0 0 auto', minInlineSize: '7rem' } },
+});
+// Half the line must hold the words of the wait, too.
+globalStyle(`${actions} > :is(a, button)`, {
+  '@media': { [`not all and ${from.small}`]: { paddingInline: size.s4 } },
 });
 // What scrolls ends at a line, or a letter cut in half would look like a mistake.
 globalStyle(`${body}[tabindex] + ${actions}`, {

@@ -1,3 +1,5 @@
+import { Bidi } from '../../intl/Bidi.tsx';
+import { texts } from '../../stories/fixtures.ts';
 import type { NotificationPanelProps } from './NotificationPanel.tsx';
 
 /** Noon of a day that does not move. */
@@ -48,8 +50,18 @@ export const notificationWords: Record<'ar' | 'en', Words> = {
     retrying: 'Loading',
     items: [
       { id: 1, text: 'The video “Ohm’s law” was added to Physics', href: '#1', when: before(3), isUnread: true },
-      { id: 2, text: 'HTML5 و CSS للمبتدئين', href: '#2', when: before(61), isUnread: true },
-      { id: 3, text: 'A new quiz is open in Grammar in depth', href: '#3', when: before(1500), isUnread: true },
+      {
+        id: 2,
+        text: (
+          <>
+            A new quiz is open in <Bidi>{texts.mixed}</Bidi>
+          </>
+        ),
+        href: '#2',
+        when: before(61),
+        isUnread: true,
+      },
+      { id: 3, text: 'A summary was added to Grammar in depth', href: '#3', when: before(1500), isUnread: true },
       { id: 4, text: 'Introduction to Algorithms', href: '#4', when: before(4400) },
       { id: 5, text: 'Your subscription to Chemistry has ended', href: '#5', when: before(40_000) },
     ],
