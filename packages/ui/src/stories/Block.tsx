@@ -1,3 +1,4 @@
+import { Bidi } from '../intl/Bidi.tsx';
 import { Surface } from '../layout/Surface/Surface.tsx';
 import { Text } from '../layout/Text/Text.tsx';
 
@@ -6,7 +7,7 @@ export function Block({ children }: { children: string }) {
   return (
     <Surface ground="primary" padding="s5" radius="control" border>
       <Text size="label" align="center">
-        {children}
+        <Bidi>{children}</Bidi>
       </Text>
     </Surface>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Block } from '../../stories/Block.tsx';
 import { pick } from '../../stories/text.ts';
+import { underHeader } from '../../stories/underHeader.tsx';
 import { AsideLayout } from './AsideLayout.tsx';
 
 const words = {
@@ -12,7 +13,7 @@ const words = {
     bar: 'اشترك الآن',
   },
   en: {
-    head: 'Title of the course',
+    head: 'Course title',
     aside: 'Price and subscribe',
     label: 'Subscription',
     body: 'Videos, quizzes, description',
@@ -23,6 +24,7 @@ const meta = {
   title: 'Layout/AsideLayout',
   component: AsideLayout,
   args: { head: null, aside: null, asideLabel: '', children: null },
+  decorators: [underHeader],
   parameters: {
     docs: {
       description: {

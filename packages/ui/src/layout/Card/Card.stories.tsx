@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../actions/Link/Link.tsx';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { texts } from '../../stories/fixtures.ts';
 import { pick } from '../../stories/text.ts';
@@ -54,7 +55,7 @@ export const Sheet: Story = {
         <Card selected>
           <Stack gap="s3">
             <Heading level={2} look="h3">
-              {texts.mixed}
+              <Bidi>{texts.mixed}</Bidi>
             </Heading>
             <Text tone="muted">{text}</Text>
           </Stack>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../actions/Button/Button.tsx';
+import { fn } from 'storybook/test';
+import { chipWords } from '../../actions/ToggleChips/chips.fixtures.ts';
+import { LiveChips } from '../../actions/ToggleChips/LiveChips.fixture.tsx';
 import { SearchField } from '../../forms/SearchField/SearchField.tsx';
 import { pick } from '../../stories/text.ts';
+import { underHeader } from '../../stories/underHeader.tsx';
 import { Container } from '../Container/Container.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
@@ -20,21 +22,17 @@ const meta = {
   },
   args: { search: null, filters: null },
   argTypes: { search: { control: false }, filters: { control: false } },
+  decorators: [underHeader],
   render: (_args, { globals }) => {
     const say = pick(globals, {
-      ar: { search: 'ابحث باسم الدورة', clear: 'مسح البحث', all: 'الكل', physics: 'الفيزياء' },
-      en: { search: 'Search by course name', clear: 'Clear search', all: 'All', physics: 'Physics' },
+      ar: { search: 'ابحث باسم الدورة', clear: 'مسح البحث' },
+      en: { search: 'Search by course name', clear: 'Clear search' },
     });
     return (
       <Container>
         <FilterBar
           search={<SearchField label={say.search} clearLabel={say.clear} />}
-          filters={
-            <Inline>
-              <Button variant="outline">{say.all}</Button>
-              <Button variant="outline">{say.physics}</Button>
-            </Inline>
-          }
+          filters={<LiveChips {...pick(globals, chipWords)} value={{ itemId: '3' }} onChange={fn()} />}
         />
       </Container>
     );

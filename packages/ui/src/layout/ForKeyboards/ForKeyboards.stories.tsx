@@ -3,7 +3,7 @@ import { pick } from '../../stories/text.ts';
 import { Text } from '../Text/Text.tsx';
 import { ForKeyboards } from './ForKeyboards.tsx';
 
-const words = { ar: 'اضغط Ctrl مع Enter للحفظ.', en: 'Ctrl and Enter saves.' };
+const words = { ar: 'اضغط Ctrl مع Enter للحفظ.', en: 'Press Ctrl + Enter to save.' };
 const meta = {
   title: 'Layout/ForKeyboards',
   component: ForKeyboards,

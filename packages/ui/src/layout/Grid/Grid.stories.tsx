@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ltr } from '../../intl/Bidi.tsx';
 import { Block } from '../../stories/Block.tsx';
 import { pick } from '../../stories/text.ts';
 import { gap as gaps } from '../space.css.ts';
@@ -41,15 +42,19 @@ export const Playground: Story = {
   ),
 };
 
+const Caption = ({ children }: { children: string }) => (
+  <Text size="caption" tone="muted" lang="en">
+    <Ltr>{children}</Ltr>
+  </Text>
+);
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <Stack gap="s7">
       {(['xs', 'sm', 'md', 'lg'] as const).map((least) => (
         <Stack key={least} gap="s3">
-          <Text size="caption" tone="muted">
-            {least}
-          </Text>
+          <Caption>{least}</Caption>
           <Grid least={least} gap="s4">
             {pick(globals, names).map((name) => (
               <Block key={name}>{name}</Block>
@@ -57,13 +62,16 @@ export const Sheet: Story = {
           </Grid>
         </Stack>
       ))}
-      <Grid least="sm" gap="s4" stretch>
-        {pick(globals, names)
-          .slice(0, 2)
-          .map((name) => (
-            <Block key={name}>{name}</Block>
-          ))}
-      </Grid>
+      <Stack gap="s3">
+        <Caption>sm, stretch</Caption>
+        <Grid least="sm" gap="s4" stretch>
+          {pick(globals, names)
+            .slice(0, 2)
+            .map((name) => (
+              <Block key={name}>{name}</Block>
+            ))}
+        </Grid>
+      </Stack>
     </Stack>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/fixtures.ts';
 import { pick } from '../../stories/text.ts';
+import { underHeader } from '../../stories/underHeader.tsx';
 import { LongText } from './LongText.tsx';
 
 const words = {
@@ -31,6 +32,7 @@ const meta = {
   component: LongText,
   args: words.ar,
   argTypes: { sections: { control: false } },
+  decorators: [underHeader],
   render: (_args, { globals }) => <LongText {...pick(globals, words)} />,
   parameters: {
     layout: 'fullscreen',

@@ -3,6 +3,7 @@ import { SectionNav } from '../../navigation/SectionNav/SectionNav.tsx';
 import { navWords } from '../../navigation/SectionNav/sectionNav.fixtures.ts';
 import { Block } from '../../stories/Block.tsx';
 import { pick } from '../../stories/text.ts';
+import { underHeader } from '../../stories/underHeader.tsx';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { PageSections } from './PageSections.tsx';
 
@@ -11,6 +12,7 @@ const meta = {
   component: PageSections,
   args: { children: null },
   argTypes: { children: { control: false }, nav: { control: false } },
+  decorators: [underHeader],
   render: (_args, { globals }) => {
     const { label, items, body } = pick(globals, navWords);
     return (

@@ -30,13 +30,21 @@ const meta = {
       <PublicFrame
         {...args}
         top={
-          <Surface as="header" padding="s5">
-            <Text>{say.top}</Text>
+          <Surface as="header">
+            <Container>
+              <div style={{ paddingBlock: '16px' }}>
+                <Text>{say.top}</Text>
+              </div>
+            </Container>
           </Surface>
         }
         footer={
-          <Surface as="footer" ground="sunken" padding="s7">
-            <Text>{say.footer}</Text>
+          <Surface as="footer" ground="sunken">
+            <Container>
+              <div style={{ paddingBlock: '24px' }}>
+                <Text>{say.footer}</Text>
+              </div>
+            </Container>
           </Surface>
         }
       >

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Block } from '../../stories/Block.tsx';
+import { Shelf } from '../../stories/Shelf.tsx';
 import { pick } from '../../stories/text.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { gap as gaps } from '../space.css.ts';
-import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const words = { ar: ['الرياضيات', 'الفيزياء', 'الكيمياء'], en: ['Maths', 'Physics', 'Chemistry'] };
@@ -44,14 +44,13 @@ export const Sheet: Story = {
   render: (_args, { globals }) => (
     <Inline gap="s8" align="start">
       {(['s1', 's3', 's5', 's7'] as const).map((gap) => (
-        <Stack key={gap} gap={gap}>
-          <Text size="caption" tone="muted">
-            {gap}
-          </Text>
-          {pick(globals, words).map((word) => (
-            <Block key={word}>{word}</Block>
-          ))}
-        </Stack>
+        <Shelf key={gap} name={gap}>
+          <Stack gap={gap}>
+            {pick(globals, words).map((word) => (
+              <Block key={word}>{word}</Block>
+            ))}
+          </Stack>
+        </Shelf>
       ))}
     </Inline>
   ),

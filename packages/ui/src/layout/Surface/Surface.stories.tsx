@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../Grid/Grid.tsx';
 import { gap as gaps } from '../space.css.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Surface } from './Surface.tsx';
 
@@ -34,17 +35,21 @@ export const Playground: Story = { render: (args) => <Surface {...args}>{<Text>{
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
-    <Grid least="sm">
-      {grounds.map((ground) => (
-        <Surface key={ground} ground={ground} padding="s6" radius="card" border>
-          <Text>{ground}</Text>
-        </Surface>
-      ))}
-      {radii.map((radius) => (
-        <Surface key={radius} ground="primary" padding="s9" radius={radius}>
-          <Text>{radius}</Text>
-        </Surface>
-      ))}
-    </Grid>
+    <Stack gap="s8">
+      <Grid least="sm">
+        {grounds.map((ground) => (
+          <Surface key={ground} ground={ground} padding="s6" radius="card" border>
+            <Text>{ground}</Text>
+          </Surface>
+        ))}
+      </Grid>
+      <Grid least="sm">
+        {radii.map((radius) => (
+          <Surface key={radius} ground="primary" padding="s9" radius={radius}>
+            <Text>{radius}</Text>
+          </Surface>
+        ))}
+      </Grid>
+    </Stack>
   ),
 };
