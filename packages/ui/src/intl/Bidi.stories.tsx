@@ -83,3 +83,15 @@ export const ATelephoneNumberGoesToTheNextLineWhole: Story = {
     await expect(canvas.getByText('0100 123 4567').getClientRects()).toHaveLength(1);
   },
 };
+
+export const NumbersInARowBreakBetweenThem: Story = {
+  args: { children: '0100 123 4567 0122 345 6789 0111 222 3333' },
+  render: (args) => (
+    <div style={{ inlineSize: '11rem' }}>
+      <Bidi {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.children).getClientRects().length).toBeGreaterThan(1);
+  },
+};

@@ -3,13 +3,16 @@ import { isolateCode } from './codeRuns.tsx';
 import { phone } from './phone.css.ts';
 import { splitPhones } from './phones.ts';
 
+// No telephone number has more than 15 digits. Longer ones are several, or something else, and break where they must.
+const isOneNumber = (piece: string) => piece.length <= 20 && !piece.includes('\n');
+
 /** The text with its telephone numbers and names of code isolated, for an element that has its direction already. */
 export function isolateRuns(text: string): ReactNode {
   const pieces = splitPhones(text);
   if (pieces.length === 1) return isolateCode(text);
   return pieces.map((piece, at) =>
     at % 2 === 1 ? (
-      <bdi key={piece} className={phone} dir="ltr">
+      <bdi key={piece} className={isOneNumber(piece) ? phone : undefined} dir="ltr">
         {piece}
       </bdi>
     ) : (
