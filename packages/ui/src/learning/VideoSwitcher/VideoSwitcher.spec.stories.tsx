@@ -61,6 +61,26 @@ export const ChoosingMovesToTheTitleAndSaysSo: Story = {
   },
 };
 
+const many = Array.from({ length: 30 }, (_, at) => ({ ...videos[0]!, id: at + 1, title: `الحصة ${at + 1}.` }));
+
+export const WhatPlaysIsInSightInALongList: Story = {
+  args: { items: many, currentId: 15 },
+  // Far down the page, as under a film on a phone.
+  render: (args, { globals }) => (
+    <div style={{ paddingBlockStart: '40rem' }}>
+      <LiveSwitcher {...args} labels={pick(globals, videoLabels)} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole('region', { name: pick(globals, videoLabels).listRegion });
+    const [list, row] = [region, within(region).getByRole('button', { current: true })].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    await expect(row!.top).toBeGreaterThanOrEqual(list!.top);
+    await expect(row!.bottom).toBeLessThanOrEqual(list!.bottom);
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.tab();

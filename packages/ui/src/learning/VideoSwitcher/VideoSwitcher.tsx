@@ -123,7 +123,8 @@ function useCurrentInView(currentId: VideoId | null) {
     const region = list.current;
     const row = region?.querySelector<HTMLElement>('[aria-current]');
     if (!region || !row || currentId === null) return;
-    const [top, end] = [row.offsetTop - region.offsetTop, row.offsetTop - region.offsetTop + row.offsetHeight];
+    // From the edge of the region, which is positioned.
+    const [top, end] = [row.offsetTop, row.offsetTop + row.offsetHeight];
     if (top < region.scrollTop || end > region.scrollTop + region.clientHeight) region.scrollTop = top;
   }, [currentId]);
   return list;
