@@ -53,7 +53,7 @@ export function ResultCharts({ courses, spread }: ResultChartsProps) {
           title={t`How the marks are spread`}
           summary={all}
           data={
-            marks === 0
+            spread && marks === 0
               ? []
               : spread?.map((value, at) => {
                   const [from, to] = [format.percent(at / 5), format.percent((at + 1) / 5)];

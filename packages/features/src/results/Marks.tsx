@@ -28,7 +28,7 @@ export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
         title={t`How the marks are spread`}
         summary={
           average === undefined
-            ? ''
+            ? '\u00A0'
             : isPart
               ? t`The average is ${average}, of ${listed} results out of ${total}`
               : t`The average is ${average}`

@@ -9,6 +9,6 @@ export const item = style({
   blockSize: vars.size.control,
   color: 'inherit',
   borderRadius: vars.radius.pill,
-  transition: `rotate ${vars.duration.base} ${vars.easing.enter}, scale ${vars.duration.base}`,
+  transition: `scale ${vars.duration.base} ${vars.easing.enter}`,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { scale: 1.15 } } } },
 });

@@ -1,6 +1,7 @@
 import { vars } from './contract.css.ts';
 
-const display = { fontFamily: vars.font.display, letterSpacing: 'normal', textWrap: 'balance' } as const;
+const figure = { fontFamily: vars.font.display, letterSpacing: 'normal' } as const;
+const display = { ...figure, textWrap: 'balance' } as const;
 const text = { fontFamily: vars.font.text, letterSpacing: 'normal' } as const;
 
 /** The type scale, tuned for Arabic: line heights leave room for full tashkeel, letter-spacing never breaks a join. */
@@ -14,5 +15,5 @@ export const type = {
   label: { ...text, fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 },
   small: { ...text, fontSize: '.9375rem', lineHeight: 1.65, fontWeight: 400 },
   caption: { ...text, fontSize: '.875rem', lineHeight: 1.6, fontWeight: 400 },
-  price: { ...display, fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  price: { ...figure, fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 } as const;

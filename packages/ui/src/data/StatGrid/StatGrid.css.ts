@@ -21,7 +21,7 @@ export const grid = style({
 
 // Two beside one another on a phone: the last of an odd number is as wide as both.
 const last = `${grid} > :last-child:nth-child(odd)`;
-const phone = '(max-width: 767px)';
+const phone = `not all and ${from.medium}`;
 globalStyle(last, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${last} ${stat.value}`, { '@media': { [phone]: stat.asTwo.value } });
 const narrowly = <Rule>(rule: Rule) => ({ '@media': { [phone]: { '@container': { [stat.narrowTwice]: rule } } } });

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Several lines of free text. It grows with what is typed and takes the direction of its first letter. For one line use `TextField`.\n\n**Keyboard** · Enter starts a new line and sends nothing · Tab leaves.',
+          'Several lines of free text. It grows with what is typed and gives each paragraph the direction of its first letter. For one line use `TextField`.\n\n**Keyboard** · Enter starts a new line and sends nothing · Tab leaves.',
       },
     },
   },

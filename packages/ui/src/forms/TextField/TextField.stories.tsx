@@ -22,7 +22,7 @@ const meta = {
       description: {
         component: [
           'One line of text, with its label above, its hint under the label and its error under the field. For several lines use `TextArea`, for a password `PasswordField`, to filter a list `SearchField`.',
-          '**Direction** · Free text takes the direction of its first letter while it is typed. E-mail, phone and web addresses run left to right and still stand where the page starts. Digits are taken as typed, ٠–٩ or 0–9: fold them with `foldDigits` before you compare.',
+          '**Direction** · Free text runs as it will be shown: one Arabic letter turns it right to left. E-mail, phone and web addresses run left to right and still stand where the page starts. Digits are taken as typed, ٠–٩ or 0–9: fold them with `foldDigits` before you compare.',
           '**Errors** · Every sentence is yours: `requiredMessage`, `invalidMessage`, `validate`, or the server’s through `Form`. They show when the form is sent, or on leaving a field that was filled in; a field that shows one is checked again on every key.',
           '**Optional** · Mark the optional fields with `optionalLabel`; required is the rule and carries no sign.',
         ].join('\n\n'),

@@ -52,6 +52,7 @@ export const panel = style({
     inset: 0,
     border: `${size.s3} solid ${color.accent}`,
     borderRadius: 'inherit',
+    pointerEvents: 'none',
   },
 });
 // A cover brings its own proportions; the panel is as tall as the form beside it.

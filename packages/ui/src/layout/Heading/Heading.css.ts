@@ -12,11 +12,12 @@ export const looks = styleVariants({
   label: type.label,
 });
 export const heading = recipe({
-  base: { ...matchParent, overflowWrap: 'anywhere' },
+  base: { overflowWrap: 'anywhere' },
   variants: {
-    align: { start: {}, center: { textAlign: 'center' } },
+    align: { start: matchParent, center: { textAlign: 'center' } },
     lines,
     // Full tashkeel of one line would meet that of the next.
     vocalised: { true: { lineHeight: 1.9 } },
   },
+  defaultVariants: { align: 'start' },
 });

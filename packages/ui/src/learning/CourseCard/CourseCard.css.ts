@@ -53,7 +53,8 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: size.s4,
+  flexWrap: 'wrap',
+  gap: size.s3,
   marginBlockStart: 'auto',
   paddingBlockStart: size.s2,
 });

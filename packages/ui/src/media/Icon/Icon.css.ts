@@ -22,5 +22,5 @@ export const kinds = styleVariants({
   mirror: { scale: `${vars.inlineSign} 1` },
   rows: {},
 });
-// The drawing is half as wide again as the box, which cuts off the side it does not show.
+// The drawing has its lines on both sides of the ticks; the box cuts off those it does not show.
 globalStyle(`${kinds.rows} > path`, { translate: `calc(6px - 6px * ${vars.inlineSign})` });

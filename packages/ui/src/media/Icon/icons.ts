@@ -90,6 +90,7 @@ export const icons = {
   headphones: fixed,
   image: fixed,
   list: turns('list'),
+  // Turns, but not by mirroring.
   'list-checks': { mirror: true, rows: true },
   notebook: turns('notebook-pen'),
   video: fixed,

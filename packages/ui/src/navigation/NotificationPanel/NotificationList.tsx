@@ -79,23 +79,26 @@ export function NotificationList(props: NotificationListProps) {
         <IconButton icon="x" label={say('close')} onPress={() => panel?.close()} />
       </div>
       <ScrollRegion ref={region} label={label} height="notifications" isBusy={isLoading}>
-        <output className={isEmpty ? css.message : css.unseen}>{status}</output>
-        {isLoading && (
-          <div aria-hidden>
-            {bones.map((width) => (
-              <div key={width} className={css.bones}>
-                <span className={css.boneMark} />
-                <div className={css.text}>
-                  <Skeleton width={width} />
+        {/* One element around all of it, whose height the region watches to know whether there is more below. */}
+        <div>
+          <output className={isEmpty ? css.message : css.unseen}>{status}</output>
+          {isLoading && (
+            <div aria-hidden>
+              {bones.map((width) => (
+                <div key={width} className={css.bones}>
+                  <span className={css.boneMark} />
+                  <div className={css.text}>
+                    <Skeleton width={width} />
+                  </div>
+                  <div className={css.when}>
+                    <Skeleton width="third" />
+                  </div>
                 </div>
-                <div className={css.when}>
-                  <Skeleton width="third" />
-                </div>
-              </div>
-            ))}
-          </div>
-        )}
-        {error ? <Failure {...error} /> : items && items.length > 0 && <Items {...props} items={items} />}
+              ))}
+            </div>
+          )}
+          {error ? <Failure {...error} /> : items && items.length > 0 && <Items {...props} items={items} />}
+        </div>
       </ScrollRegion>
     </>
   );

@@ -24,9 +24,9 @@ export const list = style({
   scrollPaddingInline: size.s10,
   borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
   selectors: {
-    '&[data-more="inline-start"]': fade(...start),
-    '&[data-more="inline-end"]': fade(...end),
-    '&[data-more="inline-start inline-end"]': fade(...start, ...end),
+    '&[data-more~="inline-start"]': fade(...start),
+    '&[data-more~="inline-end"]': fade(...end),
+    '&[data-more~="inline-start"][data-more~="inline-end"]': fade(...start, ...end),
   },
 });
 export const tab = style({
