@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { clamped } from '../../layout/clamp.ts';
 import { matchParent } from '../../layout/matchParent.ts';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
+import { fade, whileMoreBelow } from '../../layout/fadesBelow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import {
@@ -49,6 +50,9 @@ export const table = style({
 // A control that is reached by Tab must not lie under what stays. The region is a `section`: without that, every element of a
 // page would be asked, and again whenever rows come and go.
 globalStyle(`section:has(> ${table})`, { scrollPaddingBlockStart: headHeight });
+
+// Cards are as tall as the window of a phone: cut between two of them, the list would look whole.
+globalStyle(`section${whileMoreBelow}:has(> ${table})`, { '@container': { [asCards]: fade } });
 
 export const caption = hidden;
 export const block = style({ '@container': { [asCards]: { display: 'block' } } });

@@ -100,7 +100,7 @@ export const Map: Story = {
     const states = ['correct', 'correct', 'wrong', 'correct', 'blank'] as const;
     const judged = Array.from({ length: 200 }, (_, at) => states[at % 5] ?? 'correct');
     return (
-      <div style={{ display: 'grid', gap: '340px', maxInlineSize: '40rem', paddingBlockEnd: '340px' }}>
+      <div style={{ display: 'grid', gap: '400px', maxInlineSize: '40rem', paddingBlockEnd: '400px' }}>
         <div style={{ position: 'relative' }}>
           <QuestionMap stem="x" labels={labels} states={answered} />
         </div>
