@@ -181,9 +181,12 @@ test('the drawer of a phone leads on, and gives the focus back', async ({ browse
   await open.click();
   const drawer = page.getByRole('dialog', { name: say.side });
   await expect(drawer.getByRole('link', { name: languages.ar.login })).toHaveAttribute('href', '/login');
-  const panel = await drawer.locator('xpath=..').boundingBox();
-  // On the side where reading starts, and a strip of the page stays to close it by.
-  expect([panel?.width, panel?.x]).toEqual([280, 80]);
+  const place = async () => {
+    const panel = await drawer.locator('xpath=..').boundingBox();
+    return [panel?.width, panel?.x];
+  };
+  // Once it came: on the side where reading starts, and a strip of the page stays to close it by.
+  await expect.poll(place).toEqual([280, 80]);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
