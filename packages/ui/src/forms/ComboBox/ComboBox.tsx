@@ -44,7 +44,7 @@ interface Suggestions extends FieldProps {
   /** Says how many suggestions there are, as whole sentences: «نتيجتان متاحتان». */
   countMessage: (count: number) => string;
   /** `ltr` where e-mail addresses are typed. */
-  inputDir?: Exclude<InputDir, 'auto'>;
+  inputDir?: InputDir;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -36,7 +36,7 @@ interface Text extends FieldProps, Passed {
    * Left to right for addresses and numbers, which then still stand where the page starts; free text runs as it
    * will be shown. Follows from `type` unless said.
    */
-  inputDir?: Exclude<InputDir, 'auto'>;
+  inputDir?: InputDir;
   /** 44 px, or 52 where the form is all there is on the page. */
   size?: 'default' | 'large';
   icon?: IconName;
@@ -45,7 +45,7 @@ interface Text extends FieldProps, Passed {
 
 export type TextFieldProps = Text & Requiredness & Address;
 
-const dirOf: Record<TextType, NonNullable<Text['inputDir']>> = { text: 'text', email: 'ltr', tel: 'ltr', url: 'ltr' };
+const dirOf: Record<TextType, InputDir> = { text: 'text', email: 'ltr', tel: 'ltr', url: 'ltr' };
 
 /** One line of text. For several lines use `TextArea`, for a password `PasswordField`, to filter a list `SearchField`. */
 export function TextField(props: TextFieldProps) {

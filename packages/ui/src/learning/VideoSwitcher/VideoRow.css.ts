@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -11,7 +10,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
-export const word = recipe({
-  base: { fontWeight: 600 },
-  variants: { state: { open: {}, free: { color: vars.color.success }, locked: {}, current: {} } },
+export const word = style({
+  fontWeight: 600,
+  selectors: { '&[data-free]': { color: vars.color.success } },
 });

@@ -39,7 +39,11 @@ export const VideoRow = memo(function VideoRow({ id, number, title, meta, state,
           </span>
           {(meta || stateLabel) && (
             <span className={rowCss.facts}>
-              {stateLabel && <span className={css.word({ state })}>{stateLabel}</span>}
+              {stateLabel && (
+                <span className={css.word} data-free={state === 'free' || undefined}>
+                  {stateLabel}
+                </span>
+              )}
               {meta && <span>{meta}</span>}
             </span>
           )}
