@@ -74,6 +74,20 @@ export const AddressesRunLeftToRightFromThePageStart: Story = {
   },
 };
 
+export const StandsAtTheStartOnACentredPage: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ textAlign: 'center' }}>
+      <TextField label={pick(globals, fieldWords).name} defaultValue="HTML5" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [input, page] = [canvas.getByRole('textbox'), document.documentElement].map((element) =>
+      getComputedStyle(element),
+    );
+    await expect(input!.textAlign).toBe(page!.direction === 'rtl' ? 'right' : 'left');
+  },
+};
+
 export const IsUncontrolledInAForm: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = pick(globals, fieldWords);

@@ -17,6 +17,8 @@ export const control = recipe({
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
+    // What the input inherits its side from, on a centred page too.
+    textAlign: 'start',
     color: color.text,
     background: color.surface,
     borderWidth: border.control,
