@@ -8,7 +8,9 @@ import type { Figures, Measures, Row } from './visit.ts';
 export const measures: Record<Screen, Measures> = { course, table, quiz };
 
 /** The sizes, how much more the first JS is than bare React's, and what was measured. */
-export type Result = Sizes & Figures & { overBare: number };
+type Result = Sizes & Figures & { overBare?: number };
+/** Of the screens and libraries of this run. */
+export type Medians = Partial<Record<Screen, Partial<Record<Library, Result>>>>;
 
 const sizeRows: Record<keyof Sizes | 'overBare', Row> = {
   firstScript: { says: 'first JS, gz kB', digits: 1 },
@@ -33,25 +35,26 @@ const names: Record<Library, string> = {
 };
 
 /** One table for each screen: what bare React took, how many times that each library did, and Khayamiya against the best of the others. */
-export function toMarkdown(medians: Partial<Record<Screen, Record<Library, Result>>>, about: string): string {
+export function toMarkdown(medians: Medians, about: string): string {
   const tables = Object.entries(medians).map(
     ([screen, results]) => `## ${titles[screen as Screen]}\n\n${tableOf(measures[screen as Screen], results)}\n`,
   );
   return `# UI benchmark\n\n${about} In brackets: times bare React.\n\n${tables.join('\n')}`;
 }
 
-function tableOf({ rows }: Measures, results: Record<Library, Result>): string {
-  const others = libraries.filter((library) => library !== 'bare' && library !== 'khayamiya');
+function tableOf({ rows }: Measures, results: Partial<Record<Library, Result>>): string {
+  const measured = libraries.filter((library) => results[library]);
+  const others = measured.filter((library) => library !== 'bare' && library !== 'khayamiya');
   const lines = Object.entries({ ...sizeRows, ...rows }).map(([measure, { says, digits, isRelative }]) => {
-    const of = (library: Library) => results[library][measure];
-    const cells = libraries.map((library) => {
+    const of = (library: Library) => results[library]?.[measure];
+    const cells = measured.map((library) => {
       const figure = of(library)?.toFixed(digits) ?? '–';
       return library === 'bare' || isRelative ? figure : `${figure} (${times(of(library), of('bare'))})`;
     });
     const best = Math.min(...others.map((library) => of(library) ?? Infinity));
     return [says].concat(cells, times(of('khayamiya'), best));
   });
-  const heads = ['', ...libraries.map((library) => names[library]), 'Khayamiya ÷ best other'];
+  const heads = ['', ...measured.map((library) => names[library]), 'Khayamiya ÷ best other'];
   const table = [heads, heads.map((_, at) => (at === 0 ? '---' : '---:')), ...lines];
   return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

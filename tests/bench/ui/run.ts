@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { pnpm } from '../../../tools/verify/pnpm.ts';
 import { serve } from '../../visual/serve.ts';
 import { build, type Sizes } from './build.ts';
-import { measures, type Result, toMarkdown } from './report.ts';
+import { measures, type Medians, toMarkdown } from './report.ts';
 import { libraries, type Library, type Screen, screens } from './screens.ts';
 import { type Figures, visit } from './visit.ts';
 
@@ -17,10 +17,8 @@ const built = path.join(cache, 'ui');
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
 const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4);
 
-const asked = process.env['BENCH_SCREENS']?.split(',') ?? screens;
-const chosen = screens.filter((screen) => asked.includes(screen));
-if (chosen.length < asked.length)
-  throw new Error(`BENCH_SCREENS may name ${screens.join(', ')}; it says ${asked.join(', ')}`);
+const chosenScreens = chosen('BENCH_SCREENS', screens);
+const chosenLibraries = chosen('BENCH_LIBRARIES', libraries);
 
 const [npx, ...args] = pnpm;
 const inFolder = { cwd: import.meta.dirname, stdio: 'inherit' } as const;
@@ -30,8 +28,8 @@ execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit'], inFolder);
 
 /** What was weighed and measured of each screen, by library. */
 const subjects: { screen: Screen; library: Library; sizes: Sizes; runs: Figures[] }[] = [];
-for (const screen of chosen) {
-  for (const library of libraries) {
+for (const screen of chosenScreens) {
+  for (const library of chosenLibraries) {
     const sizes = await build(screen, library, path.join(built, screen, library));
     subjects.push({ screen, library, sizes, runs: [] });
     console.log(`${screen} with ${library} built, ${sizes.firstScript.toFixed(1)} kB of JS`);
@@ -46,11 +44,11 @@ const browser = await chromium.launch({
 try {
   // The first one only warms up browser and disk. Each begins with another library, so that none is always first.
   for (let round = 0; round <= rounds; round += 1) {
-    const first = round % libraries.length;
-    const turned = [...libraries.slice(first), ...libraries.slice(0, first)];
+    const first = round % chosenLibraries.length;
+    const turned = [...chosenLibraries.slice(first), ...chosenLibraries.slice(0, first)];
     const inTurn = subjects.toSorted(
       (a, b) =>
-        chosen.indexOf(a.screen) - chosen.indexOf(b.screen) || turned.indexOf(a.library) - turned.indexOf(b.library),
+        screens.indexOf(a.screen) - screens.indexOf(b.screen) || turned.indexOf(a.library) - turned.indexOf(b.library),
     );
     for (const { screen, library, runs } of inTurn) {
       const url = `${server.url}/${screen}/${library}/index.html`;
@@ -66,18 +64,27 @@ try {
 
 const version = browser.version();
 const about = `Medians of ${rounds} rounds, processor slowed ${slowdown} times, Chromium ${version}, ${new Date().toISOString()}.`;
-const medians: Partial<Record<Screen, Record<Library, Result>>> = {};
+const medians: Medians = {};
 for (const { screen, library, sizes, runs } of subjects) {
-  const results = (medians[screen] ??= {} as Record<Library, Result>);
-  // Bare React is the first of each screen.
-  const overBare = sizes.firstScript - (results.bare?.firstScript ?? sizes.firstScript);
-  results[library] = { ...sizes, overBare, ...medianOf(runs) };
+  const results = (medians[screen] ??= {});
+  // It is the first of each screen.
+  const bare = library === 'bare' ? sizes : results.bare;
+  results[library] = { ...sizes, ...(bare && { overBare: sizes.firstScript - bare.firstScript }), ...medianOf(runs) };
 }
 const markdown = toMarkdown(medians, about);
 mkdirSync(cache, { recursive: true });
 writeFileSync(path.join(cache, 'ui.md'), markdown);
 writeFileSync(path.join(cache, 'ui.json'), JSON.stringify({ about, medians, subjects }, null, 2));
 console.log(`\n${markdown}\nKept in ${path.relative(process.cwd(), cache)}/ui.md and ui.json.`);
+
+/** The names that the environment variable lists, all where it lists none. */
+function chosen<Name extends string>(variable: string, names: readonly Name[]): readonly Name[] {
+  const asked = process.env[variable]?.split(',') ?? names;
+  const found = names.filter((name) => asked.includes(name));
+  if (found.length < asked.length)
+    throw new Error(`${variable} may name ${names.join(', ')}; it says ${asked.join(', ')}`);
+  return found;
+}
 
 function medianOf(all: Figures[]): Figures {
   const middle = (key: string) => {

@@ -1,4 +1,4 @@
-// The leanest known way: native radios, each question memoised, and what is out of sight left out by `content-visibility`.
+// As the design's aims have it: native radios in a form, each question memoised, and what is out of sight left out by `content-visibility`.
 import { memo } from 'react';
 import { formatNumber } from '../../content.ts';
 import { outcomeOf, type QuestionProps, questions, quizWords, showMark, useQuiz, verdictOf } from '../../questions.ts';
@@ -35,7 +35,13 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
 function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   const { answers, isMarked, answered } = quiz;
   return (
-    <div className="quiz">
+    <form
+      className="quiz"
+      onSubmit={(event) => {
+        event.preventDefault();
+        quiz.submit();
+      }}
+    >
       {isMarked ? (
         <h2 ref={showMark} tabIndex={-1}>
           {quizWords.score(formatNumber(quiz.mark), total)}
@@ -55,12 +61,10 @@ function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       {!isMarked && (
         <div className="row">
           {quizWords.unanswered(formatNumber(questions.length - answered))}
-          <button type="button" onClick={quiz.submit}>
-            {quizWords.submit}
-          </button>
+          <button>{quizWords.submit}</button>
         </div>
       )}
-    </div>
+    </form>
   );
 }
 
