@@ -4,6 +4,7 @@ import { pick } from '../../stories/text.ts';
 import { overlayWords } from '../overlays.fixtures.ts';
 import { overlaySteps } from '../overlaySteps.ts';
 import { Toggled } from '../Toggled.fixture.tsx';
+import { LateNotice } from './Late.fixture.tsx';
 import { NoticeDialog, type NoticeDialogProps } from './NoticeDialog.tsx';
 
 const meta = {
@@ -84,5 +85,19 @@ export const GoodNewsIsNoAlarm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
     const dialog = await screen.findByRole('dialog', { name: say.loginFailed });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const GivesTheFocusBackBeyondTheDialogBeforeIt: Story = {
+  render: (_args, { globals }) => <LateNotice say={pick(globals, overlayWords)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: say.save }));
+    const ok = await screen.findByRole('button', { name: say.ok });
+    await waitFor(() => expect(ok).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { dialog, scrim, sheet } from './modal.css.ts';
+import { useSettledFocus } from './useSettledFocus.ts';
 
 interface ModalFrameProps {
   isOpen: boolean;
@@ -18,9 +19,10 @@ interface ModalFrameProps {
 /** What all dialogs share: the scrim, the sheet, the focus that stays inside, the way back. */
 export function ModalFrame(props: ModalFrameProps) {
   const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children } = props;
+  const mayOpen = useSettledFocus(isOpen);
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen={mayOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
