@@ -1,10 +1,11 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { measures } from './measures.ts';
 
 /**
- * The names every theme must fill; a theme that misses one does not compile.
+ * What a theme, a pointer or a width may change: the names every theme must fill; a theme that misses one does not compile.
  * A name says the job ("danger"), never the look ("red"). Read as `var(--color-danger)` in developer tools.
  */
-export const vars = createGlobalThemeContract(
+const contract = createGlobalThemeContract(
   {
     color: {
       canvas: '',
@@ -46,40 +47,13 @@ export const vars = createGlobalThemeContract(
     },
     elevation: { e1: '', e2: '', e3: '' },
     font: { display: '', text: '' },
-    size: {
-      s0: '',
-      s1: '',
-      s2: '',
-      s3: '',
-      s4: '',
-      s5: '',
-      s6: '',
-      s7: '',
-      s8: '',
-      s9: '',
-      s10: '',
-      s11: '',
-      s12: '',
-      controlDense: '',
-      control: '',
-      controlLarge: '',
-      container: '',
-      gutter: '',
-      measure: '',
-      drawer: '',
-      sideMenu: '',
-      header: '',
-      tableViewport: '',
-      videoListViewport: '',
-      summaryListViewport: '',
-    },
+    size: { gutter: '', controlDense: '' },
     radius: { xs: '', sm: '', control: '', card: '', hero: '', pill: '', signature: '' },
-    border: { subtle: '', control: '', selected: '', focus: '', focusOffset: '' },
-    duration: { fast: '', base: '', slow: '', page: '' },
-    easing: { enter: '', exit: '' },
-    layer: { base: '', sticky: '', header: '', scrollTop: '', drawer: '', dialog: '', toast: '', skipLink: '' },
     /** 1 left to right, -1 right to left: transforms have no logical form, so they multiply by it. */
     inlineSign: '',
   },
   (_value, path) => path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
+
+/** The tokens, variables and measures alike. */
+export const vars = { ...contract, ...measures, size: { ...contract.size, ...measures.size } };

@@ -47,9 +47,7 @@ export const button = recipe({
     userSelect: 'none',
     touchAction: 'manipulation',
     cursor: 'pointer',
-    transition: `scale ${vars.duration.fast} ${vars.easing.enter}`,
     selectors: {
-      '&:active:not(:disabled, [aria-disabled="true"])': { scale: '.98' },
       '&:is(:disabled, [aria-disabled="true"])': { cursor: 'default' },
       '&:disabled': { color: color.textDisabled, borderColor: color.borderSubtle },
     },

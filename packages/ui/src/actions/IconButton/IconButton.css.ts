@@ -22,10 +22,8 @@ export const iconButton = recipe({
     color: color.text,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    transition: `scale ${vars.duration.fast} ${vars.easing.enter}`,
     selectors: {
       '&:is(:active, [data-pressed], [aria-expanded="true"]):not(:disabled)': { background: color.primarySubtle },
-      '&:active:not(:disabled)': { scale: '.94' },
       '&:disabled': { color: color.textDisabled, cursor: 'default' },
     },
     '@media': {

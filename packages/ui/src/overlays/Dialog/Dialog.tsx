@@ -14,7 +14,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the deed last. */
   actions?: ReactNode;
-  /** 420, 560 and 800 px at most. */
+  /** 460, 560 and 800 px at most. */
   size?: 'small' | 'medium' | 'large';
   /** False keeps a form from being lost to a press beside the dialog; Escape and the button still close it. */
   isDismissable?: boolean;

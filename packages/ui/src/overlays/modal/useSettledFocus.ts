@@ -5,18 +5,15 @@ import { useLayoutEffect, useState } from 'react';
  * another dialog goes the focus is nowhere: then it waits until that one has given back its own.
  */
 export function useSettledFocus(isOpen: boolean): boolean {
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  const [isWaiting, setWaiting] = useState(() => isOpen && isNowhere());
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    setWaiting(isOpen && isNowhere());
-  }
+  const [mayOpen, setMayOpen] = useState(isOpen && !isNowhere());
+  const mustWait = isOpen && !mayOpen && isNowhere();
+  if (mayOpen !== isOpen && !mustWait) setMayOpen(isOpen);
   useLayoutEffect(() => {
-    if (!isWaiting) return undefined;
-    const frame = requestAnimationFrame(() => setWaiting(false));
+    if (!mustWait) return undefined;
+    const frame = requestAnimationFrame(() => setMayOpen(true));
     return () => cancelAnimationFrame(frame);
-  }, [isWaiting]);
-  return isOpen && !isWaiting;
+  }, [mustWait]);
+  return mayOpen && isOpen;
 }
 
 const isNowhere = () => typeof document !== 'undefined' && document.activeElement === document.body;
