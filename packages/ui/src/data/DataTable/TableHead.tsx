@@ -1,8 +1,7 @@
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { head, headCell, headRow } from './DataTable.css.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { type DataTableColumn, means, placeOf, type TableSort } from './table.ts';
-import { arrow, sort as sortButton } from './TableHead.css.ts';
+import { arrow, head, headCell, headRow, sort as sortButton } from './TableHead.css.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { actions, cell, cellLabel, cellValue, cut, row as rowStyle, rowWithBox } from './DataTable.css.ts';
+import { actions, cell, cellLabel, cellValue, cut, row as rowStyle, rowWithBox } from './TableRow.css.ts';
 import { LoadingBox, SelectBox } from './SelectBox.tsx';
 import { type DataTableColumn, means, placeOf, type RowKey } from './table.ts';
 

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 const { border, color, size } = vars;
 export const line = `${border.subtle} solid ${color.borderSubtle}`;
 export const boxWidth = '56px';
+export const headHeight = '48px';
 
 // The table is laid out by the room it is given, not by the window: beside a side menu there is less of it.
 /** Here a row is a card. */

@@ -2,19 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { folding } from '../folding.ts';
 import { type } from '../../theme/type.ts';
 
-const { border, color, duration, easing, size } = vars;
+const { size } = vars;
 const folded = `screen and (not ${from.large}) and (scripting: enabled)`;
 
 export const section = style({
   '@media': {
-    [folded]: {
-      background: color.surface,
-      border: `${border.subtle} solid ${color.borderSubtle}`,
-      borderRadius: vars.radius.card,
-      overflow: 'clip',
-    },
+    [folded]: folding.box,
   },
 });
 export const head = style({
@@ -33,46 +29,17 @@ export const heading = style({
   '@media': { [folded]: { inlineSize: '100%' } },
 });
 export const title = style({ '@media': { [folded]: { display: 'none' } } });
-/** The whole line is the target. */
 export const toggle = style({
-  ...type.h3,
+  ...folding.line,
   display: 'none',
-  // A title of several lines: the arrow stays with the first.
-  alignItems: 'flex-start',
-  gap: size.s4,
-  inlineSize: '100%',
-  minBlockSize: size.controlLarge,
-  paddingBlock: size.s4,
-  paddingInline: size.s6,
-  border: 0,
-  background: 'transparent',
-  color: color.text,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})`, borderRadius: vars.radius.card } },
+  selectors: { '&:focus-visible': folding.focused },
   '@media': { [folded]: { display: 'flex' } },
 });
-/** A count stands under the title where the line is short, as in `Disclosure`. */
-export const words = style({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: size.s4,
-});
-export const name = style({ flex: '1 1 clamp(10rem, calc((19.5rem - 100%) * 999), 100%)', overflowWrap: 'anywhere' });
-export const meta = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const words = style(folding.words);
+export const name = style(folding.title);
+export const meta = style(folding.meta);
 export const wideMeta = style([meta, { marginInlineEnd: 'auto', '@media': { [folded]: { display: 'none' } } }]);
-/** Down while closed, up while open: it says what a press does. */
-export const arrow = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  blockSize: '1lh',
-  color: color.textMuted,
-  transition: `rotate ${duration.base} ${easing.enter}`,
-  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-});
+export const arrow = style(folding.arrow);
 const closed = { isOpen: { false: { '@media': { [folded]: { display: 'none' } } } } } as const;
 export const action = recipe({
   base: {
@@ -86,7 +53,7 @@ export const panel = recipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: size.s5,
-    '@media': { [folded]: { paddingBlock: `${size.s3} ${size.s6}`, paddingInline: size.s6 } },
+    '@media': { [folded]: folding.panel },
   },
   variants: closed,
 });

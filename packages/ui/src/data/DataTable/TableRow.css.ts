@@ -1,0 +1,159 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { clamped } from '../../layout/clamp.ts';
+import { matchParent } from '../../layout/matchParent.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+import {
+  asCards,
+  asNarrowTable,
+  asTable,
+  boxWidth,
+  kinds,
+  layer,
+  line,
+  narrowly,
+  place,
+  shownFrom,
+} from './columns.ts';
+
+const { color, size } = vars;
+
+/** Half as strong as a mark of the same colour in it, which would vanish otherwise. */
+const chosen = `color-mix(in srgb, ${color.primarySubtle} 50%, ${color.surface})`;
+
+export const row = style({
+  background: color.surface,
+  selectors: { '&[data-selected]': { background: chosen } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not([data-selected], [aria-hidden])': { background: color.canvas } } },
+  },
+  '@container': {
+    [asCards]: {
+      position: 'relative',
+      display: 'grid',
+      gap: size.s2,
+      padding: size.s5,
+      borderBlockEnd: line,
+      selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    },
+  },
+});
+export const rowWithBox = style({
+  // The box stands before the name, and the facts begin under the name.
+  '@container': { [asCards]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: size.s2 } },
+});
+
+export const cell = recipe({
+  base: {
+    paddingBlock: size.s3,
+    paddingInline: size.s5,
+    blockSize: '60px',
+    // What stays must hide what passes under it.
+    background: 'inherit',
+    textAlign: 'start',
+    fontWeight: 400,
+    selectors: {
+      [`${row}:not(:last-child) > &`]: { '@container': { [asTable]: { borderBlockEnd: line } } },
+      [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: '1 / -1' } } },
+    },
+    '@container': {
+      ...narrowly['@container'],
+      [asCards]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: size.s5,
+        blockSize: 'auto',
+        padding: 0,
+        textAlign: 'start',
+      },
+    },
+  },
+  variants: {
+    kind: {
+      ...kinds,
+      actions: { ...kinds.actions, '@container': { [asCards]: { paddingBlockStart: size.s3 } } },
+      rank: {
+        ...kinds.rank,
+        selectors: {
+          [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: 1, gridRow: 1, ...type.label } } },
+        },
+      },
+    },
+    from: shownFrom,
+    place: place(layer.cell),
+    isRowHeader: {
+      true: {
+        ...type.label,
+        color: color.text,
+        minInlineSize: '18ch',
+        // A long name wraps rather than leave no room for what it names.
+        maxInlineSize: '40cqi',
+        overflowWrap: 'anywhere',
+        '@container': { [asCards]: { display: 'block', maxInlineSize: 'none' } },
+        selectors: {
+          [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: 2, alignSelf: 'center' } } },
+        },
+      },
+    },
+    isBox: {
+      true: {
+        inlineSize: boxWidth,
+        minInlineSize: boxWidth,
+        padding: 0,
+        textAlign: 'center',
+        '@container': { [asNarrowTable]: { minInlineSize: boxWidth, paddingInline: 0 } },
+        selectors: {
+          [`${rowWithBox} > &`]: {
+            '@container': {
+              [asCards]: { gridColumn: 1, gridRow: 1, inlineSize: 'auto', marginInlineStart: `calc(-1 * ${size.s4})` },
+            },
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { kind: 'text' },
+});
+
+/** The head of the column again, where the row is a card. */
+export const cellLabel = style({
+  display: 'none',
+  color: color.textMuted,
+  '@container': { [asCards]: { display: 'inline', flexShrink: 0 } },
+});
+/** A value beside its label: it wraps, and keeps to the end of the line. */
+export const cellValue = style({
+  '@container': { [asCards]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' } },
+});
+
+/**
+ * Three lines of a name at most, cut in its own direction, so that the ellipsis stands where the name goes on. What a
+ * cell says is isolated by a `bdi`, which knows the direction. Padding leaves room for tashkeel, rings, and the ellipsis
+ * of a name that runs against the page.
+ */
+export const cut = style({
+  ...clamped(3),
+  ...matchParent,
+  paddingInline: size.s4,
+  marginInline: `calc(-1 * ${size.s4})`,
+  selectors: {
+    '&:has(bdi[dir="rtl"])': { direction: 'rtl' },
+    '&:has(bdi[dir="ltr"])': { direction: 'ltr' },
+  },
+});
+
+/** Buttons keep their words on one line, whatever the columns beside them need. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.s3,
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+  '@container': {
+    // A card has room for whole buttons.
+    [asCards]: { flexWrap: 'wrap', marginInlineStart: 0, vars: { [size.controlDense]: size.control } },
+  },
+});
