@@ -449,25 +449,33 @@ export const ACardBeginsWithTheRankAndACutName: Story = {
   },
 };
 
-/** Digits run from left to right in both languages, and so units stand under units on the right in both. */
+/** Digits run from left to right in both languages, and so units stand under units on the right, also in a left-to-right island. */
 export const UnitsStandUnderUnits: Story = {
   render: () => (
-    <DataTable
-      caption="Courses"
-      columns={[
-        { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
-        { id: 'users', header: 'Users', kind: 'number', cell: ({ id }) => id },
-      ]}
-      rows={[
-        { id: 7, name: 'A' },
-        { id: 1111, name: 'B' },
-      ]}
-      rowKey={({ id }) => id}
-      empty={null}
-    />
+    <>
+      {[undefined, 'ltr'].map((dir) => (
+        <div key={dir ?? ''} dir={dir}>
+          <DataTable
+            caption={`Courses ${dir ?? ''}`}
+            columns={[
+              { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
+              { id: 'users', header: 'Users', kind: 'number', cell: ({ id }) => id },
+            ]}
+            rows={[
+              { id: 7, name: 'A' },
+              { id: 1111, name: 'B' },
+            ]}
+            rowKey={({ id }) => id}
+            empty={null}
+          />
+        </div>
+      ))}
+    </>
   ),
   play: async ({ canvas }) => {
-    const [short, long] = ['7', '1111'].map((words) => canvas.getByText(words).getBoundingClientRect().right);
-    await expect(Math.abs((short ?? 0) - (long ?? 1))).toBeLessThan(1);
+    for (const table of canvas.getAllByRole('table')) {
+      const [short, long] = ['7', '1111'].map((words) => within(table).getByText(words).getBoundingClientRect().right);
+      await expect(Math.abs((short ?? 0) - (long ?? 1))).toBeLessThan(1);
+    }
   },
 };

@@ -41,7 +41,8 @@ export const kinds = {
     textAlign: 'end',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
+    // The last for a table in a left-to-right island. Not by `:dir()`: see the mirrored icons.
+    selectors: { '[dir="rtl"] &': { textAlign: 'start' }, '[dir="rtl"] [dir="ltr"] &': { textAlign: 'end' } },
   },
   place: {
     color: color.textMuted,
