@@ -29,6 +29,8 @@ export const menu = style({
       display: 'block',
       position: 'sticky',
       insetBlockStart: 0,
+      // The word beside an icon of a narrow menu stands over the page.
+      zIndex: layer.header,
       blockSize: '100vh',
       overflowY: 'auto',
       background: color.surface,

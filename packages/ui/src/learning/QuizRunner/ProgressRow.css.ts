@@ -13,6 +13,10 @@ export const row = style({
   paddingBlockStart: size.s4,
   paddingBlockEnd: size.s3,
   background: color.canvas,
+  selectors: {
+    // In the preview of a quiz: no header to stay under, and another ground.
+    '[role="dialog"] &': { position: 'static', background: 'none' },
+  },
 });
 export const texts = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s4 });
 export const count = style({

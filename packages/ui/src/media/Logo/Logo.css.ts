@@ -5,7 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 const { color } = vars;
 
 export const box = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: '.35em', color: color.text },
+  // In a line of text it would stand on the baseline, with room for tails under it.
+  base: { display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: '.35em', color: color.text },
   variants: {
     size: {
       small: { fontSize: '1.75rem' },
