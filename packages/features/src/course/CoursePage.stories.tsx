@@ -19,6 +19,7 @@ const sections = {
     summaries: /^الملخصات/,
     revision: /تسجيلات المراجعة/,
     locked: /للمشتركين\. اشترك/,
+    noVideos: 'لا توجد فيديوهات',
     noRecords: 'لا توجد تسجيلات',
     noFiles: 'لا توجد ملفات',
     noQuizzes: 'لا توجد اختبارات',
@@ -38,6 +39,7 @@ const sections = {
     summaries: /^Summaries/,
     revision: /Revision recordings/,
     locked: /is for subscribers\. Subscribe/,
+    noVideos: 'No videos',
     noRecords: 'No recordings',
     noFiles: 'No files',
     noQuizzes: 'No quizzes found',
@@ -325,9 +327,11 @@ export const EmptySections: Story = {
     },
   },
   play: async (context) => {
-    const { noRecords, noFiles, noSummaries, noQuizzes } = said(context, sections);
-    for (const text of [noRecords, noFiles, noSummaries, noQuizzes])
+    const { noVideos, noRecords, noFiles, noSummaries, noQuizzes } = said(context, sections);
+    for (const text of [noVideos, noRecords, noFiles, noSummaries, noQuizzes])
       await expect((await context.canvas.findAllByText(text, { selector: 'p' }))[0]).toBeVisible();
+    // Nothing is offered to be chosen where there is nothing to choose.
+    await expect(context.canvas.queryByRole('region', { name: said(context, words).list })).toBeNull();
   },
 };
 

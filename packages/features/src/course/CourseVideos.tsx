@@ -1,13 +1,16 @@
 import { type GetCourseResult, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { storageUrl } from '@fanous/api-client/wire';
+import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { VideoSwitcher } from '@fanous/ui/learning/VideoSwitcher';
 import { Cover } from '@fanous/ui/media/Cover';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApp } from '../shared/app.ts';
 import type { CoursePartProps } from './coursePart.ts';
 import { lockedItem } from './lockedItem.ts';
+import { useCounted } from './useCounted.ts';
 import { useVideoLabels } from './useVideoLabels.ts';
 import { videoSource } from '../shared/videoSource.ts';
 
@@ -15,8 +18,22 @@ interface CourseVideosProps extends CoursePartProps {
   own: GetCourseResult | undefined;
 }
 
-/** The player and the list of what can be played: free, locked, playing. */
-export function CourseVideos({ course, own, standing, chosen, onSubscribe }: CourseVideosProps) {
+/** The player and the list of what can be played: free, locked, playing. A course without videos shows its cover. */
+export function CourseVideos(props: CourseVideosProps) {
+  const { course } = props;
+  const counted = useCounted().videos;
+  const image = course.image === null ? null : storageUrl(course.image);
+  const cover = { seed: course.slug, categoryId: course.category_id ?? 0, src: image };
+  if (course.videos.length > 0) return <Videos {...props} cover={<Cover {...cover} />} />;
+  return (
+    <Stack gap="s4">
+      <Cover {...cover} shape="card" />
+      <Text tone="muted">{counted(0)}</Text>
+    </Stack>
+  );
+}
+
+function Videos({ course, own, standing, chosen, onSubscribe, cover }: CourseVideosProps & { cover: ReactNode }) {
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api)).data;
   const labels = useVideoLabels();
@@ -43,13 +60,7 @@ export function CourseVideos({ course, own, standing, chosen, onSubscribe }: Cou
       onLocked={select}
       player={src ? { kind: 'embed', src, title: open.title } : null}
       isLoading={isOnItsWay}
-      cover={
-        <Cover
-          seed={course.slug}
-          categoryId={course.category_id ?? 0}
-          src={course.image === null ? null : storageUrl(course.image)}
-        />
-      }
+      cover={cover}
       notice={
         wanted && !isOnItsWay && !open ? (
           <lockedItem.Component
