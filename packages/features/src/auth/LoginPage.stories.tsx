@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitForElementToBeRemoved } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../paths.ts';
 import { never, offline, Refusal } from '../shared/stories/fakeApi.ts';
@@ -39,7 +39,7 @@ async function expectFailure(context: StoryContext<PageStoryProps>, title: strin
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
   await expect(dialog.getByText(text)).toBeVisible();
   await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
-  await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(context.canvas.getByLabelText(email)).toHaveValue('mona@example.com');
   await expect(context.canvas.getByLabelText(password)).toHaveValue('qalam-azraq-71');
 }
