@@ -29,9 +29,18 @@ export function CourseVideos(props: CourseVideosProps) {
     <Stack gap="s4">
       <Cover {...cover} shape="card" />
       <Text tone="muted">{counted(0)}</Text>
+      <WithoutScript />
     </Stack>
   );
 }
+
+const WithoutScript = () => (
+  <noscript>
+    <Text tone="muted">
+      <Trans>Videos, records, files and quizzes open once JavaScript is switched on in your browser.</Trans>
+    </Text>
+  </noscript>
+);
 
 function Videos({ course, own, standing, chosen, onSubscribe, cover }: CourseVideosProps & { cover: ReactNode }) {
   const { api } = useApp();
@@ -76,11 +85,7 @@ function Videos({ course, own, standing, chosen, onSubscribe, cover }: CourseVid
             <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
           </Text>
         ) : (
-          <noscript>
-            <Text tone="muted">
-              <Trans>Videos, records, files and quizzes open once JavaScript is switched on in your browser.</Trans>
-            </Text>
-          </noscript>
+          <WithoutScript />
         )
       }
       labels={labels}
