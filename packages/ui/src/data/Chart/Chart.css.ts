@@ -5,14 +5,12 @@ import { type } from '../../theme/type.ts';
 
 const { border, color, duration, radius, size } = vars;
 const height = '240px';
-const narrow = '(width < 480px)';
 const forced = '(forced-colors: active)';
 /** Forced colours take every ground away, and with it the bars. */
 const drawn = { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } } as const;
 
 /** As tall as what it stands in. Pictures side by side stand on one line, however long their words are. */
 export const figure = style({
-  containerType: 'inline-size',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: size.s6,
@@ -157,10 +155,7 @@ export const name = style({
   display: 'flex',
   justifyContent: 'center',
   whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-seen="never"]': { visibility: 'hidden' },
-    '&[data-seen="wide"]': { '@container': { [narrow]: { visibility: 'hidden' } } },
-  },
+  selectors: { '&[data-unseen]': { visibility: 'hidden' } },
 });
 /** As tall as the field with the names under it. */
 export const bone = style({ ...type.caption, alignSelf: 'end', blockSize: `calc(${height} + ${size.s3} + 1lh)` });

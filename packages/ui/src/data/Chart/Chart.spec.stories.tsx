@@ -4,7 +4,7 @@ import { Card } from '../../layout/Card/Card.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
-import { chartProps, chartWords, months } from './chart.fixtures.ts';
+import { chartProps, chartWords, months, year } from './chart.fixtures.ts';
 
 const meta = {
   title: 'Data/Chart/Spec',
@@ -108,6 +108,51 @@ export const SideBySidePicturesStandOnOneLine: Story = {
     const values = canvas.getAllByRole('img');
     const [long, short] = [values[0]!.getBoundingClientRect(), values[9]!.getBoundingClientRect()];
     await expect(Math.round(long.bottom)).toBe(Math.round(short.bottom));
+  },
+};
+
+export const TheTableIsAsTallAsThePicture: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, chartWords);
+    const chart = canvas.getByRole('figure', { name: say.title });
+    const asPicture = chart.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button', { name: say.table }));
+    // Nine rows do not fit: they scroll, and the keyboard reaches them.
+    const region = canvas.getByRole('region', { name: say.title });
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await expect(Math.round(chart.getBoundingClientRect().height)).toBe(Math.round(asPicture));
+  },
+};
+
+/** Widths of a card on a phone, of one beside another and beside a menu, and of a whole page. */
+const widths = [280, 440, 520, 1100];
+export const NamesNeverRunIntoOneAnother: Story = {
+  render: (_args, { globals }) => {
+    const say = pick(globals, chartWords);
+    return (
+      <>
+        {widths.map((width) => (
+          <div key={width} style={{ inlineSize: width }}>
+            <Chart {...chartProps(say)} kind="bar" title={`${width}`} data={year(say)} />
+          </div>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const say = pick(globals, chartWords);
+    for (const width of widths) {
+      const chart = canvas.getByRole('figure', { name: `${width}` });
+      const seen = () =>
+        year(say)
+          .map(({ label }) => within(chart).getAllByText(label).at(-1)!)
+          .filter((name) => name.checkVisibility({ visibilityProperty: true }))
+          .map((name) => name.getBoundingClientRect())
+          .toSorted((one, other) => one.x - other.x);
+      // The reader of sizes reports in its own time.
+      await waitFor(() => seen().reduce((before, next) => (expect(next.left - before.right).toBeGreaterThan(6), next)));
+      await expect(seen().length).toBeGreaterThan(2);
+    }
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Card } from '../../layout/Card/Card.tsx';
@@ -6,7 +7,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
-import { chartProps, chartWords, type ChartWords, days, marks, months } from './chart.fixtures.ts';
+import { chartProps, chartWords, type ChartWords, days, marks, months, year } from './chart.fixtures.ts';
 
 const meta = {
   title: 'Data/Chart',
@@ -59,20 +60,21 @@ function All({ say }: { say: ChartWords }) {
     valueText: (value: number) => format.number(value),
   };
   const daily = { ...subscribers, title: say.daily, summary: say.dailySummary, labelHeader: say.dayHeader };
+  const yearly = { ...subscribers, title: say.yearly, summary: say.yearlySummary };
   return (
     <Stack gap="s7">
       <Card>
         <Chart {...subscribers} kind="bar" data={months(say)} />
       </Card>
       <Card>
-        <Chart {...subscribers} kind="line" data={months(say)} />
+        <Chart {...daily} kind="line" data={days(say)} />
       </Card>
       <Grid least="lg">
         <Card>
           <Chart {...quizzes} kind="bar" data={marks(say)} />
         </Card>
         <Card>
-          <Chart {...daily} kind="line" data={days(say)} />
+          <Chart {...yearly} kind="line" data={year(say)} />
         </Card>
         <Card>
           <Chart {...quizzes} kind="bar" data={undefined} />
@@ -85,8 +87,13 @@ function All({ say }: { say: ChartWords }) {
   );
 }
 
-/** Bars and lines, few values and many, waiting, empty. */
+/** Bars and lines, few values and many, as a table, waiting, empty. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => <All say={pick(globals, chartWords)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, chartWords);
+    const chart = canvas.getByRole('figure', { name: say.yearly });
+    await userEvent.click(within(chart).getByRole('button', { name: say.table }));
+  },
 };

@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { DataTable } from '../DataTable/DataTable.tsx';
 import { bone, figure, head, summary as summaryStyle, title as titleStyle, words } from './Chart.css.ts';
+import { ChartTable } from './ChartTable.tsx';
 import { Plot } from './Plot.tsx';
 
 /** One value, and what it is the value of. */
@@ -78,15 +77,12 @@ export function Chart(props: ChartProps) {
       ) : data.length === 0 ? (
         empty
       ) : isTable ? (
-        <DataTable
-          caption={title}
-          columns={[
-            { id: 'label', header: labelHeader, isRowHeader: true, cell: ({ label }) => asWritten(label) },
-            { id: 'value', header: valueHeader, kind: 'number', cell: ({ value }) => valueText(value) },
-          ]}
-          rows={data}
-          rowKey={({ label }) => label}
-          empty={empty}
+        <ChartTable
+          labelledBy={id}
+          data={data}
+          labelHeader={labelHeader}
+          valueHeader={valueHeader}
+          valueText={valueText}
         />
       ) : (
         <Plot kind={kind} data={data} valueText={valueText} />
@@ -94,6 +90,3 @@ export function Chart(props: ChartProps) {
     </figure>
   );
 }
-
-/** A label may be a name that somebody gave. */
-const asWritten = (label: string) => <Bidi>{label}</Bidi>;

@@ -7,6 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 import type { ChartPoint } from './Chart.tsx';
 import * as css from './Chart.css.ts';
 import { linePath, ticks } from './scale.ts';
+import { useNameStep } from './useNameStep.ts';
 
 interface PlotProps {
   kind: 'bar' | 'line';
@@ -20,16 +21,18 @@ export function Plot({ kind, data, valueText }: PlotProps) {
   const direction = useDirection();
   const [current, setCurrent] = useState(0);
   const columns = useRef<HTMLDivElement>(null);
+  const names = useRef<HTMLDivElement>(null);
+  const step = useNameStep(names, data.length);
   const lines = ticks(data.map(({ value }) => value));
   const top = lines.at(-1) ?? 1;
   const shares = data.map(({ value }) => (Math.max(0, value) / top) * 100);
   const path = linePath(shares);
 
   const move = (event: KeyboardEvent, at: number) => {
-    const step = readingStep(event.key, direction);
+    const way = readingStep(event.key, direction);
     const last = data.length - 1;
-    const to = { next: Math.min(at + 1, last), previous: Math.max(at - 1, 0), first: 0, last }[step ?? 'first'];
-    if (!step) return;
+    const to = { next: Math.min(at + 1, last), previous: Math.max(at - 1, 0), first: 0, last }[way ?? 'first'];
+    if (!way) return;
     event.preventDefault();
     columns.current?.querySelectorAll<HTMLElement>('[role="img"]')[to]?.focus();
   };
@@ -86,10 +89,10 @@ export function Plot({ kind, data, valueText }: PlotProps) {
           ))}
         </div>
       </div>
-      <div className={css.names} aria-hidden="true">
+      <div ref={names} className={css.names} aria-hidden="true">
         {data.map(({ label, axisLabel = label }, at) => (
-          <span key={label} className={css.name} data-seen={seen(at, data.length)}>
-            {axisLabel}
+          <span key={label} className={css.name} data-unseen={at % step !== 0 || undefined}>
+            <span>{axisLabel}</span>
           </span>
         ))}
       </div>
@@ -102,10 +105,3 @@ const tipPlace = (at: number, count: number, share: number) => ({
   insetBlockEnd: `${Math.min(share, 72)}%`,
   translate: `calc(${(-at * 100) / Math.max(1, count - 1)}% * ${vars.inlineSign})`,
 });
-
-/** Names that fit: about twelve where there is room, about five of them where there is little. */
-function seen(at: number, count: number): 'always' | 'wide' | 'never' {
-  const wide = Math.ceil(count / 12);
-  const narrow = wide * Math.ceil(count / 5 / wide);
-  return at % wide !== 0 ? 'never' : at % narrow === 0 ? 'always' : 'wide';
-}

@@ -8,8 +8,11 @@ type Name =
   | { label?: never; labelledBy: string };
 
 export type ScrollRegionProps = Name & {
-  /** How tall it grows before it scrolls: 600, 430, 350 and 100 to 320 px; `content` scrolls along the line alone. */
-  height?: 'table' | 'videos' | 'summaries' | 'notifications' | 'content';
+  /**
+   * How tall it grows before it scrolls: 600, 430, 350 and 100 to 320 px; `fill` as tall as what it stands in; `content`
+   * scrolls along the line alone.
+   */
+  height?: 'table' | 'videos' | 'summaries' | 'notifications' | 'fill' | 'content';
   /** What it shows is being fetched. */
   isBusy?: boolean;
   ref?: RefObject<HTMLElement | null>;

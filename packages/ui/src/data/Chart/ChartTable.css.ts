@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { type } from '../../theme/type.ts';
+
+const { border, color, size } = vars;
+
+export const table = style({
+  ...type.small,
+  inlineSize: '100%',
+  // Collapsed borders do not travel with a head that stays.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+});
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: size.s3,
+  paddingInline: size.s4,
+  borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
+});
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: color.sunken,
+  color: color.textMuted,
+  fontWeight: 600,
+  textAlign: 'start',
+});
+export const label = style({ fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' });
+/** Digits of one length stand under one another. */
+export const value = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
