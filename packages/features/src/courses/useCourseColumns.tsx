@@ -3,8 +3,6 @@ import { Link } from '@fanous/ui/actions/Link';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
-import { Text } from '@fanous/ui/layout/Text';
-import { textDir } from '@fanous/arabic/textDir';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { paths } from '../paths.ts';
@@ -22,7 +20,7 @@ export function useCourseColumns(): DataTableColumn<CourseRow>[] {
         id: 'name',
         header: t`Name`,
         isRowHeader: true,
-        isCut: true,
+        lines: 3,
         cell: ({ name, slug }) => (
           <Link variant="plain" href={paths.course.to({ slug })}>
             <Bidi>{name}</Bidi>
@@ -33,11 +31,8 @@ export function useCourseColumns(): DataTableColumn<CourseRow>[] {
         id: 'description',
         header: t`Description`,
         from: 'large',
-        cell: ({ excerpt }) => (
-          <Text size="small" lines={2} dir={textDir(excerpt)}>
-            {excerpt}
-          </Text>
-        ),
+        lines: 2,
+        cell: ({ excerpt }) => <Bidi>{excerpt}</Bidi>,
       },
       { id: 'price', header: t`Price`, kind: 'number', cell: ({ price }) => format.price(price) },
       { id: 'users', header: t`Users Count`, kind: 'number', cell: ({ users_count }) => format.number(users_count) },

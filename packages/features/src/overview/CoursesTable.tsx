@@ -55,7 +55,7 @@ function useColumns({ hasMarks, isOwn }: { hasMarks: boolean; isOwn: boolean }):
         id: 'name',
         header: t`Course name`,
         isRowHeader: true,
-        isCut: true,
+        lines: 3,
         cell: ({ name, slug }) => (
           <Link variant="plain" href={paths.course.to({ slug })}>
             <Bidi>{name}</Bidi>

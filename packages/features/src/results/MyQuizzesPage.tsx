@@ -103,7 +103,7 @@ function useColumns(): DataTableColumn<Result>[] {
       id: 'quiz',
       header: t`Quiz name`,
       isRowHeader: true,
-      isCut: true,
+      lines: 3,
       cell: ({ quiz_name, course_id, quiz_id }) => (
         <Link variant="plain" href={paths.quiz.to({ id: course_id, quizid: quiz_id })}>
           <Bidi>{quiz_name}</Bidi>
@@ -113,7 +113,7 @@ function useColumns(): DataTableColumn<Result>[] {
     {
       id: 'course',
       header: t`Course name`,
-      isCut: true,
+      lines: 3,
       cell: ({ course_name, course_slug }) => (
         <Link variant="plain" href={paths.course.to({ slug: course_slug })}>
           <Bidi>{course_name}</Bidi>

@@ -56,6 +56,7 @@ export function BulkDialog<Row extends { id: number }>({ rows, nameOf, deed, onD
     return (
       <Dialog
         isOpen
+        size="small"
         title={t`${plural(done.length, { 0: 'Nothing was done', one: '# item done', other: '# items done' })}`}
         onClose={onClose}
         actions={
@@ -92,6 +93,7 @@ export function BulkDialog<Row extends { id: number }>({ rows, nameOf, deed, onD
     return (
       <Dialog
         isOpen
+        size="small"
         title={title}
         isDismissable={false}
         onClose={stop}
@@ -110,6 +112,7 @@ export function BulkDialog<Row extends { id: number }>({ rows, nameOf, deed, onD
   return (
     <Dialog
       isOpen
+      size="small"
       title={title}
       isDismissable={false}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { asCards } from './columns.ts';
@@ -15,23 +15,16 @@ export const bar = style({
   alignItems: 'center',
   gap: size.s3,
   paddingBlock: size.s3,
-  paddingInline: size.s5,
+  // The way back stands under the boxes.
+  paddingInlineStart: size.s3,
+  paddingInlineEnd: size.s5,
   background: color.primarySubtle,
   color: color.onPrimarySubtle,
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
   selectors: { '&[data-empty]': { padding: 0, border: 0 } },
   '@container': { [asCards]: { vars: { [size.controlDense]: size.control } } },
 });
-export const count = style({
-  ...type.label,
-  fontVariantNumeric: 'tabular-nums',
-  marginInlineEnd: 'auto',
-  // It wraps, so that the way back stands beside it.
-  '@container': { [asCards]: { flex: '1 1 0' } },
-});
-/** Under cards they fill a line of their own. */
-export const actions = style({
-  display: 'contents',
-  '@container': { [asCards]: { display: 'flex', flexWrap: 'wrap', gap: size.s3, flexBasis: '100%' } },
-});
-globalStyle(`${actions} > *`, { '@container': { [asCards]: { flex: '1 1 auto' } } });
+/** Wraps before the buttons do. */
+export const count = style({ ...type.label, fontVariantNumeric: 'tabular-nums', flex: '1 1 4rem' });
+/** Away from the boxes: on a phone the bar lies over the next card, and a finger on its way there must not meet a deed. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: size.s3, marginInlineStart: 'auto' });

@@ -1,4 +1,4 @@
-import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { actions as actionsStyle, bar, count } from './BulkBar.css.ts';
 import type { TableSelection } from './table.ts';
 
@@ -12,16 +12,10 @@ export function BulkBar({ selectedCount, countLabel, clearLabel, actions, onClea
   const isEmpty = selectedCount === 0;
   return (
     <div className={bar} data-empty={isEmpty || undefined}>
+      {!isEmpty && <IconButton size="dense" icon="x" label={clearLabel} onPress={onClear} />}
       {/* It stands there empty: what is announced must not come together with its words. */}
       <output className={count}>{isEmpty ? '' : countLabel(selectedCount)}</output>
-      {!isEmpty && (
-        <>
-          <Button size="dense" variant="quiet" icon="x" onPress={onClear}>
-            {clearLabel}
-          </Button>
-          {actions && <div className={actionsStyle}>{actions}</div>}
-        </>
-      )}
+      {!isEmpty && actions && <div className={actionsStyle}>{actions}</div>}
     </div>
   );
 }

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Globals = Record<string, unknown>;
+const phone = { maxInlineSize: '328px' };
 const live =
   (props: Omit<Parameters<typeof LiveUsers>[0], 'say'>) =>
   (_args: unknown, { globals }: { globals: Globals }) => <LiveUsers {...props} say={pick(globals, userWords)} />;
@@ -184,6 +185,22 @@ export const ChoosesRowsAndSaysHowMany: Story = {
     await expect(canvas.getByRole('checkbox', { name: say.select(second.name) })).not.toBeChecked();
     // The button is gone; the focus is not.
     await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};
+
+/** On a phone the bar lies over the next card: where its box is there must be nothing that destroys. */
+export const WhatIsDoneToManyStandsOnOneLineAwayFromTheBoxes: Story = {
+  render: (args, context) => <div style={phone}>{live({ count: 4, hasSelection: true })(args, context)}</div>,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    const box = canvas.getByRole('checkbox', { name: say.select(second.name) });
+    await userEvent.click(box);
+    const bar = canvas.getByRole('button', { name: say.clear }).parentElement!;
+    const [clear, destroy] = within(bar).getAllByRole('button');
+    const [above, first, last] = [box, clear!, destroy!].map((each) => each.getBoundingClientRect());
+    await expect(Math.abs(first!.top - last!.top)).toBeLessThan(8);
+    await expect(pick(globals, { ar: last!.right < above!.left, en: last!.left > above!.right })).toBe(true);
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(72);
   },
 };
 
@@ -403,8 +420,6 @@ export const RowsAreCardsWhereThereIsNoRoom: Story = {
   },
 };
 
-const phone = { maxInlineSize: '328px' };
-
 /** What has no room in the strip over cards is a swipe away, or a press of Tab. */
 export const SortButtonsOfCardsStandOnOneLine: Story = {
   render: (args, context) => <div style={phone}>{live({ count: 3, hasSelection: true })(args, context)}</div>,
@@ -430,7 +445,7 @@ export const ACardBeginsWithTheRankAndACutName: Story = {
         caption="Courses"
         columns={[
           { id: 'rank', header: '#', kind: 'rank', cell: ({ id }) => id },
-          { id: 'name', header: 'Name', isRowHeader: true, isCut: true, cell: ({ name }) => <Bidi>{name}</Bidi> },
+          { id: 'name', header: 'Name', isRowHeader: true, lines: 3, cell: ({ name }) => <Bidi>{name}</Bidi> },
           { id: 'users', header: 'Users', kind: 'number', cell: ({ id }) => id * 10 },
         ]}
         rows={[{ id: 1, name: `${long} ${long}` }]}
@@ -446,6 +461,32 @@ export const ACardBeginsWithTheRankAndACutName: Story = {
     await expect(pick(globals, { ar: mark.left >= title.right, en: mark.right <= title.left })).toBe(true);
     await expect(rank.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(title.height).toBeLessThan(3.5 * Number.parseFloat(getComputedStyle(name).lineHeight));
+  },
+};
+
+/** A text that runs against the page ends where the values of its card do, with all of its ellipsis. */
+export const ACutValueKeepsToTheEndOfItsCard: Story = {
+  render: (_args, { globals }) => (
+    <div style={phone}>
+      <DataTable
+        caption="Courses"
+        columns={[
+          { id: 'name', header: 'Name', isRowHeader: true, cell: ({ id }) => id },
+          { id: 'about', header: 'About', lines: 2, cell: ({ about }) => <Bidi>{about}</Bidi> },
+          { id: 'users', header: 'Users', cell: () => pick(globals, { ar: 'عشرة', en: 'Ten' }) },
+        ]}
+        rows={[{ id: 1, about: pick(globals, { ar: 'Electromagnetic induction and', en: 'الحث الكهرومغناطيسي' }) }]}
+        rowKey={({ id }) => id}
+        empty={null}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const [about, users] = canvas
+      .getAllByRole('cell')
+      .map((each) => within(each).getByText(/./, { selector: 'bdi, span:not([aria-hidden])' }).getBoundingClientRect());
+    const side = pick(globals, { ar: 'left' as const, en: 'right' as const });
+    await expect(Math.round(about![side])).toBe(Math.round(users![side]));
   },
 };
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { clamped } from '../../layout/clamp.ts';
+import { clamped, clampedTo } from '../../layout/clamp.ts';
 import { matchParent } from '../../layout/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -129,19 +129,22 @@ export const cellValue = style({
 });
 
 /**
- * Three lines of a name at most, cut in its own direction, so that the ellipsis stands where the name goes on. What a
+ * A few lines of a text at most, cut in its own direction, so that the ellipsis stands where the name goes on. What a
  * cell says is isolated by a `bdi`, which knows the direction. Padding leaves room for tashkeel, rings, and the ellipsis
  * of a name that runs against the page.
  */
-export const cut = style({
-  ...clamped(3),
-  ...matchParent,
-  paddingInline: size.s4,
-  marginInline: `calc(-1 * ${size.s4})`,
-  selectors: {
-    '&:has(bdi[dir="rtl"])': { direction: 'rtl' },
-    '&:has(bdi[dir="ltr"])': { direction: 'ltr' },
+export const cut = recipe({
+  base: {
+    ...clamped(3, '.15em'),
+    ...matchParent,
+    paddingInline: size.s4,
+    marginInline: `calc(-1 * ${size.s4})`,
+    selectors: {
+      '&:has(bdi[dir="rtl"])': { direction: 'rtl' },
+      '&:has(bdi[dir="ltr"])': { direction: 'ltr' },
+    },
   },
+  variants: { lines: { 2: clampedTo(2), 3: {} } },
 });
 
 /** Buttons keep their words on one line, whatever the columns beside them need. */

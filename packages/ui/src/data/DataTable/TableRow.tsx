@@ -51,8 +51,8 @@ function Row<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => {
-        const { id, header, cell: render, isRowHeader, isCut, kind, from } = column;
-        const value = isCut ? <div className={cut}>{render(row)}</div> : render(row);
+        const { id, header, cell: render, isRowHeader, lines, kind, from } = column;
+        const value = lines ? <div className={cut({ lines })}>{render(row)}</div> : render(row);
         const dressed = cell({ kind, from, isRowHeader, place: placeOf(column, hasBox) });
         if (isRowHeader) {
           return (

@@ -20,10 +20,30 @@ export const shownFrom = { medium: {}, large: hiddenBelow(840), wide: hiddenBelo
 
 export const layer = { cell: 1, head: 2, headCell: 3 };
 export const stays = (zIndex: number) => ({ position: 'sticky', zIndex }) as const;
-/** The line that says something lies under a column that stays. */
-const edge = (side: 'inline-start' | 'inline-end') => ({
-  [side === 'inline-start' ? 'borderInlineEnd' : 'borderInlineStart']: line,
-});
+/** What lies under a column that stays is cut by a line, and fades before it: a word that is cut looks whole otherwise. */
+const edge = (side: 'inline-start' | 'inline-end') => {
+  const [border, outside, colors] =
+    side === 'inline-start'
+      ? ['borderInlineEnd', 'insetInlineStart', 'black, transparent']
+      : ['borderInlineStart', 'insetInlineEnd', 'transparent, black'];
+  return {
+    [`[data-more~="${side}"] &`]: { '@container': { [asTable]: { [border]: line } } },
+    [`[data-more~="${side}"] &::before`]: {
+      '@container': {
+        [asTable]: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          [outside]: '100%',
+          inlineSize: size.s7,
+          background: 'inherit',
+          maskImage: `linear-gradient(calc(90deg * ${vars.inlineSign}), ${colors})`,
+          pointerEvents: 'none',
+        },
+      },
+    },
+  } as const;
+};
 
 export const kinds = {
   // An address without a space breaks where it must, but no column becomes a ladder of letters. A narrow table scrolls anyway.
@@ -59,15 +79,15 @@ export const place = (zIndex: number) =>
     box: { '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: 0 } } },
     name: {
       '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: 0 } },
-      selectors: { '[data-more~="inline-start"] &': { '@container': { [asTable]: edge('inline-start') } } },
+      selectors: edge('inline-start'),
     },
     nameAfterBox: {
       '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: boxWidth } },
-      selectors: { '[data-more~="inline-start"] &': { '@container': { [asTable]: edge('inline-start') } } },
+      selectors: edge('inline-start'),
     },
     actions: {
       '@container': { [asTable]: { ...stays(zIndex), insetInlineEnd: 0 } },
-      selectors: { '[data-more~="inline-end"] &': { '@container': { [asTable]: edge('inline-end') } } },
+      selectors: edge('inline-end'),
     },
     none: {},
   }) as const;
