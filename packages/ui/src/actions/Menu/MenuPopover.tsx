@@ -59,6 +59,19 @@ export function MenuPopover(props: MenuPopoverProps) {
   );
 }
 
+/** A label that somebody gave, or one of the page's words around such a name. */
+function Words({ label, name }: Pick<MenuEntry, 'label' | 'name'>) {
+  const [before, ...after] = name ? label.split(name) : [];
+  if (!name || after.length === 0) return <Bidi>{label}</Bidi>;
+  return (
+    <>
+      {before}
+      <Bidi>{name}</Bidi>
+      {after.join(name)}
+    </>
+  );
+}
+
 const isGroup = (each: MenuEntry | MenuGroup): each is MenuGroup => 'entries' in each;
 
 // Functions, not components: React Aria reads the lines of a menu from the elements themselves.
@@ -91,7 +104,7 @@ function line(entry: MenuEntry, onClose: () => void, isChoice: boolean, isInner 
           {isChoice && <span className={mark}>{isSelected && <Icon name="check" />}</span>}
           {entry.icon && <Icon name={entry.icon} />}
           <span className={words}>
-            <Bidi>{entry.label}</Bidi>
+            <Words {...entry} />
           </span>
           {entry.detail && <span className={detail}>{entry.detail}</span>}
           {items && <Icon name="chevron-forward" />}

@@ -4,6 +4,8 @@ import type { IconName } from '../../media/Icon/icons.ts';
 export interface MenuEntry {
   id: string;
   label: string;
+  /** The name that stands in a label of the page's own words: «كل دورات {الرياضيات}». It runs in its direction, they in the page's. */
+  name?: string;
   icon?: IconName;
   /** Stands muted at the end of the line: a count, a size. */
   detail?: string | undefined;

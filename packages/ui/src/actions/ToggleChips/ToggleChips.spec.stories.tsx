@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { chipWords } from './chips.fixtures.ts';
 import { LiveChips } from './LiveChips.fixture.tsx';
@@ -35,6 +35,25 @@ export const ACategoryTogglesAndAllTakesItAway: Story = {
     await userEvent.click(all);
     await expect(args.onChange).toHaveBeenLastCalledWith({});
     await expect(all).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+const foreign = { ar: 'Web design', en: 'الثانوية العامة' };
+/** «All of الثانوية العامة» begins with its own words, whatever the name in it. */
+export const WordsAroundANameRunWithThePage: Story = {
+  render: (args, { globals }) => {
+    const { items, ...words } = pick(globals, chipWords);
+    return <LiveChips {...words} {...args} items={[{ ...items[0]!, label: pick(globals, foreign) }]} />;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const name = pick(globals, foreign);
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const line = await screen.findByRole('menuitemradio', { name: pick(globals, chipWords).wholeLabel(name) });
+    const placed = within(line).getByText(name).getBoundingClientRect();
+    const words = within(line).getByText(name).parentElement!.getBoundingClientRect();
+    await expect(pick(globals, { ar: words.right - placed.right, en: placed.left - words.left })).toBeGreaterThan(20);
+    await userEvent.keyboard('{Escape}');
+    await isGone();
   },
 };
 

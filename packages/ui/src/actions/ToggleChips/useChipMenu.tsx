@@ -70,7 +70,7 @@ export function useChipMenu({ items, value, onChange, wholeLabel }: ChipMenuOpti
       autoFocus={shown.line}
       aria-labelledby={shown.labelId}
       items={[
-        { id: whole, label: wholeLabel(item.label) },
+        { id: whole, label: wholeLabel(item.label), name: item.label },
         ...(item.children ?? []).map(({ id, label, count }) => ({
           id,
           label,

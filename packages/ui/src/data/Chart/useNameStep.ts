@@ -16,7 +16,7 @@ export function useNameStep(names: RefObject<HTMLElement | null>, count: number)
     const words = [...row.children].map((place) => place.firstElementChild!);
     const watcher = new ResizeObserver(() => {
       const widest = Math.max(...words.map((word) => word.getBoundingClientRect().width));
-      const room = row.clientWidth / words.length;
+      const room = row.clientWidth / count;
       // In the same frame, or a window that grows would show the names of the narrow one first.
       if (room > 0) flushSync(() => setStep(Math.max(1, Math.ceil((widest + gap) / room))));
     });
