@@ -1,14 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const height = '64px';
 
 /** Not while it or something in it has the focus, for the ring would fade too. */
-export const whileMoreBelow = '[data-more~="block-end"]:not(:focus-visible, :has(:focus-visible))';
+export const whileMoreBelow = '[data-more~="block-end"]:not(:focus-visible, :has(:focus-visible))::after';
+/** A shade and not a mask: where the list is cut between two entries there is nothing to fade but their ground. */
 export const fade = {
-  maskImage: 'linear-gradient(black calc(100% - 48px), transparent)',
-  '@media': { '(forced-colors: active)': { maskImage: 'none' } },
+  content: '""',
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: 0,
+  display: 'block',
+  blockSize: height,
+  marginBlockStart: `-${height}`,
+  background: `linear-gradient(transparent, ${vars.color.sunken})`,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 } as const;
 
-/**
- * A list that is cut between two of its entries looks whole. It fades where it goes on, told by `useScrollEdges`, and its
- * scrollbar with it.
- */
+/** A list that is cut between two of its entries looks whole. It darkens where it goes on, told by `useScrollEdges`. */
 export const fadesBelow = style({ selectors: { [`&${whileMoreBelow}`]: fade } });

@@ -36,7 +36,7 @@ export const table = style({
 globalStyle(`section:has(> ${table})`, { scrollPaddingBlockStart: headHeight });
 
 // Cards are as tall as the window of a phone: cut between two of them, the list would look whole.
-globalStyle(`section${whileMoreBelow}:has(> ${table})`, { '@container': { [asCards]: fade } });
+globalStyle(`section:has(> ${table})${whileMoreBelow}`, { '@container': { [asCards]: fade } });
 
 export const caption = hidden;
 export const block = style({ '@container': { [asCards]: { display: 'block' } } });
