@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -79,6 +79,8 @@ export const tools = style({
   gap: size.s2,
   '@media': { [from.medium]: { display: 'flex' } },
 });
+// A button with a ground stands as far from an icon as from its neighbour.
+globalStyle(`${tools} a`, { marginInlineStart: size.s2 });
 export const account = style({
   display: 'flex',
   alignItems: 'center',
@@ -87,3 +89,5 @@ export const account = style({
   // The bell and the account come late: their room is there before them.
   minInlineSize: `calc(2 * ${size.control} + ${size.s3})`,
 });
+// A short way in fills that room: what stands before it would be too far away.
+globalStyle(`${account} a`, { flexGrow: 1 });
