@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { clamped } from '../../layout/clamp.ts';
+import { matchParent } from '../../layout/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
+const row = '32px';
 
 export const list = style({
   ...type.small,
@@ -11,24 +14,31 @@ export const list = style({
   alignItems: 'center',
   columnGap: size.s2,
 });
-/** As tall with a link in it as without. */
+/** As tall with a link in it as without; two lines of them stand closer than two targets would. */
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   columnGap: size.s2,
   minInlineSize: 0,
-  minBlockSize: size.control,
+  minBlockSize: row,
 });
+/** The page itself takes what room is left on the line, and is cut there: its title says it again. */
+export const last = style({ flex: '1 1 0', minInlineSize: '6rem' });
 export const chevron = style({ display: 'inline-flex', color: color.textMuted });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minInlineSize: size.control,
-  minBlockSize: size.control,
+  position: 'relative',
   color: color.link,
   textDecoration: 'none',
   borderRadius: vars.radius.xs,
+  // 44 px, which a short name is not; the chevrons stand evenly all the same.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: `calc((100% - ${size.control}) / 2)`,
+    insetInlineStart: `min(0px, (100% - ${size.control}) / 2)`,
+    inlineSize: `max(100%, ${size.control})`,
+    blockSize: size.control,
+  },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
-export const here = style({ color: color.textMuted, overflowWrap: 'anywhere' });
+export const here = style({ ...clamped(1), ...matchParent, minInlineSize: 0, color: color.textMuted });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { texts } from '../../stories/fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { navWords } from '../navFixtures.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -27,5 +28,43 @@ export const NamesThePathAndMarksThePage: Story = {
     const page = path.getByText(trail.at(-1)?.label ?? '').parentElement;
     await expect(page).toHaveAttribute('aria-current', 'page');
     await expect(path.getByText('HTML5 و CSS للمبتدئين')).toHaveAttribute('dir', 'rtl');
+  },
+};
+
+export const AShortNameIsAWholeTarget: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ padding: '24px' }}>
+      <Breadcrumbs label={pick(globals, navWords).crumbs} items={[{ label: 'ط', href: '#' }, { label: 'HTML5' }]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    for (const [dx, dy] of [
+      [-20, 0],
+      [20, 0],
+      [0, -20],
+      [0, 20],
+    ] as const) {
+      await expect(document.elementFromPoint(middleX + dx, middleY + dy)).toBe(link);
+    }
+  },
+};
+
+/** The title of the page says the whole of it. */
+export const ALongPageIsCutAtTheEndOfItsLine: Story = {
+  render: (_args, { globals }) => {
+    const { crumbs, trail } = pick(globals, navWords);
+    return (
+      <div style={{ inlineSize: '328px' }}>
+        <Breadcrumbs label={crumbs} items={[...trail.slice(0, 2), { label: texts.long }]} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(1);
+    await expect(canvas.getByText(texts.long).parentElement!.getBoundingClientRect().height).toBeLessThan(48);
   },
 };
