@@ -20,8 +20,12 @@ export const place = style({
   transition: `opacity ${vars.duration.base} ${vars.easing.enter}, translate ${vars.duration.base} ${vars.easing.enter}, visibility 0s ${vars.duration.base}`,
   selectors: { '&[data-shown]:is([data-rising], :focus-within)': shown },
   '@media': {
-    // There is a margin to stand in.
-    [from.large]: { insetBlockEnd: size.s8, selectors: { '&[data-shown]': shown } },
+    // There is a margin to stand in, beside the content.
+    [from.large]: {
+      insetBlockEnd: size.s8,
+      insetInlineEnd: `max(${size.s4}, calc(50vw - ${size.container} / 2 + ${size.gutter} - ${size.s10} - ${size.s5}))`,
+      selectors: { '&[data-shown]': shown },
+    },
     print: { display: 'none' },
   },
 });

@@ -17,7 +17,7 @@ export const bar = style({
   background: color.canvas,
   borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': {
-    [from.large]: { gridTemplateColumns: 'minmax(16rem, 22rem) minmax(0, 1fr)', alignItems: 'center', gap: size.s7 },
+    [from.large]: { gridTemplateColumns: 'minmax(16rem, 22rem) minmax(0, 1fr)', alignItems: 'start', gap: size.s7 },
   },
 });
 
