@@ -145,8 +145,8 @@ export const Teacher: Story = {
   play: async (context) => {
     const { canvas } = context;
     const say = said(context, words);
-    const picture = within(await canvas.findByRole('figure', { name: say.perCourse }, late));
-    await expect(picture.getByText(say.highest)).toBeVisible();
+    const picture = await canvas.findByRole('figure', { name: say.perCourse }, late);
+    await expect(picture).toHaveTextContent(say.highest);
     await expect(canvas.queryByRole('figure', { name: say.perMonth })).toBeNull();
     // The bars have numbers in place of names: so have the rows.
     const second = canvas.getByRole('row', { name: /^2 HTML5/ });

@@ -95,3 +95,18 @@ export const NumbersInARowBreakBetweenThem: Story = {
     await expect(canvas.getByText(args.children).getClientRects().length).toBeGreaterThan(1);
   },
 };
+
+/** After an Arabic word a percent sign would jump to the other side of its number. */
+export const PercentsKeepTheirSign: Story = {
+  tags: ['!autodocs', 'spec'],
+  args: { children: 'المتوسط 71.4% من 100%' },
+  play: async ({ canvas }) => {
+    const number = await canvas.findByText('71.4%');
+    const [figure, sign] = [new Range(), new Range()];
+    figure.setStart(number.firstChild!, 0);
+    figure.setEnd(number.firstChild!, 4);
+    sign.setStart(number.firstChild!, 4);
+    sign.setEnd(number.firstChild!, 5);
+    await expect(sign.getBoundingClientRect().left).toBeGreaterThan(figure.getBoundingClientRect().left);
+  },
+};

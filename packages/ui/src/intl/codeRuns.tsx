@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** Latin names that end in signs: «C++», «C#». Signs have no direction of their own and would jump to the other side. */
-const named = /([A-Za-z]\w*[+#]+)/;
+/**
+ * Latin names and numbers that end in signs: «C++», «C#», «71.4%». Signs have no direction of their own: after an Arabic word
+ * they would jump to the other side.
+ */
+const signed = /([A-Za-z]\w*[+#]+|\d[\d.,]*%)/;
 
-/** The text with such names isolated, so that «C++ من الصفر» does not read «++C من الصفر». */
+/** The text with such words isolated, so that «C++ من الصفر» does not read «++C من الصفر». */
 export function isolateCode(text: string): ReactNode {
-  const parts = text.split(named);
+  const parts = text.split(signed);
   // A text by itself is one thing less for React to keep; nearly all are.
   if (parts.length === 1) return text;
   return parts.map((part, at) =>
     at % 2 === 1 ? (
-      <bdi key={part} dir="ltr">
+      // One word may stand there twice, and the text changes as a whole.
+      // oxlint-disable-next-line react/no-array-index-key
+      <bdi key={at} dir="ltr">
         {part}
       </bdi>
     ) : (

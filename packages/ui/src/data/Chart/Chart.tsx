@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { isolateRuns } from '../../intl/isolateRuns.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { bone, figure, head, summary as summaryStyle, title as titleStyle, words } from './Chart.css.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -60,7 +61,9 @@ export function Chart(props: ChartProps) {
               <Skeleton width="half" />
             </div>
           ) : (
-            data.length > 0 && <p className={summaryStyle}>{summary}</p>
+            data.length > 0 && (
+              <p className={summaryStyle}>{typeof summary === 'string' ? isolateRuns(summary) : summary}</p>
+            )
           )}
         </div>
         {data?.length !== 0 && (

@@ -20,9 +20,10 @@ export function useNameStep(names: RefObject<HTMLElement | null>, count: number)
       // In the same frame, or a window that grows would show the names of the narrow one first.
       if (room > 0) flushSync(() => setStep(Math.max(1, Math.ceil((widest + gap) / room))));
     });
-    // The words as well: their type may come after them.
+    // The words as well: their font may come after them.
     [row, ...words].forEach((each) => watcher.observe(each));
     return () => watcher.disconnect();
-  }, [names, count]);
+    // After each render: another language brings other words.
+  });
   return step;
 }
