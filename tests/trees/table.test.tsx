@@ -142,7 +142,6 @@ test('a chart, and what its table says', async () => {
   await page.getByRole('button', { name: chartWords.ar.table }).click();
   expect(await treeOf(page.getByRole('table'))).toMatchInlineSnapshot(`
     "- table "المشتركون الجدد في كل شهر":
-      - caption: المشتركون الجدد في كل شهر
       - rowgroup:
         - row "الشهر المشتركون":
           - columnheader "الشهر"
