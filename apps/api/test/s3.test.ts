@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -19,6 +19,7 @@ let course_id: string;
 
 beforeAll(async () => {
   bucket = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: 'fanous-files', configs: [] }] });
+  answerOnceWritten(bucket);
   const { port } = await bucket.run();
   server = await makeTestApp({
     environment: {
@@ -37,6 +38,16 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
+/** This server answers when it has read a file, and may not have written it by then: its length is not to be trusted yet. */
+function answerOnceWritten({ store }: S3rver) {
+  const put = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const result = await put(object);
+    const path = store.getResourcePath(object.bucket, object.key, 'object');
+    await expect.poll(() => statSync(path).size).toBe(result.size);
+    return result;
+  };
+}
 const stored = () =>
   readdirSync(join(directory, 'fanous-files'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('._S3rver_object'))

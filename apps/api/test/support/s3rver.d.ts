@@ -7,6 +7,10 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string; configs: unknown[] }[];
     });
+    store: {
+      putObject(object: { bucket: string; key: string }): Promise<{ size: number; md5: string }>;
+      getResourcePath(bucket: string, key: string, resource: 'object'): string;
+    };
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }
