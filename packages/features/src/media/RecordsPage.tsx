@@ -2,7 +2,8 @@ import { listRecordsQuery, type ListRecordsResult } from '@fanous/api-client/gen
 import { deleteRecord } from '@fanous/api-client/generated/staffQueries.ts';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
-import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
+import { Address } from '@fanous/ui/intl/Address';
+import { Bidi } from '@fanous/ui/intl/Bidi';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -77,7 +78,7 @@ function useColumns(): DataTableColumn<Row>[] {
         id: 'url',
         header: t`URL`,
         cell: ({ record_type, url, website_url }) =>
-          record_type === null ? <Ltr>{website_url ?? url ?? t`N/A`}</Ltr> : fileKind(record_type),
+          record_type === null ? <Address>{website_url ?? url ?? t`N/A`}</Address> : fileKind(record_type),
       },
     ];
     // The kinds change with the language alone, as `t` does.

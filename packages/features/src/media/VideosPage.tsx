@@ -2,7 +2,8 @@ import { listVideosQuery, type ListVideosResult } from '@fanous/api-client/gener
 import { deleteVideo } from '@fanous/api-client/generated/staffQueries.ts';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
-import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
+import { Address } from '@fanous/ui/intl/Address';
+import { Bidi } from '@fanous/ui/intl/Bidi';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -61,7 +62,7 @@ function useColumns(): DataTableColumn<Row>[] {
           </Badge>
         ),
       },
-      { id: 'url', header: t`URL`, cell: ({ url, website_url }) => <Ltr>{website_url ?? url ?? t`N/A`}</Ltr> },
+      { id: 'url', header: t`URL`, cell: ({ url, website_url }) => <Address>{website_url ?? url ?? t`N/A`}</Address> },
     ],
     [t],
   );

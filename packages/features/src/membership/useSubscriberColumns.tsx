@@ -2,7 +2,7 @@ import type { ListCourseUsersResult } from '@fanous/api-client/generated/staffQu
 import { storageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
-import { Email } from '@fanous/ui/intl/Email';
+import { Address } from '@fanous/ui/intl/Address';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Avatar } from '@fanous/ui/media/Avatar';
@@ -32,7 +32,7 @@ export function useSubscriberColumns(): DataTableColumn<SubscriberRow>[] {
           </Inline>
         ),
       },
-      { id: 'email', header: t`Email`, cell: ({ email }) => <Email>{email}</Email> },
+      { id: 'email', header: t`Email`, cell: ({ email }) => <Address>{email}</Address> },
       { id: 'phone', header: t`Phone`, kind: 'line', cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : t`N/A`) },
       {
         id: 'joined',

@@ -3,7 +3,7 @@ import { storageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
 import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
-import { Email } from '@fanous/ui/intl/Email';
+import { Address } from '@fanous/ui/intl/Address';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Avatar } from '@fanous/ui/media/Avatar';
@@ -35,7 +35,7 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
           </Inline>
         ),
       },
-      { id: 'email', header: t`Email`, cell: ({ email }) => <Email>{email}</Email> },
+      { id: 'email', header: t`Email`, cell: ({ email }) => <Address>{email}</Address> },
       {
         id: 'phone',
         header: t`Phone`,

@@ -4,6 +4,7 @@ import { Stack } from '../layout/Stack/Stack.tsx';
 import { Text } from '../layout/Text/Text.tsx';
 import { texts } from '../stories/fixtures.ts';
 import { pick } from '../stories/text.ts';
+import { Address } from './Address.tsx';
 import { Bidi, Ltr } from './Bidi.tsx';
 
 const words = {
@@ -19,7 +20,7 @@ const meta = {
       description: {
         component: `
 Isolates a text that somebody else wrote in its own direction: any Arabic letter makes it right to left, so «HTML5 و CSS للمبتدئين» starts at the right, which \`dir="auto"\` gets wrong.
-\`Ltr\` isolates what is always written left to right: a phone number, an e-mail or web address, a slug, code. Without it \`0100 123 4567\` is painted 4567 123 0100 inside Arabic.`,
+\`Ltr\` isolates what is always written left to right: a phone number, a slug, code; \`Address\` does so for an e-mail or web address, which breaks after a sign where it has to. Without them \`0100 123 4567\` is painted 4567 123 0100 inside Arabic.`,
       },
     },
   },
@@ -47,12 +48,43 @@ export const Sheet: Story = {
       <Text>
         {pick(globals, words).call} <Ltr>+20 100 123 4567</Ltr>
       </Text>
+      <div style={{ inlineSize: '13rem' }}>
+        <Text>
+          <Address>omar.abdelaziz.elshazly.elmansoury@fanous.example</Address>
+        </Text>
+      </div>
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts.mixed)).toHaveAttribute('dir', 'rtl');
     await expect(canvas.getByText(texts.latin)).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByText('+20 100 123 4567')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const AnAddressBreaksAfterASign: Story = {
+  render: () => (
+    <div style={{ inlineSize: '13rem' }}>
+      <Text>
+        <Address>omar.abdelaziz.elshazly.elmansoury@fanous.example</Address>
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const address = await canvas.findByText('omar.abdelaziz.elshazly.elmansoury@fanous.example');
+    const lines = new Map<number, string>();
+    const range = document.createRange();
+    for (const text of address.childNodes) {
+      for (let at = 0; at < (text.textContent ?? '').length; at += 1) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { y } = range.getBoundingClientRect();
+        lines.set(y, (lines.get(y) ?? '') + range.toString());
+      }
+    }
+    const ends = [...lines.values()].slice(0, -1).map((line) => line.at(-1));
+    await expect(ends.length).toBeGreaterThan(0);
+    await expect(ends.every((end) => end === '.' || end === '@')).toBe(true);
   },
 };
 

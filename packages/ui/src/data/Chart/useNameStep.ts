@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Between two names, so that they do not read as one. */
-const gap = 12;
+const gap = 8;
 
 /**
  * Every how many-th name has room under a plot. Measured: how wide a month is depends on the language, the type and the

@@ -1,4 +1,5 @@
 import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Address } from '../../intl/Address.tsx';
 import { Bidi, Ltr } from '../../intl/Bidi.tsx';
 import type { Format } from '../../intl/format.ts';
 import type { DataTableColumn } from './table.ts';
@@ -110,7 +111,7 @@ export type UserWords = (typeof userWords)['ar'];
 /** A name that stays, an address from left to right, numbers, a state, and dates for wide tables. */
 export const userColumns = (say: UserWords, format: Format): DataTableColumn<Person>[] => [
   { id: 'name', header: say.name, isRowHeader: true, isSortable: true, cell: ({ name }) => <Bidi>{name}</Bidi> },
-  { id: 'email', header: say.email, cell: ({ email }) => <Ltr>{email}</Ltr> },
+  { id: 'email', header: say.email, cell: ({ email }) => <Address>{email}</Address> },
   { id: 'phone', header: say.phone, kind: 'line', from: 'large', cell: ({ phone }) => <Ltr>{phone}</Ltr> },
   {
     id: 'role',
