@@ -136,6 +136,7 @@ export const LimitedAdmin: Story = {
 
 /** Icons alone, whose names stay. */
 export const Narrow: Story = {
+  beforeEach: () => () => localStorage.removeItem('narrow-menu'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { menu, mine } = said(context, words);
@@ -143,8 +144,21 @@ export const Narrow: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: narrow }));
     const links = within(canvas.getByRole('navigation', { name: menu }));
     await expect(links.getByRole('link', { name: mine })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(context, { ar: 'English', en: 'العربية' }) })).toBeVisible();
     const widen = said(context, { ar: 'توسيع القائمة', en: 'Widen the menu' });
     await expect(canvas.getByRole('button', { name: widen })).toHaveFocus();
+  },
+};
+
+/** Language, digits and theme at the foot of the menu. An English page has one kind of digits. */
+export const Preferences: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const names = said(context, {
+      ar: ['English', 'شكل الأرقام: ١٢٣', 'الوضع الداكن'],
+      en: ['العربية', 'Dark mode'],
+    });
+    for (const name of names) await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { useApp } from '../shared/app.ts';
 import { chooseLanguage } from '../shared/preferences.ts';
 import { useSession } from '../shared/useSession.ts';
 import { useTheme } from '../shared/useTheme.ts';
-import { DigitsToggle } from './DigitsToggle.tsx';
+import { DigitsToggle } from '../shared/DigitsToggle.tsx';
 
 /** Language, digits, theme and sign-up: a narrow screen finds them in the drawer. */
 export function HeaderTools() {

@@ -16,7 +16,7 @@ import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { chooseLanguage } from '../shared/preferences.ts';
 import { useTheme } from '../shared/useTheme.ts';
-import { DigitsToggle } from './DigitsToggle.tsx';
+import { DigitsToggle } from '../shared/DigitsToggle.tsx';
 import { DrawerAccount } from './DrawerAccount.tsx';
 import { useSiteNav } from './useSiteNav.ts';
 

@@ -6,14 +6,39 @@ import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { coursesAnchor, paths } from '../paths.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-/** What the address names does not exist, or is not there any more: a search is the best way on. */
+/** What the address names does not exist, or is not there any more: a search is the best way on, but for those who work. */
 export function NotFound() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const ways = pathname.startsWith(paths.dashboard.pattern) ? (
+    <ButtonLink href={paths.dashboard.to()} tone="primary">
+      <Trans>Go to the dashboard</Trans>
+    </ButtonLink>
+  ) : (
+    <>
+      <SearchField
+        label={t`Search by course name`}
+        clearLabel={t`Clear search`}
+        size="large"
+        name="q"
+        action={paths.home.to()}
+        onSubmit={(text) => void navigate(`${paths.home.to({ q: text.trim() })}#${coursesAnchor}`)}
+      />
+      <Inline justify="center">
+        <ButtonLink href={paths.home.to()} tone="primary">
+          <Trans>Go to the home page</Trans>
+        </ButtonLink>
+        <ButtonLink href={paths.categories.to()} variant="outline">
+          <Trans>All sections</Trans>
+        </ButtonLink>
+      </Inline>
+    </>
+  );
   return (
     <Container width="narrow">
       <PageTitle page={t`Page not found`} />
@@ -25,22 +50,7 @@ export function NotFound() {
         <Text tone="muted" align="center">
           <Trans>The address may be mistyped, or what it led to has been removed.</Trans>
         </Text>
-        <SearchField
-          label={t`Search by course name`}
-          clearLabel={t`Clear search`}
-          size="large"
-          name="q"
-          action={paths.home.to()}
-          onSubmit={(text) => void navigate(`${paths.home.to({ q: text.trim() })}#${coursesAnchor}`)}
-        />
-        <Inline justify="center">
-          <ButtonLink href={paths.home.to()} tone="primary">
-            <Trans>Go to the home page</Trans>
-          </ButtonLink>
-          <ButtonLink href={paths.categories.to()} variant="outline">
-            <Trans>All sections</Trans>
-          </ButtonLink>
-        </Inline>
+        {ways}
       </Stack>
     </Container>
   );

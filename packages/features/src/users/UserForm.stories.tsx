@@ -222,4 +222,20 @@ export const LoadingFails: Story = {
   },
 };
 
+export const NotThere: Story = {
+  args: editing({ getUser: () => new Refusal(404, { code: 'not_found', message: 'Nobody' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: said(context, words).ok }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      said(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' }),
+    );
+    await expect(
+      canvas.getByRole('link', { name: said(context, { ar: 'الذهاب إلى لوحة التحكم', en: 'Go to the dashboard' }) }),
+    ).toHaveAttribute('href', paths.dashboard.to());
+  },
+};
+
 export const Loading: Story = { args: editing({ getUser: never }) };

@@ -1,4 +1,5 @@
 import type { Api } from '@fanous/api-client/client';
+import { ApiError } from '@fanous/api-client/errors';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -63,6 +64,9 @@ interface Conflict {
 export function FormPage({ title, lead, fetched, ...form }: FormPageProps) {
   const [round, setRound] = useState(0);
   const isReady = !fetched || fetched.query.data !== undefined;
+  // What is not there has no form, and its own heading.
+  const error = isReady ? null : fetched.query.error;
+  if (fetched && error instanceof ApiError && error.status === 404) return <FetchFailure {...fetched} />;
   return (
     <Stack gap="s7">
       <PageTitle page={title} />
@@ -76,7 +80,7 @@ export function FormPage({ title, lead, fetched, ...form }: FormPageProps) {
       </Stack>
       {isReady ? (
         <SavingForm key={round} {...form} title={title} onTake={() => setRound(round + 1)} />
-      ) : fetched.query.error ? (
+      ) : error ? (
         <FetchFailure {...fetched} />
       ) : (
         <FormSkeleton />

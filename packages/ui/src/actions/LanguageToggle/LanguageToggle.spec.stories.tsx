@@ -26,3 +26,13 @@ export const AndBack: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('ar');
   },
 };
+
+export const AsAnIconItKeepsItsName: Story = {
+  args: { isIcon: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'English' });
+    await expect(toggle).toHaveAttribute('lang', 'en');
+    await userEvent.click(toggle);
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+  },
+};

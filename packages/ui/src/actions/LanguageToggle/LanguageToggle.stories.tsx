@@ -33,6 +33,7 @@ export const Sheet: Story = {
     <Inline>
       <LanguageToggle {...args} language="ar" />
       <LanguageToggle {...args} language="en" />
+      <LanguageToggle {...args} language="ar" isIcon />
     </Inline>
   ),
 };

@@ -2,8 +2,8 @@ import { Button } from '@fanous/ui/actions/Button';
 import { localeTag } from '@fanous/ui/intl/digits';
 import { createFormat } from '@fanous/ui/intl/format';
 import { useLingui } from '@lingui/react/macro';
-import { useApp } from '../shared/app.ts';
-import { chooseDigits } from '../shared/preferences.ts';
+import { useApp } from './app.ts';
+import { chooseDigits } from './preferences.ts';
 
 /** Changes to the other kind of digits, and shows them: an English page has one kind only. */
 export function DigitsToggle() {
