@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Between two names, so that they do not read as one. */
-const gap = 8;
+const gap = 12;
 
 /**
  * Every how many-th name has room under a plot. Measured: how wide a month is depends on the language, the type and the
@@ -15,15 +15,26 @@ export function useNameStep(names: RefObject<HTMLElement | null>, count: number)
     if (!row) return undefined;
     const words = [...row.children].map((place) => place.firstElementChild!);
     const watcher = new ResizeObserver(() => {
-      const widest = Math.max(...words.map((word) => word.getBoundingClientRect().width));
+      const widths = words.map((word) => word.getBoundingClientRect().width);
       const room = row.clientWidth / count;
       // In the same frame, or a window that grows would show the names of the narrow one first.
-      if (room > 0) flushSync(() => setStep(Math.max(1, Math.ceil((widest + gap) / room))));
+      if (room > 0) flushSync(() => setStep(leastStep(widths, room)));
     });
     // The words as well: their font may come after them.
     [row, ...words].forEach((each) => watcher.observe(each));
     return () => watcher.disconnect();
     // After each render: another language brings other words.
   });
+  return step;
+}
+
+/** The least step at which each name shown, in the middle of its place, leaves the gap to the next one shown. */
+function leastStep(widths: readonly number[], room: number): number {
+  let step = 1;
+  const meets = (width: number, at: number) => {
+    const next = widths[at + step];
+    return at % step === 0 && next !== undefined && (width + next) / 2 + gap > room * step;
+  };
+  while (widths.some(meets)) step += 1;
   return step;
 }
