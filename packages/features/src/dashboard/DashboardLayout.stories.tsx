@@ -159,6 +159,9 @@ export const Preferences: Story = {
       en: ['العربية', 'Dark mode'],
     });
     for (const name of names) await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await expect(canvas.queryAllByRole('button', { name: /شكل الأرقام|Digits style/ })).toHaveLength(
+      said(context, { ar: 1, en: 0 }),
+    );
   },
 };
 

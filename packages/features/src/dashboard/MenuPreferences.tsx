@@ -26,7 +26,7 @@ export function MenuPreferences({ isNarrow = false }: { isNarrow?: boolean }) {
       {themeToggle}
     </Stack>
   ) : (
-    <Inline justify="between" gap="s2" wrap={false}>
+    <Inline justify="between" gap="s2">
       <LanguageToggle language={language} onChange={chooseLanguage} />
       <DigitsToggle />
       {themeToggle}

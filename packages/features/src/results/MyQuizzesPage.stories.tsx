@@ -80,7 +80,8 @@ export const Progress: Story = {
       ar: 'من 100% في أول اختبار إلى 70% في آخر اختبار',
       en: 'From 100% in the first quiz to 70% in the last',
     });
-    await expect(chart).toHaveTextContent(summary);
+    await expect(chart.querySelector('figcaption')).toBeVisible();
+    await expect(chart.querySelector('figcaption')).toHaveTextContent(summary);
     await expect(figure.getByRole('img', { name: 'اختبار الوحدة الأولى: 70%' })).toBeInTheDocument();
     await userEvent.click(
       figure.getByRole('button', { name: said(context, { ar: 'عرض كجدول', en: 'Show as a table' }) }),

@@ -6,16 +6,16 @@ import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { coursesAnchor, paths } from '../paths.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-/** What the address names does not exist, or is not there any more: a search is the best way on, but for those who work. */
+/** What the address names does not exist, or is not there any more: a search is the best way on, and on a page of the dashboard the way back to it. */
 export function NotFound() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const ways = pathname.startsWith(paths.dashboard.pattern) ? (
+  const ways = matchPath({ path: paths.dashboard.pattern, end: false }, pathname) ? (
     <ButtonLink href={paths.dashboard.to()} tone="primary">
       <Trans>Go to the dashboard</Trans>
     </ButtonLink>

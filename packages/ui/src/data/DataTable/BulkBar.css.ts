@@ -27,4 +27,10 @@ export const bar = style({
 /** Wraps before the buttons do. */
 export const count = style({ ...type.label, fontVariantNumeric: 'tabular-nums', flex: '1 1 4rem' });
 /** Away from the boxes: on a phone the bar lies over the next card, and a finger on its way there must not meet a deed. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: size.s3, marginInlineStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: size.s3,
+  marginInlineStart: 'auto',
+});

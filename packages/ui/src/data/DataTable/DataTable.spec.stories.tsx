@@ -142,6 +142,12 @@ export const HeadAndNameStayInSight: Story = {
     const passed = pick(globals, { ar: frame.right - name.right, en: name.left - frame.left });
     await expect(Math.round(passed)).toBeGreaterThanOrEqual(56);
     await expect(Math.round(passed)).toBeLessThan(80);
+    // What passes under it fades beside its line, and not over it.
+    const stays = canvas.getAllByRole('rowheader')[0]!;
+    const fade = getComputedStyle(stays, '::before');
+    await expect(fade.content).toBe('""');
+    await expect(Number.parseFloat(fade.insetInlineStart)).toBe(stays.clientWidth + 1);
+    await expect(getComputedStyle(stays).borderInlineEndWidth).toBe('1px');
   },
 };
 
@@ -188,7 +194,7 @@ export const ChoosesRowsAndSaysHowMany: Story = {
   },
 };
 
-/** On a phone the bar lies over the next card: where its box is there must be nothing that destroys. */
+/** On a phone the bar lies over the next card: where its box is there must be no deed. */
 export const WhatIsDoneToManyStandsOnOneLineAwayFromTheBoxes: Story = {
   render: (args, context) => <div style={phone}>{live({ count: 4, hasSelection: true })(args, context)}</div>,
   play: async ({ canvas, globals, userEvent }) => {
@@ -196,8 +202,8 @@ export const WhatIsDoneToManyStandsOnOneLineAwayFromTheBoxes: Story = {
     const box = canvas.getByRole('checkbox', { name: say.select(second.name) });
     await userEvent.click(box);
     const bar = canvas.getByRole('button', { name: say.clear }).parentElement!;
-    const [clear, destroy] = within(bar).getAllByRole('button');
-    const [above, first, last] = [box, clear!, destroy!].map((each) => each.getBoundingClientRect());
+    const [clear, deed] = within(bar).getAllByRole('button');
+    const [above, first, last] = [box, clear!, deed!].map((each) => each.getBoundingClientRect());
     await expect(Math.abs(first!.top - last!.top)).toBeLessThan(8);
     await expect(pick(globals, { ar: last!.right < above!.left, en: last!.left > above!.right })).toBe(true);
     await expect(bar.getBoundingClientRect().height).toBeLessThan(72);
@@ -464,7 +470,13 @@ export const ACardBeginsWithTheRankAndACutName: Story = {
   },
 };
 
-/** A text that runs against the page ends where the values of its card do, with all of its ellipsis. */
+/** Both run against their page, and need more than two lines of a phone. */
+const against = {
+  ar: 'Electromagnetic induction, alternating current and the transformer, with solved problems of earlier exams',
+  en: 'الحث الكهرومغناطيسي والتيار المتردد والمحول الكهربي مع مسائل محلولة من امتحانات الأعوام السابقة وشرح لكل خطوة فيها',
+};
+
+/** A text that runs against the page is cut after its lines, and ends where the values of its card do. */
 export const ACutValueKeepsToTheEndOfItsCard: Story = {
   render: (_args, { globals }) => (
     <div style={phone}>
@@ -475,7 +487,7 @@ export const ACutValueKeepsToTheEndOfItsCard: Story = {
           { id: 'about', header: 'About', lines: 2, cell: ({ about }) => <Bidi>{about}</Bidi> },
           { id: 'users', header: 'Users', cell: () => pick(globals, { ar: 'عشرة', en: 'Ten' }) },
         ]}
-        rows={[{ id: 1, about: pick(globals, { ar: 'Electromagnetic induction and', en: 'الحث الكهرومغناطيسي' }) }]}
+        rows={[{ id: 1, about: pick(globals, against) }]}
         rowKey={({ id }) => id}
         empty={null}
       />
@@ -487,6 +499,11 @@ export const ACutValueKeepsToTheEndOfItsCard: Story = {
       .map((each) => within(each).getByText(/./, { selector: 'bdi, span:not([aria-hidden])' }).getBoundingClientRect());
     const side = pick(globals, { ar: 'left' as const, en: 'right' as const });
     await expect(Math.round(about![side])).toBe(Math.round(users![side]));
+    const cut = canvas.getByText(pick(globals, against)).parentElement!;
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(cut);
+    const [line, above, below] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat);
+    await expect(Math.round((cut.clientHeight - above! - below!) / line!)).toBe(2);
+    await expect(cut.scrollHeight).toBeGreaterThan(cut.clientHeight);
   },
 };
 

@@ -129,9 +129,9 @@ export const cellValue = style({
 });
 
 /**
- * A few lines of a text at most, cut in its own direction, so that the ellipsis stands where the name goes on. What a
+ * A few lines of a text at most, cut in its own direction, so that the ellipsis stands where the text goes on. What a
  * cell says is isolated by a `bdi`, which knows the direction. Padding leaves room for tashkeel, rings, and the ellipsis
- * of a name that runs against the page.
+ * of a text that runs against the page.
  */
 export const cut = recipe({
   base: {

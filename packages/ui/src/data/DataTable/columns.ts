@@ -22,25 +22,27 @@ export const layer = { cell: 1, head: 2, headCell: 3 };
 export const stays = (zIndex: number) => ({ position: 'sticky', zIndex }) as const;
 /** What lies under a column that stays is cut by a line, and fades before it: a word that is cut looks whole otherwise. */
 const edge = (side: 'inline-start' | 'inline-end') => {
-  const [border, outside, colors] =
+  const [edgeLine, inset, colors] =
     side === 'inline-start'
       ? ['borderInlineEnd', 'insetInlineStart', 'black, transparent']
       : ['borderInlineStart', 'insetInlineEnd', 'transparent, black'];
   return {
-    [`[data-more~="${side}"] &`]: { '@container': { [asTable]: { [border]: line } } },
+    [`[data-more~="${side}"] &`]: { '@container': { [asTable]: { [edgeLine]: line } } },
     [`[data-more~="${side}"] &::before`]: {
       '@container': {
         [asTable]: {
           content: '""',
           position: 'absolute',
           insetBlock: 0,
-          [outside]: '100%',
+          // Beside the line, which this would cover.
+          [inset]: `calc(100% + ${border.subtle})`,
           inlineSize: size.s7,
           background: 'inherit',
           maskImage: `linear-gradient(calc(90deg * ${vars.inlineSign}), ${colors})`,
           pointerEvents: 'none',
         },
       },
+      '@media': { '(forced-colors: active)': { display: 'none' } },
     },
   } as const;
 };

@@ -18,7 +18,7 @@ export interface DataTableColumn<Row> {
    * `actions` keeps buttons at the end and, on a phone, at the foot of the card.
    */
   kind?: 'text' | 'line' | 'number' | 'place' | 'rank' | 'actions';
-  /** Cut after so many, where others write it and it may be long. The whole of it must be reachable some other way. */
+  /** Cut after so many lines, where others write it and it may be long. The whole of it must be reachable some other way. */
   lines?: 2 | 3;
   /**
    * How much room the table must have before the column is worth its place: 600, 840 or 1080 px. The room is the

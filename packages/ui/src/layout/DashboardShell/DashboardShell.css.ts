@@ -51,6 +51,8 @@ export const bar = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: size.s4,
+    // On a phone the trail stands under the buttons: its targets must not reach into theirs.
+    rowGap: size.s3,
     minBlockSize: size.header,
     paddingBlock: size.s3,
     background: color.surface,

@@ -41,7 +41,10 @@ export const text = recipe({
     lines: { 1: oneLine, 2: several, 3: [several, clampedTo(3)], 4: [several, clampedTo(4)] },
     // The marks of the line that is cut would show under the last.
     vocalised: { true: { lineHeight: 1.9 } },
-    measure: { true: { maxInlineSize: vars.size.measure } },
+    measure: {
+      // A text of the other direction begins at the far edge of its column, not somewhere within it.
+      true: { maxInlineSize: vars.size.measure, selectors: { '&[dir]': { marginInlineEnd: 'auto' } } },
+    },
     // Figures in columns keep their places.
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
   },

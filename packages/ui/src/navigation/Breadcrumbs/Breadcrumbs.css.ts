@@ -22,8 +22,6 @@ export const item = style({
   minInlineSize: 0,
   minBlockSize: row,
 });
-/** The page itself takes what room is left on the line, and is cut there: its title says it again. */
-export const last = style({ flex: '1 1 0', minInlineSize: '6rem' });
 export const chevron = style({ display: 'inline-flex', color: color.textMuted });
 export const link = style({
   position: 'relative',
@@ -41,4 +39,5 @@ export const link = style({
   },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
-export const here = style({ ...clamped(1), ...matchParent, minInlineSize: 0, color: color.textMuted });
+/** A long page takes a line of its own, and two at most. */
+export const here = style({ ...clamped(2), ...matchParent, minInlineSize: 0, color: color.textMuted });

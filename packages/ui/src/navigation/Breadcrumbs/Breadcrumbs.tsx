@@ -22,7 +22,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
         {items.map((item, at) => {
           const isLast = at === items.length - 1;
           return (
-            <li key={item.href ?? item.label} className={isLast ? `${css.item} ${css.last}` : css.item}>
+            <li key={item.href ?? item.label} className={css.item}>
               {item.href && !isLast ? (
                 <a className={css.link} href={item.href} onClick={follow}>
                   <Bidi>{item.label}</Bidi>
