@@ -12,7 +12,9 @@ export function isolateRuns(text: string): ReactNode {
   if (pieces.length === 1) return isolateCode(text);
   return pieces.map((piece, at) =>
     at % 2 === 1 ? (
-      <bdi key={piece} className={isOneNumber(piece) ? phone : undefined} dir="ltr">
+      // One number may stand there twice, and the text changes as a whole.
+      // oxlint-disable-next-line react/no-array-index-key
+      <bdi key={at} className={isOneNumber(piece) ? phone : undefined} dir="ltr">
         {piece}
       </bdi>
     ) : (

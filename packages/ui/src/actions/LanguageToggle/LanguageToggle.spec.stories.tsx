@@ -32,6 +32,7 @@ export const AsAnIconItKeepsItsName: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'English' });
     await expect(toggle).toHaveAttribute('lang', 'en');
+    await expect(toggle).toHaveTextContent(/^$/);
     await userEvent.click(toggle);
     await expect(args.onChange).toHaveBeenCalledWith('en');
   },

@@ -23,7 +23,6 @@ export function LanguageToggle({ language, onChange, isIcon = false }: LanguageT
         type="button"
         lang={other}
         aria-label={names[other]}
-        title={names[other]}
         className={iconButton()}
         onClick={() => onChange(other)}
       >

@@ -12,6 +12,8 @@ const drawn = { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' 
 /** As tall as what it stands in. Pictures side by side stand on one line, however long their words are. */
 export const figure = style({
   display: 'grid',
+  // A table that is wider scrolls, and does not widen the card.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gap: size.s6,
   blockSize: '100%',

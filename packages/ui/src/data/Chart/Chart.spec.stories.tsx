@@ -152,6 +152,8 @@ export const NamesNeverRunIntoOneAnother: Story = {
       // The reader of sizes reports in its own time.
       await waitFor(() => seen().reduce((before, next) => (expect(next.left - before.right).toBeGreaterThan(6), next)));
       await expect(seen().length).toBeGreaterThan(2);
+      // A wide one shows them all, which the first guess does not.
+      await waitFor(() => expect(seen().length === 12).toBe(width === 1100));
     }
   },
 };

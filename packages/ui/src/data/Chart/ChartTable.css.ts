@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import { kinds } from '../DataTable/columns.ts';
 
 const { border, color, size } = vars;
 
@@ -25,5 +26,5 @@ export const head = style({
   textAlign: 'start',
 });
 export const label = style({ fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' });
-/** Digits of one length stand under one another. */
-export const value = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+/** Units stand under units, as in every table. */
+export const value = style(kinds.number);

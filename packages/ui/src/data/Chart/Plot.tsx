@@ -22,7 +22,10 @@ export function Plot({ kind, data, valueText }: PlotProps) {
   const [current, setCurrent] = useState(0);
   const columns = useRef<HTMLDivElement>(null);
   const names = useRef<HTMLDivElement>(null);
-  const step = useNameStep(names, data.length);
+  const step = useNameStep(
+    names,
+    data.map(({ label }) => label),
+  );
   const lines = ticks(data.map(({ value }) => value));
   const top = lines.at(-1) ?? 1;
   const shares = data.map(({ value }) => (Math.max(0, value) / top) * 100);

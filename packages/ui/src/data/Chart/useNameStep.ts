@@ -8,23 +8,26 @@ const gap = 12;
  * Every how many-th name has room under a plot. Measured: how wide a month is depends on the language, the type and the
  * window. Until then about five are shown, which fit a phone.
  */
-export function useNameStep(names: RefObject<HTMLElement | null>, count: number): number {
+export function useNameStep(names: RefObject<HTMLElement | null>, labels: readonly string[]): number {
+  const count = labels.length;
   const [step, setStep] = useState(Math.ceil(count / 5));
+  // Another language brings other words, in other elements.
+  const words = labels.join('\n');
   useLayoutEffect(() => {
     const row = names.current;
     if (!row) return undefined;
-    const words = [...row.children].map((place) => place.firstElementChild!);
+    const shown = [...row.children].map((place) => place.firstElementChild!);
     const watcher = new ResizeObserver(() => {
-      const widths = words.map((word) => word.getBoundingClientRect().width);
+      const widths = shown.map((word) => word.getBoundingClientRect().width);
       const room = row.clientWidth / count;
       // In the same frame, or a window that grows would show the names of the narrow one first.
       if (room > 0) flushSync(() => setStep(leastStep(widths, room)));
     });
     // The words as well: their font may come after them.
-    [row, ...words].forEach((each) => watcher.observe(each));
+    [row, ...shown].forEach((each) => watcher.observe(each));
     return () => watcher.disconnect();
-    // After each render: another language brings other words.
-  });
+    // Not after each render: one that only changes the step would be measured while it is told.
+  }, [names, count, words]);
   return step;
 }
 

@@ -25,7 +25,8 @@ export const region = recipe({
       summaries: [fadesBelow, list, { maxBlockSize: size.summaryListViewport }],
       // Room for the words of an empty list, so that the panel does not jump when the first entry comes.
       notifications: [fadesBelow, { minBlockSize: '100px', maxBlockSize: '320px' }],
-      fill: [fadesBelow, { maxBlockSize: '100%' }],
+      // On paper nothing scrolls.
+      fill: [fadesBelow, { maxBlockSize: '100%', '@media': { print: { maxBlockSize: 'none' } } }],
       content: {},
     },
   },

@@ -34,6 +34,9 @@ export const SaysOnWhichSidesThereIsMore: Story = {
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole('region');
     await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-end block-end'));
+    // The shade is there, adds nothing to scroll to and takes no click.
+    await expect(region.scrollHeight).toBe(1000);
+    await expect(getComputedStyle(region, '::after').pointerEvents).toBe('none');
     const sign = pick(globals, { ar: -1, en: 1 });
     region.scrollLeft = 100 * sign;
     await expect(region.scrollLeft).toBe(100 * sign);

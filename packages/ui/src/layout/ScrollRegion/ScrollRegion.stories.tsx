@@ -19,7 +19,7 @@ const meta = {
   component: ScrollRegion,
   args: { label: '', height: 'summaries', children: null },
   argTypes: {
-    height: { control: 'select', options: [...heights, 'content'] },
+    height: { control: 'select', options: [...heights, 'fill', 'content'] },
     children: { control: false },
     labelledBy: { control: false },
     ref: { control: false },
