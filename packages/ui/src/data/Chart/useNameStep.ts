@@ -9,13 +9,13 @@ const gap = 12;
  * window. Until then about five are shown, which fit a phone.
  */
 export function useNameStep(names: RefObject<HTMLElement | null>, labels: readonly string[]): number {
-  const count = labels.length;
-  const [step, setStep] = useState(Math.ceil(count / 5));
+  const [step, setStep] = useState(Math.ceil(labels.length / 5));
   // Another language brings other words, in other elements.
   const words = labels.join('\n');
   useLayoutEffect(() => {
     const row = names.current;
     if (!row) return undefined;
+    const count = words.split('\n').length;
     const shown = [...row.children].map((place) => place.firstElementChild!);
     const watcher = new ResizeObserver(() => {
       const widths = shown.map((word) => word.getBoundingClientRect().width);
@@ -27,7 +27,7 @@ export function useNameStep(names: RefObject<HTMLElement | null>, labels: readon
     [row, ...shown].forEach((each) => watcher.observe(each));
     return () => watcher.disconnect();
     // Not after each render: one that only changes the step would be measured while it is told.
-  }, [names, count, words]);
+  }, [names, words]);
   return step;
 }
 
