@@ -5,10 +5,10 @@ import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
+import { DigitsToggle } from '../shared/DigitsToggle.tsx';
 import { chooseLanguage } from '../shared/preferences.ts';
 import { useSession } from '../shared/useSession.ts';
 import { useTheme } from '../shared/useTheme.ts';
-import { DigitsToggle } from '../shared/DigitsToggle.tsx';
 
 /** Language, digits, theme and sign-up: a narrow screen finds them in the drawer. */
 export function HeaderTools() {

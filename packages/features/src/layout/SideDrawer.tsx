@@ -14,9 +14,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
+import { DigitsToggle } from '../shared/DigitsToggle.tsx';
 import { chooseLanguage } from '../shared/preferences.ts';
 import { useTheme } from '../shared/useTheme.ts';
-import { DigitsToggle } from '../shared/DigitsToggle.tsx';
 import { DrawerAccount } from './DrawerAccount.tsx';
 import { useSiteNav } from './useSiteNav.ts';
 

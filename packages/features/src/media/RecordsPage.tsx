@@ -77,8 +77,11 @@ function useColumns(): DataTableColumn<Row>[] {
       {
         id: 'url',
         header: t`URL`,
-        cell: ({ record_type, url, website_url }) =>
-          record_type === null ? <Address>{website_url ?? url ?? t`N/A`}</Address> : fileKind(record_type),
+        cell: ({ record_type, url, website_url }) => {
+          if (record_type !== null) return fileKind(record_type);
+          const address = website_url ?? url;
+          return address ? <Address>{address}</Address> : t`N/A`;
+        },
       },
     ];
     // The kinds change with the language alone, as `t` does.

@@ -62,7 +62,14 @@ function useColumns(): DataTableColumn<Row>[] {
           </Badge>
         ),
       },
-      { id: 'url', header: t`URL`, cell: ({ url, website_url }) => <Address>{website_url ?? url ?? t`N/A`}</Address> },
+      {
+        id: 'url',
+        header: t`URL`,
+        cell: ({ url, website_url }) => {
+          const address = website_url ?? url;
+          return address ? <Address>{address}</Address> : t`N/A`;
+        },
+      },
     ],
     [t],
   );

@@ -1,8 +1,8 @@
 import type { ListCourseUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
 import { storageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
-import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
 import { Address } from '@fanous/ui/intl/Address';
+import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Avatar } from '@fanous/ui/media/Avatar';

@@ -10,7 +10,10 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { coursesAnchor, paths } from '../paths.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-/** What the address names does not exist, or is not there any more: a search is the best way on, and on a page of the dashboard the way back to it. */
+/**
+ * What the address names does not exist, or is not there any more: a search is the best way on, and on a page of the
+ * dashboard the way back to it.
+ */
 export function NotFound() {
   const { t } = useLingui();
   const navigate = useNavigate();

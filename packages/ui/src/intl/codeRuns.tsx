@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Latin names and numbers that end in signs: «C++», «C#», «71.4%», «-5%», «17%5». Signs have no direction of their own: after an Arabic word
- * they would jump to the other side. A percentage after a Latin word runs with that word.
+ * Latin names and numbers with signs: «C++», «C#», «71.4%», «-5%», «17%5». Signs have no direction of their own: after an
+ * Arabic word they would jump to the other side. A percentage after a Latin word runs with that word.
  */
 const signed = /([A-Za-z]\w*[+#]+|(?<![\w.,]|[A-Za-z] )[+−-]?\d[\d.,]{0,20}(?:[-–]\d[\d.,]{0,20})?%\w*)/;
 

@@ -17,22 +17,16 @@ const names: Record<Language, string> = { ar: 'العربية', en: 'English' };
 /** Changes to the other language. It wears that language's name, in that language. */
 export function LanguageToggle({ language, onChange, isIcon = false }: LanguageToggleProps) {
   const other: Language = language === 'ar' ? 'en' : 'ar';
-  if (isIcon)
-    return (
-      <button
-        type="button"
-        lang={other}
-        aria-label={names[other]}
-        className={iconButton()}
-        onClick={() => onChange(other)}
-      >
-        <Icon name="languages" size={24} />
-      </button>
-    );
   return (
-    <button type="button" className={button({ variant: 'quiet' })} onClick={() => onChange(other)}>
-      <Icon name="languages" />
-      <span lang={other}>{names[other]}</span>
+    <button
+      type="button"
+      lang={other}
+      aria-label={isIcon ? names[other] : undefined}
+      className={isIcon ? iconButton() : button({ variant: 'quiet' })}
+      onClick={() => onChange(other)}
+    >
+      <Icon name="languages" size={isIcon ? 24 : 20} />
+      {!isIcon && names[other]}
     </button>
   );
 }

@@ -21,7 +21,7 @@ export const place = style({
   selectors: { '&[data-shown]:is([data-rising], :focus-within)': shown },
   '@media': {
     // There is a margin to stand in, beside the content.
-    [from.large]: {
+    [from.wide]: {
       insetBlockEnd: size.s8,
       insetInlineEnd: `max(${size.s4}, calc(50vw - ${size.container} / 2 + ${size.gutter} - ${size.s10} - ${size.s5}))`,
       selectors: { '&[data-shown]': shown },

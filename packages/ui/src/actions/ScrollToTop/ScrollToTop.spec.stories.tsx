@@ -38,7 +38,7 @@ export const LeavesANarrowScreenToWhoReadsOn: Story = {
     await readThenTurnBack();
     await canvas.findByRole('button');
     window.scrollTo(0, 400);
-    if (window.innerWidth >= breakpoints.large) await expect(canvas.getByRole('button')).toBeVisible();
+    if (window.innerWidth >= breakpoints.wide) await expect(canvas.getByRole('button')).toBeVisible();
     else await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };

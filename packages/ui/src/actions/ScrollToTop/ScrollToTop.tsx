@@ -11,7 +11,7 @@ export interface ScrollToTopProps {
 
 /**
  * Takes the reader back to the top. Absent there; focus goes along, so that the keyboard is at the top too. Where it would
- * lie on the content, as on a phone, it comes with the first move upwards and leaves who reads on alone.
+ * lie on the content, as on all but a wide screen, it comes with the first move upwards and leaves who reads on alone.
  */
 export function ScrollToTop({ label, targetId }: ScrollToTopProps) {
   const [isShown, setShown] = useState(false);

@@ -160,4 +160,10 @@ export const name = style({
   selectors: { '&[data-unseen]': { visibility: 'hidden' } },
 });
 /** As tall as the field with the names under it. */
-export const bone = style({ ...type.caption, alignSelf: 'end', blockSize: `calc(${height} + ${size.s3} + 1lh)` });
+export const asTall = style({
+  ...type.caption,
+  alignSelf: 'end',
+  blockSize: `calc(${height} + ${size.s3} + 1lh)`,
+  // On paper nothing scrolls: a table takes the room that it needs.
+  '@media': { print: { blockSize: 'auto' } },
+});

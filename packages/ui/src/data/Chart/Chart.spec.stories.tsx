@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { texts } from '../../stories/fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
 import { chartProps, chartWords, months, year } from './chart.fixtures.ts';
@@ -155,6 +156,38 @@ export const NamesNeverRunIntoOneAnother: Story = {
       // A wide one shows them all, which the first guess does not.
       await waitFor(() => expect(seen().length === 12).toBe(width === 1100));
     }
+  },
+};
+
+/** A browser tells as an error of the page that a size was read anew while it was told. */
+export const ReadsItsNamesWithoutAnError: Story = {
+  render: (_args, { globals }) => {
+    const say = pick(globals, chartWords);
+    return (
+      <div style={{ inlineSize: 1100 }}>
+        <Chart {...chartProps(say)} kind="bar" title={texts.short} data={year(say)} />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const chart = canvas.getByRole('figure', { name: texts.short });
+    const seen = () =>
+      year(pick(globals, chartWords)).filter(({ label }) =>
+        within(chart).getAllByText(label).at(-1)!.checkVisibility({ visibilityProperty: true }),
+      ).length;
+    await waitFor(() => expect(seen()).toBe(12));
+    const told = fn();
+    window.addEventListener('error', told);
+    for (const width of [280, 1100, 440]) {
+      const before = seen();
+      chart.parentElement!.style.inlineSize = `${width}px`;
+      await waitFor(() => expect(seen()).not.toBe(before));
+      // The browser tells it with the frame.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    window.removeEventListener('error', told);
+    await expect(told).not.toHaveBeenCalled();
   },
 };
 

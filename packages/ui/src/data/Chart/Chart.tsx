@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { isolateRuns } from '../../intl/isolateRuns.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { bone, figure, head, summary as summaryStyle, title as titleStyle, words } from './Chart.css.ts';
+import { asTall, figure, head, summary as summaryStyle, title as titleStyle, words } from './Chart.css.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Plot } from './Plot.tsx';
 
@@ -74,7 +74,7 @@ export function Chart(props: ChartProps) {
         )}
       </figcaption>
       {!data ? (
-        <div className={bone}>
+        <div className={asTall}>
           <Skeleton shape="block" />
         </div>
       ) : data.length === 0 ? (

@@ -1,6 +1,6 @@
 import { Bidi } from '../../intl/Bidi.tsx';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
-import { bone } from './Chart.css.ts';
+import { asTall } from './Chart.css.ts';
 import type { ChartPoint } from './Chart.tsx';
 import { head, label, table, value } from './ChartTable.css.ts';
 
@@ -16,7 +16,7 @@ interface ChartTableProps {
 /** The same values to read, in the place of the picture and as tall, so that nothing around it moves. */
 export function ChartTable({ labelledBy, data, labelHeader, valueHeader, valueText }: ChartTableProps) {
   return (
-    <div className={bone}>
+    <div className={asTall}>
       <ScrollRegion labelledBy={labelledBy} height="fill">
         <table className={table} aria-labelledby={labelledBy}>
           <thead>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { fadesBelow } from '../fadesBelow.css.ts';
+import { shadesBelow } from '../shadesBelow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { size, border } = vars;
@@ -21,12 +21,12 @@ export const region = recipe({
   variants: {
     height: {
       table: { maxBlockSize: size.tableViewport },
-      videos: [fadesBelow, list, { maxBlockSize: size.videoListViewport }],
-      summaries: [fadesBelow, list, { maxBlockSize: size.summaryListViewport }],
+      videos: [shadesBelow, list, { maxBlockSize: size.videoListViewport }],
+      summaries: [shadesBelow, list, { maxBlockSize: size.summaryListViewport }],
       // Room for the words of an empty list, so that the panel does not jump when the first entry comes.
-      notifications: [fadesBelow, { minBlockSize: '100px', maxBlockSize: '320px' }],
+      notifications: [shadesBelow, { minBlockSize: '100px', maxBlockSize: '320px' }],
       // On paper nothing scrolls.
-      fill: [fadesBelow, { maxBlockSize: '100%', '@media': { print: { maxBlockSize: 'none' } } }],
+      fill: [shadesBelow, { maxBlockSize: '100%', '@media': { print: { maxBlockSize: 'none' } } }],
       content: {},
     },
   },

@@ -84,6 +84,15 @@ export const Sheet: Story = {
             </Card>
           </Shelf>
         ))}
+        <Shelf name="fill">
+          <Card padding="s0" clip>
+            <div style={{ blockSize: '180px' }}>
+              <ScrollRegion label={`${label} fill`} height="fill">
+                <Lines item={item} />
+              </ScrollRegion>
+            </div>
+          </Card>
+        </Shelf>
         <Card padding="s0" clip>
           <ScrollRegion label={texts.short}>
             <div style={{ inlineSize: '2000px' }}>

@@ -16,7 +16,7 @@ function hiddenSides(element: HTMLElement): string {
 
 /**
  * Writes `data-more="inline-start inline-end block-end"` on what scrolls, for columns that stay to show an edge and lists to
- * fade where they go on. It goes to the element and past React: scrolling renders nothing.
+ * darken where they go on. It goes to the element and past React: scrolling renders nothing.
  */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

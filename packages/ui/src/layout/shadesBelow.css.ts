@@ -3,10 +3,10 @@ import { vars } from '../theme/contract.css.ts';
 
 const height = '64px';
 
-/** Not while it or something in it has the focus: the shade would lie over the ring. */
-export const whileMoreBelow = '[data-more~="block-end"]:not(:focus-visible, :has(:focus-visible))::after';
+/** The shade of a list with more below. Not while it or something in it has the focus: the shade would lie over the ring. */
+export const shadeBelow = '[data-more~="block-end"]:not(:focus-visible, :has(:focus-visible))::after';
 /** A shade and not a mask: where the list is cut between two entries there is nothing to fade but their ground. */
-export const fade = {
+export const shade = {
   content: '""',
   position: 'sticky',
   zIndex: 1,
@@ -21,4 +21,4 @@ export const fade = {
 } as const;
 
 /** A list that is cut between two of its entries looks whole. It darkens where it goes on, told by `useScrollEdges`. */
-export const fadesBelow = style({ selectors: { [`&${whileMoreBelow}`]: fade } });
+export const shadesBelow = style({ selectors: { [`&${shadeBelow}`]: shade } });
