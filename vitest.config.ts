@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['apps/api/test/**/*.test.ts'],
+          include: ['apps/api/test/**/*.test.ts', 'tests/security/**/*.test.ts'],
           // Some things only PostgreSQL can have, such as two servers on one database.
           exclude: process.env['API_TEST_ENGINE'] === 'postgres' ? [] : ['**/*.postgres.test.ts'],
           testTimeout: 30_000,

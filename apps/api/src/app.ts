@@ -35,7 +35,8 @@ import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
 import { RequestLog, requestId } from './logger.ts';
 import { authenticate } from './plugins/auth.ts';
-import { bodyPatience } from './plugins/bodyPatience.ts';
+import { bodyTimeout } from './plugins/bodyTimeout.ts';
+import { connectionLimit } from './plugins/connectionLimit.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import type { KeptPage } from './pages/pages.ts';
@@ -87,7 +88,12 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
     bodyLimit: config.limits.jsonBytes,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: config.headersMaxSeconds * 1_000,
+      // How often Node looks for connections whose headers are late.
+      connectionsCheckingInterval: Math.min(5_000, config.headersMaxSeconds * 500),
+    },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnroutable,
   });
@@ -101,10 +107,16 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   answerProblems(app);
   await app.register(securityHeaders);
   answerBareRefusals(app);
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+    globalDecompression: false,
+  });
   await app.register(housekeeping);
   await app.register(connections);
-  await app.register(bodyPatience);
+  await app.register(connectionLimit);
+  await app.register(bodyTimeout);
   await app.register(api, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
   await app.register(sitemapRoutes);

@@ -45,6 +45,11 @@ export function readConfig(environment: Environment = readEnvironment()) {
     ]),
     rateLimitMax: settings.integer('RATE_LIMIT_MAX', 600, 1, 1e9),
     bodyIdleSeconds: settings.integer('BODY_IDLE_SECONDS', 60, 1, 86_400),
+    bodyMaxSeconds: settings.integer('BODY_MAX_SECONDS', 30, 1, 86_400),
+    headersMaxSeconds: settings.integer('HEADERS_MAX_SECONDS', 20, 1, 3_600),
+    uploadMinBytesPerSecond: settings.integer('UPLOAD_MIN_BYTES_PER_SECOND', 1_024, 1, 1e9),
+    connectionsPerAddress: settings.integer('CONNECTIONS_PER_ADDRESS', 256, 1, 1e6),
+    diskReserveBytes: settings.integer('DISK_RESERVE_BYTES', 512 * megabyte, 0, 1e15),
     uploadsPerUser: settings.integer('UPLOADS_PER_USER', 4, 1, 1_000),
     signIn: {
       perAccount: settings.integer('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9),

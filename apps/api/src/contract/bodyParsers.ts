@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads JSON, leaves forms to be read part by part, and ignores a body that an operation does not ask for. */
+/** Reads JSON, leaves forms to be read part by part, and ignores a body that an operation does not ask for, up to the size limit. */
 export const bodyParsers = plugin(
   async (app: FastifyInstance) => {
     const parse = app.getDefaultJsonParser('error', 'error');
@@ -22,10 +22,7 @@ export const bodyParsers = plugin(
       else void parse(request, String(text), done);
     });
     await app.register(multipart);
-    app.addContentTypeParser('*', (_request, payload, done) => {
-      payload.resume();
-      done(null, undefined);
-    });
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
   },
   { name: 'body-parsers' },
 );

@@ -1,5 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { abortRequest } from '../problems/bareAnswers.ts';
+import { diskProblem } from '../problems/diskProblem.ts';
 import type { FieldCode } from '../problems/messages.ts';
 import { Problem } from '../problems/problem.ts';
 import type { FieldProblem } from '../problems/problem.ts';
@@ -29,8 +31,14 @@ export interface Form {
 }
 
 /** Reads a multipart form: fields into memory, files onto the disk. Leaves nothing behind when it fails. */
-export async function readForm(request: FastifyRequest, desk: UploadDesk, rules: FormRules): Promise<Form> {
+export async function readForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  desk: UploadDesk,
+  rules: FormRules,
+): Promise<Form> {
   refuseLength(request, desk, rules);
+  limitLength(request, reply, sizeLimit(desk, rules));
   const reading = new FormReading(desk, rules);
   try {
     const limits = {
@@ -54,18 +62,36 @@ export async function readForm(request: FastifyRequest, desk: UploadDesk, rules:
     request.raw.unpipe();
     request.raw.resume();
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
+    const problem = diskProblem(error);
+    if (problem) throw problem;
+    // A failure of the operating system is not the sender's.
+    if (error instanceof Error && 'syscall' in error && !request.raw.destroyed) throw error;
     // The parser's own complaints carry no status: an end that is missing, a part without a name.
     throw new Problem(400, 'malformed');
   }
 }
 
 /** Refuses a form that is larger than all of its fields may be together, before a byte of it is read. */
-function refuseLength({ headers }: FastifyRequest, desk: UploadDesk, { bytes, files }: FormRules): void {
-  const limits = [...files].map(([field, kind]) => ({ field, limit: desk.limitOf(kind) }));
-  const most = limits.reduce((sum, { limit }) => sum + limit, bytes + overhead);
-  if (!(Number(headers['content-length']) > most)) return;
-  const [first, second] = limits;
-  throw first && !second ? tooLarge(first.field, first.limit) : new Problem(413, 'too_large');
+function refuseLength({ headers }: FastifyRequest, desk: UploadDesk, rules: FormRules): void {
+  if (!(Number(headers['content-length']) > sizeLimit(desk, rules))) return;
+  const [first, second] = [...rules.files];
+  throw first && !second ? tooLarge(first[0], desk.limitOf(first[1])) : new Problem(413, 'too_large');
+}
+
+/** The most bytes that a form may have: all of its fields at their limits. */
+const sizeLimit = (desk: UploadDesk, { bytes, files }: FormRules): number =>
+  [...files.values()].reduce((sum, kind) => sum + desk.limitOf(kind), bytes + overhead);
+
+/** Ends a form that did not state its length and grows beyond the limit, also by bytes that belong to no field. */
+function limitLength(request: FastifyRequest, reply: FastifyReply, limit: number): void {
+  const { raw } = request;
+  let size = 0;
+  // A listener would start the stream; it has to wait for the parser.
+  raw.pause();
+  raw.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > limit && size - chunk.length <= limit) abortRequest(new Problem(413, 'too_large'), request, reply);
+  });
 }
 
 class FormReading {

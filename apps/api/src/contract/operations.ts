@@ -114,6 +114,7 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
     config: {
       bodyKind: operation.body?.mediaType ?? 'none',
       isBodyOptional: operation.body?.isRequired === false,
+      takesFiles: (operation.body?.files.size ?? 0) > 0,
     },
     schema: { response: Object.fromEntries(answers) },
     // Nobody would read the stream that a HEAD opens.
@@ -125,7 +126,7 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
       if (guard && guardsEarly) call.granted = await guard(contextOf(request, call));
       refuseMediaType(request, operation);
     },
-    preHandler: async (request) => {
+    preHandler: async (request, reply) => {
       const call = callOf(request);
       try {
         let isGuarded = guardsEarly || !guard;
@@ -135,7 +136,7 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
           isGuarded = true;
         };
         const reading = { check: checkBody, beforeFile: isGuarded ? undefined : guardBody };
-        await guardBody(operation.body && (await readBody(request, call, operation.body, service, reading)));
+        await guardBody(operation.body && (await readBody(request, reply, call, operation.body, service, reading)));
       } catch (error) {
         await finish(call);
         throw error;
@@ -192,6 +193,9 @@ function checkFields(values: unknown, check: Validate | undefined): unknown {
 
 /** Before a byte of the body is read. */
 function refuseMediaType(request: FastifyRequest, { body }: Operation): void {
+  // Nothing is unpacked: a small body could become a large one.
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new Problem(415, 'unsupported_media_type');
   if (!body || (!body.isRequired && request.headers['content-type'] === undefined)) return;
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (given !== body.mediaType) throw new Problem(415, 'unsupported_media_type');
@@ -205,6 +209,7 @@ interface BodyReading {
 
 async function readBody(
   request: FastifyRequest,
+  reply: FastifyReply,
   call: Call,
   { mediaType, isRequired, schema, files }: BodyRule,
   { bodyBytes, uploads }: Service,
@@ -215,7 +220,7 @@ async function readBody(
     return checkFields(isLeftOut ? {} : tidyBody(request.body), check);
   }
   const read = (fields: unknown) => readValues(asRecord(tidyBody(fields, schema)), schema);
-  const form = await readForm(request, uploads, {
+  const form = await readForm(request, reply, uploads, {
     bytes: bodyBytes,
     files,
     beforeFile: async (given) => {

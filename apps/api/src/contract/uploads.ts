@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { Problem } from '../problems/problem.ts';
@@ -37,17 +37,22 @@ const kinds: Record<UploadKind, KindRule> = {
   record: { extensions: ['pdf', 'doc', 'docx', 'mp3', 'mp4'], refusal: 'record_type', limit: 'recordBytes' },
 };
 
+const bytesBetweenSpaceChecks = 16 * 1024 * 1024;
+
 /** Takes files in, one chunk after the other, up to the size that the operator allows. */
 export class UploadDesk {
   readonly #temporary: TemporaryFiles;
   readonly #limits: Config['limits'];
   readonly #perUser: number;
+  readonly #reserve: number;
   readonly #open = new Map<number, number>();
 
-  constructor(temporary: TemporaryFiles, { limits, uploadsPerUser }: Pick<Config, 'limits' | 'uploadsPerUser'>) {
+  constructor(temporary: TemporaryFiles, config: Pick<Config, 'limits' | 'uploadsPerUser' | 'diskReserveBytes'>) {
+    const { limits, uploadsPerUser, diskReserveBytes } = config;
     this.#temporary = temporary;
     this.#limits = limits;
     this.#perUser = uploadsPerUser;
+    this.#reserve = diskReserveBytes;
   }
 
   /** Counts a form with files that an account is sending, until what it gives back is called; too many are refused. */
@@ -62,6 +67,13 @@ export class UploadDesk {
     };
   }
 
+  /** Refuses files while the disk has less free space than the reserve, which the embedded database needs for its own writes. */
+  async requireFreeSpace(): Promise<void> {
+    if (this.#reserve === 0) return;
+    const { bavail, bsize } = await statfs(this.#temporary.folder);
+    if (bavail * bsize < this.#reserve) throw new Problem(507, 'storage_full');
+  }
+
   /** The most bytes that a file of this kind may have. */
   limitOf(kind: UploadKind): number {
     return this.#limits[kinds[kind].limit];
@@ -71,8 +83,9 @@ export class UploadDesk {
   async receive(part: MultipartFile, kind: UploadKind): Promise<Upload | FieldCode> {
     const { extensions, refusal } = kinds[kind];
     const path = this.#temporary.newPath();
+    await this.requireFreeSpace();
     try {
-      const size = await save(part, path, this.limitOf(kind));
+      const size = await this.#save(part, path, this.limitOf(kind));
       const extension = await sniff(path);
       if (extension && extensions.includes(extension))
         return { path, size, extension, mediaType: mediaTypes[extension], filename: part.filename };
@@ -83,29 +96,32 @@ export class UploadDesk {
     await rm(path, { force: true });
     return refusal;
   }
-}
 
-async function save({ file, fieldname }: MultipartFile, path: string, limit: number): Promise<number> {
-  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  let size = 0;
-  try {
-    await pipeline(
-      file,
-      async function* measured(chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          size += chunk.length;
-          if (size > limit) throw tooLarge(fieldname, limit);
-          yield chunk;
-        }
-      },
-      target,
-    );
-  } catch (error) {
-    // It may still be about to be opened: removed before that, it would be there again.
-    if (!target.closed) await once(target, 'close');
-    throw error;
+  async #save({ file, fieldname }: MultipartFile, path: string, limit: number): Promise<number> {
+    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    const requireFreeSpace = () => this.requireFreeSpace();
+    let size = 0;
+    try {
+      await pipeline(
+        file,
+        async function* measured(chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            const checkNumber = Math.floor(size / bytesBetweenSpaceChecks);
+            size += chunk.length;
+            if (size > limit) throw tooLarge(fieldname, limit);
+            if (Math.floor(size / bytesBetweenSpaceChecks) > checkNumber) await requireFreeSpace();
+            yield chunk;
+          }
+        },
+        target,
+      );
+    } catch (error) {
+      // It may still be about to be opened: removed before that, it would be there again.
+      if (!target.closed) await once(target, 'close');
+      throw error;
+    }
+    return size;
   }
-  return size;
 }
 
 /** A file is larger than its field takes. */

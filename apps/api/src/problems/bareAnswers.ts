@@ -29,14 +29,27 @@ export function answerUnreadable(error: ConnectionError, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const problem = problemOf(error.code);
   const wanted = /\r\naccept-language:([^\r\n]*)/i.exec(readPacket(error.rawPacket))?.[1];
-  const language = preferredLanguage(wanted);
+  writeToSocket(socket, problemOf(error.code), wanted);
+}
+
+/** Answers and closes a connection of an address that has too many open. */
+export function refuseConnection(socket: Socket): void {
+  socket.on('error', () => socket.destroy());
+  // The request is not read: it could be of any length.
+  socket.pause();
+  writeToSocket(socket, new Problem(429, 'too_many_requests', { retryAfter: 10 }));
+  socket.once('finish', () => socket.destroy());
+}
+
+function writeToSocket(socket: Socket, problem: Problem, acceptLanguage?: string): void {
+  const language = preferredLanguage(acceptLanguage);
   const body = JSON.stringify(problemBody(problem, language));
   const lines = Object.entries({
     ...headers,
     'content-language': language,
     'content-length': String(Buffer.byteLength(body)),
+    ...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}\r\n`;
@@ -54,12 +67,12 @@ export function answerBareRefusals(app: FastifyInstance): void {
   });
 }
 
-/** Answers a request of which nothing more comes, if nothing has been answered yet, and lets its connection go. */
-export function answerStalled(request: FastifyRequest, reply: FastifyReply): void {
+/** Stops reading a request: answers the problem unless a response is already on its way, and closes the connection. */
+export function abortRequest(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.headersSent) request.raw.destroy();
   else {
     reply.hijack();
-    writeBare(new Problem(408, 'timeout'), request.raw, reply.raw, () => request.raw.destroy());
+    writeBare(problem, request.raw, reply.raw, () => request.raw.destroy());
   }
 }
 

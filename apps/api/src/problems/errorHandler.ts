@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../startupError.ts';
+import { diskProblem } from './diskProblem.ts';
 import { preferredLanguage } from './language.ts';
 import type { Language } from './language.ts';
 import { fieldMessages, problemMessages, say } from './messages.ts';
@@ -52,6 +53,8 @@ export function problemBody(problem: Problem, language: Language) {
 function translate(error: FastifyError): Problem {
   const ofDatabase = databaseProblem(errorCode(error) ?? '');
   if (ofDatabase) return ofDatabase;
+  const ofDisk = diskProblem(error);
+  if (ofDisk) return ofDisk;
   if (isDatabaseAway(error)) return new Problem(503, 'unavailable', { retryAfter: 5 });
   switch (error.statusCode) {
     case 413:

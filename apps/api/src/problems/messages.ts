@@ -94,6 +94,10 @@ export const problemMessages = {
   too_large: { ar: 'حجم الطلب أكبر من المسموح به.', en: 'The request is larger than allowed.' },
   timeout: { ar: 'لم يصل الطلب كاملًا في الوقت المحدد.', en: 'The request did not arrive in time.' },
   file_too_large: fileTooLarge,
+  storage_full: {
+    ar: 'لا تتسع المساحة على الخادم لملفات جديدة الآن. لم يُحفظ شيء. حاول لاحقًا.',
+    en: 'The server has no room for new files right now. Nothing was saved. Try again later.',
+  },
   unsupported_media_type: { ar: 'نوع المحتوى المرسل غير مدعوم.', en: 'This kind of content is not supported.' },
   invalid: { ar: 'راجع الحقول المشار إليها.', en: 'Check the marked fields.' },
   too_many_requests: {

@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import { diskProblem } from '../problems/diskProblem.ts';
 import { Problem, invalidField } from '../problems/problem.ts';
 import { Turns } from '../turns.ts';
 
@@ -28,11 +29,14 @@ export async function encodeImage(path: string): Promise<EncodedImage[]> {
   try {
     await turns.take(async () => {
       const upright = await decode(path);
-      for (const image of images) await shrink(upright(), image.size).webp({ quality: 80 }).toFile(image.path);
+      // Written here and not by the encoder, which does not say why a file could not be written.
+      for (const image of images) {
+        await writeFile(image.path, await shrink(upright(), image.size).webp({ quality: 80 }).toBuffer());
+      }
     });
   } catch (error) {
     for (const image of images) await rm(image.path, { force: true });
-    throw error instanceof Problem ? error : invalidField('image', 'image_unreadable');
+    throw error instanceof Problem ? error : (diskProblem(error) ?? invalidField('image', 'image_unreadable'));
   }
   return images;
 }

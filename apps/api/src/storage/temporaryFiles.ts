@@ -11,7 +11,8 @@ const day = 86_400_000;
  * not clear each other's away. What a process left behind that is no more is removed at the start.
  */
 export class TemporaryFiles {
-  readonly #folder: string;
+  /** The folder of this process. */
+  readonly folder: string;
 
   constructor(dataDir: string) {
     const all = join(dataDir, 'tmp');
@@ -20,18 +21,18 @@ export class TemporaryFiles {
     for (const name of readdirSync(all)) {
       if (name === own || isAbandoned(name, join(all, name))) rmSync(join(all, name), { recursive: true, force: true });
     }
-    this.#folder = join(all, own);
-    mkdirSync(this.#folder, { mode: 0o700 });
+    this.folder = join(all, own);
+    mkdirSync(this.folder, { mode: 0o700 });
   }
 
   /** A name that nothing has yet. */
   newPath(): string {
-    return join(this.#folder, randomUUID());
+    return join(this.folder, randomUUID());
   }
 
   /** At the end of the server. */
   removeAll(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
