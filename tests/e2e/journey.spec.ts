@@ -87,6 +87,7 @@ async function takeQuiz(page: Page, words: Words): Promise<string> {
   await expect(page.getByText(words.answered(3, questions)), 'answers survive a reload').toBeVisible();
   for (const at of [3, 4]) await page.getByRole('group').nth(at).getByRole('radio').last().check();
   await page.getByRole('button', { name: words.submit }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.submitNow }).click();
 
   const score = page.getByRole('heading', { name: words.scored });
   await expect(score).toBeFocused();

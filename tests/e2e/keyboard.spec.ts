@@ -69,6 +69,7 @@ test('a visitor becomes a student and sees a mark by keyboard alone', async ({ b
   await expect(groups.first().getByRole('radio').nth(1)).toBeChecked();
   await expect(page.getByText(words.answered(1, 6))).toBeVisible();
   await press(page, main.getByRole('button', { name: words.submit }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: words.submitNow }));
   await expect(page.getByRole('heading', { name: words.scored })).toBeFocused();
 
   // The way on is reached by going round, and a menu gives focus back.

@@ -57,6 +57,7 @@ test('answers outlive the network, are marked once though the first mark got los
   await page.context().setOffline(true);
   await page.getByRole('group').nth(1).getByRole('radio').first().check();
   await page.getByRole('button', { name: ar.submit }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
   await expect(page.getByText(ar.waiting).first()).toBeVisible();
   // It is also read out, by a region outside.
   await expect(page.getByRole('main').getByText(ar.kept)).toBeVisible();
@@ -81,6 +82,7 @@ test('answers outlive the network, are marked once though the first mark got los
   await page.getByRole('button', { name: ar.retake }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: ar.submit }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
   await expect(page.getByText(ar.practice)).toBeVisible();
   expect(await attemptsOf(page, token)).toBe(2);
   await page.context().close();
@@ -93,6 +95,7 @@ test('what was handed in before a reload is sent by itself (en, 360 px)', async 
   await page.getByRole('group').nth(0).getByRole('radio').first().check();
   await page.route('**/api/quiz-results', (route) => route.abort());
   await page.getByRole('button', { name: en.submit }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: en.submitNow }).click();
   await expect(page.getByRole('main').getByText(en.kept)).toBeVisible();
   await page.unroute('**/api/quiz-results');
   await page.reload();
@@ -110,6 +113,7 @@ test('a session that ends during a quiz keeps the answers, and sends them after 
   await page.getByRole('group').nth(0).getByRole('radio').first().check();
   await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: ar.submit }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
   // Signing in happens over the quiz: the answers stay in view, and go out by themselves afterwards.
   const dialog = page.getByRole('dialog', { name: 'انتهت جلستك' });
   await dialog.getByLabel(ar.password, { exact: true }).fill(demoAccount('student').password);

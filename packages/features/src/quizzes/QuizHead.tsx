@@ -43,6 +43,11 @@ export function QuizHead({ quiz, headingRef, isMarked }: QuizHeadProps) {
       <Text size="small" tone="muted">
         <Plural value={count} _0="No questions" one="# question" other="# questions" />
       </Text>
+      {!before && !isMarked && count > 0 && (
+        <Banner tone="info" icon="award">
+          <Trans>The first attempt counts. You can take the quiz again as practice.</Trans>
+        </Banner>
+      )}
       {before && !isMarked && (
         <Banner tone="info" icon="award">
           <Trans>

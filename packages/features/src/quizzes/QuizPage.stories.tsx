@@ -32,6 +32,7 @@ const mark = (attempt: number) => (call: Call) => {
 const words = {
   ar: {
     submit: /إرسال/,
+    submitNow: 'إرسال الآن',
     score: 'حصلت على 1 من 3',
     tryAgain: 'إعادة المحاولة',
     waiting: 'في انتظار الاتصال',
@@ -39,6 +40,7 @@ const words = {
   },
   en: {
     submit: /Submit/,
+    submitNow: 'Submit now',
     score: 'You scored 1 out of 3',
     tryAgain: 'Try Again',
     waiting: 'Waiting for a connection',
@@ -46,14 +48,21 @@ const words = {
   },
 };
 
-/** Answers the first question rightly and the second one wrongly, leaves the third, and hands in. */
-async function answerAndSubmit(context: StoryContext<PageStoryProps>) {
+/** Answers the first question rightly and the second one wrongly, leaves the third, and presses submit. */
+async function answerTwo(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('radio', { name: 'س = ٢' }));
   await userEvent.click(canvas.getByRole('radio', { name: 'جذران' }));
   const left = said(context, { ar: 'بقي سؤال واحد بلا إجابة', en: '1 question left unanswered' });
   await expect(canvas.getByText(left)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: said(context, words).submit }));
+}
+
+/** Submits with the third question unanswered, after being asked. */
+async function answerAndSubmit(context: StoryContext<PageStoryProps>) {
+  await answerTwo(context);
+  const dialog = await openDialog('alertdialog');
+  await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).submitNow }));
 }
 
 const meta = {
@@ -77,14 +86,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Answering: Story = {};
+/** The rule stands there before the first answer. */
+export const Answering: Story = {
+  play: async (context) => {
+    const rule = said(context, { ar: /المحاولة الأولى هي التي تُحتسب/, en: /The first attempt counts/ });
+    await expect(await context.canvas.findByText(rule, {}, late)).toBeVisible();
+  },
+};
+
+const marking = fn(mark(1));
+
+/** A question without an answer is asked about before anything is sent, and has a link. */
+export const AsksAboutUnanswered: Story = {
+  args: { answers: { getQuiz: () => quiz, createQuizResult: marking } },
+  play: async (context) => {
+    marking.mockClear();
+    await answerTwo(context);
+    const dialog = await openDialog('alertdialog');
+    const title = said(context, { ar: 'سؤال واحد بلا إجابة', en: '1 question unanswered' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(
+      dialog.getByText(said(context, { ar: /المحاولة الأولى هي التي تُحتسب/, en: /The first attempt counts/ })),
+    ).toBeVisible();
+    await context.userEvent.click(
+      dialog.getByRole('link', { name: said(context, { ar: 'السؤال 3', en: 'Question 3' }) }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const third = said(context, { ar: /^السؤال 3 من 3/, en: /^Question 3 of 3/ });
+    await waitFor(() => expect(context.canvas.getByRole('group', { name: third })).toHaveFocus());
+    await expect(marking).not.toHaveBeenCalled();
+  },
+};
 
 export const Marked: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: fn(mark(1)) } },
   play: async (context) => {
     await answerAndSubmit(context);
     const { canvas, args } = context;
-    await expect(await canvas.findByRole('heading', { name: said(context, words).score })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: said(context, words).score }, late)).toHaveFocus();
     await expect(
       canvas.getByText(said(context, { ar: /هذه درجتك المحتسبة/, en: /your mark that counts/ })),
     ).toBeVisible();
@@ -117,9 +156,9 @@ export const SubmissionFails: Story = {
   },
   play: async (context) => {
     await answerAndSubmit(context);
-    const dialog = await openDialog('alertdialog');
     const title = said(context, { ar: 'تعذّر إرسال النتيجة', en: 'Submission Error' });
-    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const dialog = await openDialog('alertdialog');
     await expect(dialog.getByText('Not today')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -143,7 +182,7 @@ export const TheConnectionIsLost: Story = {
     const { canvas } = context;
     await answerAndSubmit(context);
     const { waiting, kept, score, submit } = said(context, words);
-    await expect(await canvas.findByText(kept)).toBeVisible();
+    await expect(await canvas.findByText(kept, {}, late)).toBeVisible();
     await expect(canvas.getByText(waiting)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'س = ٢' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: submit })).toBeVisible();

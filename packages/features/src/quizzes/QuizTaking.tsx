@@ -12,6 +12,7 @@ import { ResultActions, ResultNote } from './ResultActions.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useQuizLabels } from './useQuizLabels.tsx';
 import { useSubmission } from './useSubmission.ts';
+import { useUnansweredDialog } from './useUnansweredDialog.tsx';
 import { WaitingNote } from './WaitingNote.tsx';
 
 /** So many are soon seen by scrolling. */
@@ -37,6 +38,8 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
   const [taken, setTaken] = useState(quiz);
   const { attempt, saveState, ...draft } = useAttempt(taken, userId);
   const submission = useSubmission(userId);
+  const [isPractice, setPractice] = useState(quiz.my_result !== null);
+  const question = useUnansweredDialog({ isPractice, onSubmit: () => void submit() });
   const result = submission.data;
   const isWaiting = submission.isPending && submission.failureCount > 0;
   // One list and one marking for good: the runner's questions are memoised.
@@ -82,6 +85,7 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
 
   function retake() {
     setTaken(quiz);
+    setPractice(true);
     draft.restart();
     submission.reset();
     onStage('answering');
@@ -93,7 +97,7 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
         questions={questions}
         answers={attempt.answers}
         onAnswer={(questionId, optionId) => draft.answer(Number(questionId), Number(optionId))}
-        onSubmit={() => void submit()}
+        onSubmit={(unanswered) => (unanswered.length > 0 ? question.ask(unanswered) : void submit())}
         isSubmitting={submission.isPending}
         saveState={isWaiting ? 'waiting' : saveState}
         sendNote={isWaiting && <WaitingNote isKept={saveState === 'saved'} />}
@@ -104,6 +108,7 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
           resultActions: <ResultActions slug={taken.course.slug} onRetake={retake} />,
         })}
       />
+      {question.dialog}
       {notice.dialog}
     </>
   );

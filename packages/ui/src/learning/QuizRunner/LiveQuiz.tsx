@@ -16,8 +16,8 @@ export function LiveQuiz(props: QuizRunnerProps) {
         props.onAnswer(questionId, optionId);
         setAnswers({ ...answers, [questionId]: optionId });
       }}
-      onSubmit={() => {
-        props.onSubmit();
+      onSubmit={(unanswered) => {
+        props.onSubmit(unanswered);
         setResult(marked(props.questions, answers));
       }}
     />

@@ -20,6 +20,7 @@ import {
   type QuizQuestion,
   type QuizResult,
   type QuizSaveState,
+  type UnansweredQuestion,
 } from './quiz.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { SendBar } from './SendBar.tsx';
@@ -34,8 +35,8 @@ export interface QuizRunnerProps {
   /** The chosen option of each answered question. */
   answers: Readonly<Record<QuizId, QuizId | undefined>>;
   onAnswer: (questionId: QuizId, optionId: QuizId) => void;
-  /** Open questions do not hinder it: they are counted beside the button. */
-  onSubmit: () => void;
+  /** Gets the questions without an answer: ask before these are submitted, with `UnansweredDialog`. */
+  onSubmit: (unanswered: readonly UnansweredQuestion[]) => void;
   isSubmitting?: boolean;
   /** Stands over the button: why the answers have not gone yet, and what can be done. */
   sendNote?: ReactNode;
@@ -57,18 +58,21 @@ export function QuizRunner(props: QuizRunnerProps) {
   const stem = useId();
   const total = questions.length;
   const isLocked = isSubmitting || result !== undefined;
-  const answered = questions.filter((question) => answers[question.id] !== undefined).length;
+  const unanswered = questions.flatMap(({ id }, at) =>
+    answers[id] === undefined ? [{ number: at + 1, elementId: `${stem}-${at}` }] : [],
+  );
+  const answered = total - unanswered.length;
 
-  const latest = useRef({ isLocked, onAnswer, onSubmit });
+  const latest = useRef({ isLocked, unanswered, onAnswer, onSubmit });
   useLayoutEffect(() => {
-    latest.current = { isLocked, onAnswer, onSubmit };
+    latest.current = { isLocked, unanswered, onAnswer, onSubmit };
   });
   // One function for good each, so that the memoised questions and their button hold.
   const choose = useCallback((questionId: QuizId, optionId: QuizId) => {
     if (!latest.current.isLocked) latest.current.onAnswer(questionId, optionId);
   }, []);
   const submit = useCallback(() => {
-    if (!latest.current.isLocked) latest.current.onSubmit();
+    if (!latest.current.isLocked) latest.current.onSubmit(latest.current.unanswered);
   }, []);
 
   const direction = useDirection();
@@ -131,7 +135,7 @@ export function QuizRunner(props: QuizRunnerProps) {
       {!result && (
         <SendBar
           id={`${stem}-open`}
-          unanswered={labels.unanswered(total - answered)}
+          unanswered={labels.unanswered(unanswered.length)}
           submitLabel={labels.submit}
           submittingLabel={labels.submitting}
           isSubmitting={isSubmitting}

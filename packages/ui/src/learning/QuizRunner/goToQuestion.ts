@@ -1,8 +1,12 @@
-/** Moves there with the focus, so that reading goes on from the question; the address stays as it is. */
+/** Follows a link to a question without changing the address. */
 export function goToQuestion(event: { preventDefault: () => void; currentTarget: HTMLAnchorElement }) {
-  const question = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!question) return;
-  event.preventDefault();
+  if (focusQuestion(event.currentTarget.hash.slice(1))) event.preventDefault();
+}
+
+/** Scrolls to a question and focuses it, so that reading continues there. False when there is no such question. */
+export function focusQuestion(elementId: string): boolean {
+  const question = document.getElementById(elementId);
+  if (!question) return false;
   // Only for now: with it, a press on an answer would take the focus to the whole question first.
   question.tabIndex = -1;
   const leave = () => {
@@ -14,4 +18,5 @@ export function goToQuestion(event: { preventDefault: () => void; currentTarget:
   question.addEventListener('blur', leave);
   question.focus({ preventScroll: true });
   question.scrollIntoView({ block: 'start' });
+  return true;
 }

@@ -10,6 +10,14 @@ export interface QuizQuestion {
   options: readonly { id: QuizId; text: string }[];
 }
 
+/** A question without an answer when the quiz is submitted. */
+export interface UnansweredQuestion {
+  /** Its place in the quiz, from 1. */
+  number: number;
+  /** The id of its element on the page. */
+  elementId: string;
+}
+
 /** The marking, known once the answers are in. */
 export interface QuizResult {
   mark: number;

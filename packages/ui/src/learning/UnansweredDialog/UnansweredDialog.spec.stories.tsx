@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import type { UnansweredQuestion } from '../QuizRunner/quiz.ts';
+import { quiz, quizLabels } from '../QuizRunner/quizFixtures.tsx';
+import { QuizRunner, type QuizRunnerProps } from '../QuizRunner/QuizRunner.tsx';
+import { unansweredLabels } from './unansweredFixtures.ts';
+import { UnansweredDialog } from './UnansweredDialog.tsx';
+
+interface AskingQuizProps {
+  onSubmit: () => void;
+  questions: QuizRunnerProps['questions'];
+  labels: QuizRunnerProps['labels'];
+  dialog: (typeof unansweredLabels)['ar'];
+}
+
+/** A quiz with the first question answered that asks before it is submitted. */
+function AskingQuiz({ onSubmit, dialog, ...quizProps }: AskingQuizProps) {
+  const [unanswered, setUnanswered] = useState<readonly UnansweredQuestion[]>();
+  return (
+    <>
+      <QuizRunner {...quizProps} answers={{ 1: 10 }} onAnswer={() => {}} onSubmit={setUnanswered} />
+      <UnansweredDialog
+        {...dialog}
+        isOpen={unanswered !== undefined}
+        questions={unanswered ?? []}
+        onSubmit={onSubmit}
+        onClose={() => setUnanswered(undefined)}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Learning/UnansweredDialog/Spec',
+  tags: ['!autodocs', 'spec'],
+  args: { onSubmit: fn() },
+  render: (args, { globals }) => (
+    <AskingQuiz
+      {...args}
+      questions={pick(globals, quiz)}
+      labels={pick(globals, quizLabels)}
+      dialog={pick(globals, unansweredLabels)}
+    />
+  ),
+} satisfies Meta<{ onSubmit: () => void }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+export const ALinkLeadsToItsQuestion: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const labels = pick(globals, quizLabels);
+    const dialog = pick(globals, unansweredLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await expect(await screen.findByRole('alertdialog', { name: dialog.title })).toHaveAccessibleDescription(
+      dialog.children,
+    );
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual([2, 3, 4].map(dialog.questionLabel));
+    await userEvent.click(screen.getByRole('link', { name: dialog.questionLabel(3) }));
+    await isGone();
+    const third = canvas.getByRole('group', { name: new RegExp(labels.position(3, 4)) });
+    await waitFor(() => expect(third).toHaveFocus());
+    // The focus is not taken back to the submit button afterwards.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(third).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const TheFocusedButtonLeadsToTheFirst: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const labels = pick(globals, quizLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    const answer = await screen.findByRole('button', { name: pick(globals, unansweredLabels).answerLabel });
+    await expect(answer).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await isGone();
+    const second = canvas.getByRole('group', { name: new RegExp(labels.position(2, 4)) });
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeReturnsToTheSubmitButton: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: pick(globals, quizLabels).submit });
+    await userEvent.click(submit);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(submit).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SubmitsWhenTold: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: pick(globals, quizLabels).submit }));
+    await userEvent.click(await screen.findByRole('button', { name: pick(globals, unansweredLabels).submitLabel }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Toggled } from '../../overlays/Toggled.fixture.tsx';
+import { pick } from '../../stories/text.ts';
+import { openQuestions, unansweredLabels } from './unansweredFixtures.ts';
+import { UnansweredDialog } from './UnansweredDialog.tsx';
+
+const meta = {
+  title: 'Learning/UnansweredDialog',
+  component: UnansweredDialog,
+  args: { ...unansweredLabels.ar, isOpen: false, questions: openQuestions([2, 5, 9]), onSubmit: fn(), onClose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'Asks before a quiz with unanswered questions is submitted, and says what submitting now means. Give it what `QuizRunner` passes to `onSubmit`.',
+          'For any other question before an action use `ConfirmDialog`.',
+          '**Keyboard** · The button that leads to the first unanswered question has the focus · each link closes the dialog and focuses its question · Escape closes it.',
+        ].join('\n\n'),
+      },
+      story: { inline: false, iframeHeight: 420 },
+    },
+  },
+} satisfies Meta<typeof UnansweredDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  parameters: { layout: 'padded' },
+  render: (args, { globals }) => (
+    <Toggled label={pick(globals, unansweredLabels).submitLabel}>
+      {(state) => <UnansweredDialog {...args} {...pick(globals, unansweredLabels)} {...state} />}
+    </Toggled>
+  ),
+};
+
+/** Three questions left. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => <UnansweredDialog {...args} {...pick(globals, unansweredLabels)} isOpen />,
+};
+
+/** Two hundred left: the list scrolls. */
+export const Long: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => (
+    <UnansweredDialog
+      {...args}
+      {...pick(globals, unansweredLabels)}
+      questions={openQuestions(Array.from({ length: 200 }, (_, at) => at + 1))}
+      isOpen
+    />
+  ),
+};
