@@ -1,3 +1,4 @@
+import { ApiError } from '@fanous/api-client/errors';
 import { getQuestionQuery, setOptions } from '@fanous/api-client/generated/staffQueries.ts';
 import { blankOptions, type EditedOption } from '@fanous/ui/learning/options';
 import { OptionsEditor } from '@fanous/ui/learning/OptionsEditor';
@@ -22,6 +23,8 @@ export function CreateOptionsPage() {
   const [written, setWritten] = useState<EditedOption[]>();
   const saved = question.data && question.data.options_count > 0 ? editedOptions(question.data) : undefined;
   const options = written ?? saved ?? blank;
+  // The server's own message comes first (spec §8).
+  const reason = question.error instanceof ApiError ? question.error.serverMessage : undefined;
   return (
     <FormPage
       title={saved ? t`Edit options` : t`Add options`}
@@ -30,7 +33,7 @@ export function CreateOptionsPage() {
       back={paths.options.to({ id })}
       changes={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'listQuizzes', 'getQuiz']}
       words={{ failure: t`There was a problem adding the options`, success: t`Options added successfully` }}
-      fetched={{ query: question, failure: t`Unable to fetch question details` }}
+      fetched={{ query: question, failure: reason ?? t`Unable to fetch question details` }}
     >
       <OptionsEditor value={options} onChange={setWritten} labels={labels} fieldName={optionField} />
     </FormPage>

@@ -2,7 +2,7 @@ import type { ListOptionsResult } from '@fanous/api-client/generated/staffQuerie
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
+import { type Call, never, offline, Refusal } from '../shared/stories/fakeApi.ts';
 import { people } from '../shared/stories/fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
@@ -191,10 +191,34 @@ export const AddingFails: Story = {
   },
 };
 
+/** The server's message comes first (spec §8), once on the page as well. */
 export const QuestionUnknown: Story = {
   args: adding({ getQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText('Come back')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button'));
+    await expect(await canvas.findAllByText('Come back')).toHaveLength(1);
+  },
+};
+
+export const QuestionOutOfReach: Story = {
+  args: adding({ getQuestion: offline }),
   play: async (context) => {
     await expect((await openDialog('alertdialog')).getByText(said(context, words).unable)).toBeVisible();
+  },
+};
+
+/** A refusal is a page of its own: no form and no retry. */
+export const QuestionOfAnotherTeacher: Story = {
+  args: adding({ getQuestion: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) }),
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'غير مسموح', en: 'Not allowed' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByText('Not your quiz')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

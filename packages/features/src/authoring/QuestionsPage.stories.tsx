@@ -152,6 +152,33 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { answers: { listQuestions: never } } };
 
+/** Another teacher's quiz: one page that says so, without a retry and without actions. */
+export const OfAnotherTeacher: Story = {
+  args: { answers: { listQuestions: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'غير مسموح', en: 'Not allowed' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(canvas.getByText('Not your quiz')).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** A quiz that is not there is a page that is not there, and no card of a list. */
+export const Missing: Story = {
+  args: { answers: { listQuestions: () => new Refusal(404, { code: 'not_found', message: 'No such quiz' }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   args: { answers: { listQuestions: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
   // While the network is still there: a search without it may find nothing.
   useEffect(() => whenIdle(() => void nothing.preload().catch(() => {})), []);
   const isOffline = !useOnline() && isProvisional;
-  if (error && hasNone) return <QueryFailure error={error} retry={retry} isRetrying={isRetrying} />;
+  if (error && hasNone) return <QueryFailure isPart error={error} retry={retry} isRetrying={isRetrying} />;
   if (hasNone && isProvisional && !isOffline) return <CourseSkeletons label={t`Courses`} />;
   if (hasNone)
     return (
@@ -55,7 +55,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
         </Text>
       )}
       <CourseCards label={t`Courses`} courses={courses} />
-      {error && <QueryFailure error={error} retry={retry} isRetrying={isRetrying} />}
+      {error && <QueryFailure isPart error={error} retry={retry} isRetrying={isRetrying} />}
       {!error && total !== undefined && courses.length < total && (
         <MoreButton
           isLoading={isLoadingMore}

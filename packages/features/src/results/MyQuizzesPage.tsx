@@ -83,7 +83,7 @@ export function MyQuizzesPage() {
         }
         error={
           results.error ? (
-            <QueryFailure error={results.error} retry={results.refetch} isRetrying={results.isFetching} />
+            <QueryFailure isPart error={results.error} retry={results.refetch} isRetrying={results.isFetching} />
           ) : undefined
         }
       />

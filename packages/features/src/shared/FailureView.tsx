@@ -1,26 +1,33 @@
 import { ApiError } from '@fanous/api-client/errors';
-import { ErrorState } from '@fanous/ui/feedback/ErrorState';
+import { ErrorState, type ErrorStateRetry } from '@fanous/ui/feedback/ErrorState';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { useLingui } from '@lingui/react/macro';
+import { NotAllowed } from './NotAllowed.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import type { QueryFailureProps } from './QueryFailure.tsx';
 import { useErrorText } from './useErrorText.ts';
 
 /** What `QueryFailure` shows, as a part that comes late: first views go well as a rule. */
-export function FailureView({ error, retry, isRetrying = false, title, page }: QueryFailureProps) {
+export function FailureView({ error, retry, isRetrying = false, title, page, isPart = false }: QueryFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  const status = error instanceof ApiError ? error.status : undefined;
+  // Trying again does not help where something is missing or refused.
+  const isFinal = status === 403 || status === 404;
+  if (!isPart && status === 404) return <NotFound />;
+  if (!isPart && status === 403)
+    return <NotAllowed reason={error instanceof ApiError ? error.serverMessage : undefined} />;
+  const reason = errorText(error);
+  const retrying: ErrorStateRetry = isFinal
+    ? {}
+    : { onRetry: () => void retry(), retryLabel: t`Try Again`, isRetrying, retryingLabel: t`Trying again…` };
   const failure = (
     <ErrorState
       title={title ?? t`This could not be loaded`}
-      description={errorText(error)}
-      onRetry={() => void retry()}
-      retryLabel={t`Try Again`}
-      isRetrying={isRetrying}
-      retryingLabel={t`Trying again…`}
+      description={reason === title ? undefined : reason}
+      {...retrying}
     />
   );
   if (page === undefined) return failure;

@@ -10,6 +10,8 @@ export interface QueryFailureProps {
   title?: string;
   /** The page that it stands for, by name, where it is all there is: it then has the page's heading and title. */
   page?: string;
+  /** It stands in a part of a page that has a heading of its own. */
+  isPart?: boolean;
 }
 
 /** Stands where a list or a page would be, had its call not failed: what happened, and a way on. */

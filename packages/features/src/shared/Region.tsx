@@ -20,7 +20,7 @@ export class Region extends Component<RegionProps, { error?: unknown }> {
     const { error } = this.state;
     if (error === undefined) return children;
     return otherwise === undefined ? (
-      <QueryFailure error={error} retry={() => this.setState({ error: undefined })} />
+      <QueryFailure isPart error={error} retry={() => this.setState({ error: undefined })} />
     ) : (
       otherwise
     );

@@ -6,6 +6,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { type ReactNode, useState } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
 import type { Sending } from '../useUpload.ts';
 import type { Difference } from './ConflictDialog.tsx';
 import { FetchFailure } from './FetchFailure.tsx';
@@ -67,6 +68,9 @@ export function FormPage({ title, lead, fetched, ...form }: FormPageProps) {
   // What is not there has no form, and its own heading.
   const error = isReady ? null : fetched.query.error;
   if (fetched && error instanceof ApiError && error.status === 404) return <FetchFailure {...fetched} />;
+  // A refusal is a page of its own, without a form and without a retry.
+  if (fetched && error instanceof ApiError && error.status === 403)
+    return <QueryFailure error={error} retry={fetched.query.refetch} />;
   return (
     <Stack gap="s7">
       <PageTitle page={title} />

@@ -1,4 +1,5 @@
 import type { Api } from '@fanous/api-client/client';
+import { ApiError } from '@fanous/api-client/errors';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { DataTable, type DataTableColumn, type TableRowActions } from '@fanous/ui/data/DataTable';
@@ -105,6 +106,11 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     </ButtonLink>
   );
 
+  // What is not there, or not theirs, has no search and no actions: its message is the whole page.
+  const { error } = list;
+  if (list.rows === undefined && error instanceof ApiError && (error.status === 403 || error.status === 404))
+    return <QueryFailure error={error} retry={list.retry} />;
+
   const table = {
     caption: count === undefined ? title : t`${title}, ${count}`,
     columns,
@@ -133,7 +139,9 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       ) : (
         <EmptyState title={t`No result for “${list.search}”`} />
       ),
-    error: list.error ? <QueryFailure error={list.error} retry={list.retry} isRetrying={list.isRetrying} /> : undefined,
+    error: list.error ? (
+      <QueryFailure isPart error={list.error} retry={list.retry} isRetrying={list.isRetrying} />
+    ) : undefined,
   };
 
   return (

@@ -9,11 +9,12 @@ import {
 } from '../EmptyState/EmptyState.css.ts';
 import { Ornament } from '../Ornament.tsx';
 
-type Retry =
+/** Trying again, with its words; nothing of it where that would not help. */
+export type ErrorStateRetry =
   | { onRetry?: never; retryLabel?: never; isRetrying?: never; retryingLabel?: never }
   | { onRetry: () => void; retryLabel: string; isRetrying: boolean; retryingLabel: string };
 
-export type ErrorStateProps = Retry & {
+export type ErrorStateProps = ErrorStateRetry & {
   /** What did not work: «تعذّر تحميل الدورات». */
   title: string;
   /** What the server said, or what to check. */
