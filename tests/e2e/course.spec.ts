@@ -147,6 +147,12 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   await bar.getByRole('button', { name: ar.love }).click();
   await expect(page.getByText(ar.reactionFailed)).toBeVisible();
   await expect(bar.getByRole('button', { name: ar.care })).toHaveAttribute('aria-pressed', 'true');
+
+  // A second press takes the reaction back.
+  await bar.getByRole('button', { name: ar.care }).click();
+  await expect(bar.getByRole('button', { name: ar.care })).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(bar.getByRole('button', { name: ar.care })).toHaveAttribute('aria-pressed', 'false');
   await page.context().close();
 });
 

@@ -358,6 +358,13 @@ describe('a summary', () => {
       json: { summary_id, reaction },
     });
 
+  const withdrawing = (id: number, who: Person) =>
+    server.call<{ reacts: { reaction: string; count: number }[]; my_reaction: string | null }>(
+      'DELETE',
+      `/summaries/${id}/reaction`,
+      { token: who.token },
+    );
+
   test('gets one reaction of each reader', async () => {
     const { id } = (await post('/summaries', newSummary(), member)).body;
     expect((await reacting(id, 'love', member)).body).toEqual({
@@ -380,6 +387,23 @@ describe('a summary', () => {
     ]);
   });
 
+  test('loses a reaction that is withdrawn, once', async () => {
+    const { id } = (await post('/summaries', newSummary(), member)).body;
+    await reacting(id, 'love', member);
+    await reacting(id, 'love', teacher);
+    const left = { summary_id: id, reacts: [{ reaction: 'love', count: 1 }], my_reaction: null };
+    expect((await withdrawing(id, member)).body).toEqual(left);
+    expect((await withdrawing(id, member)).body).toEqual(left);
+    expect((await withdrawing(id, stranger)).status).toBe(403);
+    expect((await withdrawing(999_999, member)).status).toBe(404);
+    const { body } = await see<{ my_reaction: unknown }>(`/courses/${course.id}/summaries/${id}`, member);
+    expect(body.my_reaction).toBeNull();
+    expect((await reacting(id, 'care', member)).body.reacts).toEqual([
+      { reaction: 'love', count: 1 },
+      { reaction: 'care', count: 1 },
+    ]);
+  });
+
   onPostgres(() => {
     test('counts two clicks of the same moment once', async () => {
       const { id } = (await post('/summaries', newSummary(), member)).body;
@@ -390,6 +414,16 @@ describe('a summary', () => {
         { reaction: 'love', count: 1 },
         { reaction: 'care', count: 1 },
       ]);
+    });
+
+    test('withdraws two clicks of the same moment once', async () => {
+      const { id } = (await post('/summaries', newSummary(), member)).body;
+      await reacting(id, 'love', member);
+      await reacting(id, 'love', teacher);
+      const clicks = () => [withdrawing(id, member), withdrawing(id, member)];
+      expect(await together('summaries', id, clicks)).toEqual([200, 200]);
+      const { body } = await see<{ reacts: unknown }>(`/courses/${course.id}/summaries/${id}`, member);
+      expect(body.reacts).toEqual([{ reaction: 'love', count: 1 }]);
     });
   });
 

@@ -205,6 +205,14 @@ export type CreateSummaryInput = { body: operations['createSummary']['requestBod
 export const createSummary = (api: Api, input: CreateSummaryInput): Promise<CreateSummaryResult> =>
   unwrap<CreateSummaryResult>(api.POST('/summaries', { ...asForm(input), signal: input.signal }));
 
+/** What `deleteReact` answers. */
+export type DeleteReactResult = operations['deleteReact']['responses'][200]['content']['application/json'];
+/** What `deleteReact` takes. */
+export type DeleteReactInput = { path: operations['deleteReact']['parameters']['path']; signal?: AbortSignal };
+/** Withdraw the own reaction to a summary. `course-member` */
+export const deleteReact = (api: Api, input: DeleteReactInput): Promise<DeleteReactResult> =>
+  unwrap<DeleteReactResult>(api.DELETE('/summaries/{id}/reaction', { params: input, signal: input.signal }));
+
 /** What `createReact` answers. */
 export type CreateReactResult = operations['createReact']['responses'][200]['content']['application/json'];
 /** What `createReact` takes. */

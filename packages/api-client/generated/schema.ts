@@ -753,6 +753,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/summaries/{id}/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw the own reaction to a summary
+         * @description Changes nothing where there is none. An API without our additions has no such call.
+         */
+        delete: operations["deleteReact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reacts": {
         parameters: {
             query?: never;
@@ -764,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * React to a summary
-         * @description Each user has one reaction to a summary: another one takes its place, the same again changes nothing.
+         * @description Each user has one reaction to a summary: another one takes its place, the same again changes nothing. It is withdrawn with `DELETE /summaries/{id}/reaction`.
          */
         post: operations["createReact"];
         delete?: never;
@@ -5404,6 +5424,49 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteReact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary's reactions as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "summary_id": 11,
+                     *       "reacts": [
+                     *         {
+                     *           "reaction": "love",
+                     *           "count": 2
+                     *         }
+                     *       ],
+                     *       "my_reaction": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReactResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createReact: {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   createQuizResult,
   createReact,
+  deleteReact,
   getCategoryQuery,
   getCourseQuery,
   getMainCategoryQuery,
@@ -258,6 +259,12 @@ describe('what students do beside watching', () => {
     expect(profile.data).toMatchObject({ id: 7, phone: '01001112233', role: 'user' });
     const reacted = await createReact(api, { body: { summary_id: 81, reaction: 'love' } });
     expect(reacted).toMatchObject({ reacts: [{ reaction: 'love', count: 1 }], my_reaction: 'love' });
+  });
+
+  test('a reaction cannot be withdrawn there, and nothing is sent', async () => {
+    received = [];
+    await expect(deleteReact(api, { path: { id: 81 } })).rejects.toMatchObject({ code: 'not_supported' });
+    expect(received).toEqual([]);
   });
 
   test('records, files and summaries lack fields', async () => {

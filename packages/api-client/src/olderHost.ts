@@ -49,6 +49,7 @@ export function createOlderHostFetch(options: OlderHostOptions): Send {
     const call = readCall(request);
     if (!call) return send(request);
     if (call.key === 'GET /settings') return options.getSettings(request.signal);
+    if (unsupported.has(call.key)) return Response.json({ code: 'not_supported', message: '' }, { status: 404 });
     const own = withoutHost(call);
     if (own) return answer(call, own, options);
     if (call.key === 'POST /quiz-results') {
@@ -75,6 +76,9 @@ function readCall(request: Request): Call | undefined {
   }
   return undefined;
 }
+
+/** Calls that no older host knows and that cannot be answered without it: nothing is sent. */
+const unsupported = new Set(['DELETE /summaries/{id}/reaction']);
 
 /** Answers to calls that no older host knows. */
 function withoutHost({ key, params }: Call): Row | undefined {

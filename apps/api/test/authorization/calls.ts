@@ -183,6 +183,7 @@ export const calls: Record<string, MakeRequest> = {
     lecture_name: 'المحاضرة الثانية',
     pdf: pdf(),
   })),
+  'DELETE /summaries/{id}/reaction': remove(({ summary }) => `/summaries/${summary}/reaction`),
   'POST /reacts': post('/reacts', ({ summary }) => ({ summary_id: summary, reaction: 'love' })),
 
   'GET /courses/{A}/quizzes': get(({ a }) => `/courses/${a.id}/quizzes`),

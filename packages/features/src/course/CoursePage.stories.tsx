@@ -234,6 +234,32 @@ export const Reacting: Story = {
   },
 };
 
+/** A second press withdraws the reaction, which shows before the server answers. */
+export const WithdrawingAReaction: Story = {
+  args: {
+    user: people.student,
+    answers: {
+      ...forMembers,
+      createReact: () => ({ summary_id: 11, reacts: [{ reaction: 'love', count: 9 }], my_reaction: 'love' }),
+      deleteReact: () => ({ summary_id: 11, reacts: [{ reaction: 'love', count: 8 }], my_reaction: null }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
+    await userEvent.click(summaries.getByRole('button', { name: said(context, sections).love }));
+    const nine = said(context, { ar: 'أحببته، 9 تفاعلات', en: 'Love, 9 reactions' });
+    const love = await summaries.findByRole('button', { name: nine, pressed: true });
+    await waitFor(() => expect(love).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(love);
+    const eight = said(context, { ar: 'أحببته، 8 تفاعلات', en: 'Love, 8 reactions' });
+    await expect(await summaries.findByRole('button', { name: eight, pressed: false })).toBeVisible();
+    await expect(
+      await canvas.findByText(said(context, { ar: 'أُزيل تفاعلك', en: 'Your reaction is removed' })),
+    ).toBeVisible();
+  },
+};
+
 /** A reaction that fails is taken back. (The toast is the layout's: an end-to-end test reads it.) */
 export const AReactionFails: Story = {
   args: { user: people.student, answers: { ...forMembers, createReact: offline } },

@@ -17,3 +17,10 @@ test('another one takes the place of the first, which is not listed when nobody 
     my_reaction: 'like',
   });
 });
+
+test('a withdrawn reaction leaves those of others', () => {
+  expect(reacted({ reacts: [{ reaction: 'love', count: 2 }], my_reaction: 'love' }, null)).toEqual({
+    reacts: [{ reaction: 'love', count: 1 }],
+    my_reaction: null,
+  });
+});

@@ -5,12 +5,12 @@ type Reactions = Pick<GetCourseResult['summaries'][number], 'reacts' | 'my_react
 /** One of the four. */
 export type Reaction = Reactions['reacts'][number]['reaction'];
 
-/** How a summary stands once the reader's reaction has taken the place of the one before. */
-export function reacted<S extends Reactions>(summary: S, reaction: Reaction): S {
+/** How a summary stands once the reader's reaction has replaced the one before, or with null has been withdrawn. */
+export function reacted<S extends Reactions>(summary: S, reaction: Reaction | null): S {
   const counts = new Map(summary.reacts.map((react) => [react.reaction, react.count]));
   const add = (kind: Reaction, count: number) => counts.set(kind, (counts.get(kind) ?? 0) + count);
   if (summary.my_reaction !== null) add(summary.my_reaction, -1);
-  add(reaction, 1);
+  if (reaction !== null) add(reaction, 1);
   const reacts = [...counts].flatMap(([kind, count]) => (count > 0 ? [{ reaction: kind, count }] : []));
   return { ...summary, reacts, my_reaction: reaction };
 }

@@ -1,4 +1,5 @@
-import { createReact, type GetCourseResult } from '@fanous/api-client/generated/queries.ts';
+import { ApiError } from '@fanous/api-client/errors';
+import { createReact, deleteReact, type GetCourseResult } from '@fanous/api-client/generated/queries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../shared/app.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
@@ -9,10 +10,10 @@ import { type Reaction, reacted } from './reacted.ts';
 type Summary = GetCourseResult['summaries'][number];
 
 /**
- * Reacts to a summary of a course: shown at once, then as the server says it is, and taken back when it fails. The list
+ * Reacts to a summary of a course, or withdraws the reaction with null: shown at once, then as the server says it is, and taken back when it fails. The list
  * keeps the state of the call itself, so the page does without the code of a mutation.
  */
-export function useReact(slug: string): (summaryId: number, reaction: Reaction) => Promise<void> {
+export function useReact(slug: string): (summaryId: number, reaction: Reaction | null) => Promise<void> {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
   const toast = useToast();
@@ -33,11 +34,16 @@ export function useReact(slug: string): (summaryId: number, reaction: Reaction) 
     const before = course?.summaries.find((summary) => summary.id === id);
     change(id, (summary) => reacted(summary, reaction));
     try {
-      const { reacts, my_reaction } = await createReact(api, { body: { summary_id: id, reaction } });
+      const { reacts, my_reaction } =
+        reaction === null
+          ? await deleteReact(api, { path: { id } })
+          : await createReact(api, { body: { summary_id: id, reaction } });
       change(id, (summary) => ({ ...summary, reacts, my_reaction }));
     } catch (error) {
       if (before) change(id, () => before);
-      toast({ tone: 'danger', title: t`Failed to send reaction`, description: errorText(error) });
+      // A host without our additions keeps the reaction, as it always has.
+      if (!(error instanceof ApiError && error.code === 'not_supported'))
+        toast({ tone: 'danger', title: t`Failed to send reaction`, description: errorText(error) });
       throw error;
     }
   };

@@ -20,6 +20,7 @@ export function useSummaryLabels(): SummaryListProps['labels'] {
       button: (name, count) =>
         t`${name}, ${plural(count, { 0: 'no reactions', one: '# reaction', other: '# reactions' })}`,
       done: (name) => t`Your reaction is recorded: ${name}`,
+      withdrawn: t`Your reaction is removed`,
     },
   };
 }

@@ -14,10 +14,10 @@ export const toReacts = (counts: ReactCounts) =>
   reactions.map((reaction) => ({ reaction, count: counts[`${reaction}_count`] })).filter(({ count }) => count > 0);
 
 /**
- * Gives a user's one reaction to a summary, in place of an earlier one, and answers the counts; undefined when there is
- * no such summary. It locks the summary: two clicks at once count once.
+ * Sets a user's one reaction to a summary in place of an earlier one, or removes it with null, and returns the counts;
+ * undefined when there is no such summary. It locks the summary: two clicks at once count once.
  */
-export async function react(db: Db, summaryId: number, userId: number, reaction: Reaction) {
+export async function react(db: Db, summaryId: number, userId: number, reaction: Reaction | null) {
   const summary = await db
     .selectFrom('summaries')
     .where('id', '=', summaryId)
@@ -25,17 +25,20 @@ export async function react(db: Db, summaryId: number, userId: number, reaction:
     .forUpdate()
     .executeTakeFirst();
   if (!summary) return undefined;
-  const own = { summary_id: summaryId, user_id: userId };
   const before = await findReaction(db, summaryId, userId);
   if (before === reaction) return summary;
-  await db
-    .insertInto('reacts')
-    .values({ ...own, reaction })
-    .onConflict((conflict) => conflict.columns(['summary_id', 'user_id']).doUpdateSet({ reaction }))
-    .execute();
   const counts = { ...summary };
-  counts[`${reaction}_count`] += 1;
   if (before) counts[`${before}_count`] -= 1;
+  if (reaction) {
+    await db
+      .insertInto('reacts')
+      .values({ summary_id: summaryId, user_id: userId, reaction })
+      .onConflict((conflict) => conflict.columns(['summary_id', 'user_id']).doUpdateSet({ reaction }))
+      .execute();
+    counts[`${reaction}_count`] += 1;
+  } else {
+    await db.deleteFrom('reacts').where('summary_id', '=', summaryId).where('user_id', '=', userId).execute();
+  }
   await db.updateTable('summaries').set(counts).where('id', '=', summaryId).execute();
   return counts;
 }

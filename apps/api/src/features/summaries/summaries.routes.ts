@@ -43,6 +43,16 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
       return { summary_id, reacts: toReacts(counts), my_reaction: reaction };
     },
   );
+
+  app.operation(
+    'deleteReact',
+    ({ viewer, params }) => requireReader(db, viewer, params.id),
+    async ({ viewer, params: { id } }) => {
+      const counts = await transaction(db, (db) => react(db, id, viewer.id, null));
+      if (!counts) throw notFound();
+      return { summary_id: id, reacts: toReacts(counts), my_reaction: null };
+    },
+  );
 }
 
 /** The account that asks was deleted in the meantime. */

@@ -9,9 +9,9 @@ export function LiveReactions(props: ReactionBarProps) {
     <ReactionBar
       {...props}
       {...state}
-      onReact={async (kind: ReactionKind) => {
+      onReact={async (kind: ReactionKind | null) => {
         await props.onReact(kind);
-        setState({ counts: { [kind]: 1 }, chosen: kind });
+        setState({ counts: kind ? { [kind]: 1 } : {}, chosen: kind });
       }}
     />
   );

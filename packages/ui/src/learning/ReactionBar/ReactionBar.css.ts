@@ -48,7 +48,7 @@ export const chip = recipe({
       angry: { vars: { [ink]: color.reactAngry } },
       care: { vars: { [ink]: color.reactCare } },
     },
-    // A drawing filled in and a thicker edge: never by colour alone.
+    // With a check in the corner: never by colour alone.
     isChosen: {
       true: {
         background: color.sunken,
@@ -62,6 +62,23 @@ export const chip = recipe({
 });
 export const sign = style({ display: 'inline-flex', color: ink });
 globalStyle(`[aria-pressed='true'] > ${sign} > svg`, { fill: `color-mix(in srgb, ${ink} 30%, transparent)` });
+/** The check of the chosen reaction, on the upper corner. */
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '-4px',
+  insetInlineEnd: '4px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '18px',
+  blockSize: '18px',
+  background: ink,
+  color: color.surface,
+  borderRadius: '50%',
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+});
+globalStyle(`${badge} > svg`, { inlineSize: '12px', blockSize: '12px', strokeWidth: 3 });
 export const name = style({
   display: 'none',
   '@container': { '(min-width: 30rem)': { display: 'inline' } },

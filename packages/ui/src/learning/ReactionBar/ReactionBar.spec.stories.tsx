@@ -65,11 +65,22 @@ export const AFailureKeepsTheOldState: Story = {
   },
 };
 
-export const TheChosenOneIsNotSentAgain: Story = {
+export const ASecondPressWithdrawsIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { names, button } = pick(globals, reactionLabels);
+    const { names, button, withdrawn } = pick(globals, reactionLabels);
     onReact.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: button(names.like, 2) }));
-    await expect(onReact).not.toHaveBeenCalled();
+    await expect(onReact.mock.calls).toEqual([[null]]);
+    await waitFor(() => expect(canvas.getByText(withdrawn)).toHaveAttribute('aria-live', 'polite'));
+    await expect(canvas.getByRole('button', { name: button(names.like, 0), pressed: false })).toHaveFocus();
+  },
+};
+
+export const TheChosenOneHasACheck: Story = {
+  play: async ({ canvas, globals }) => {
+    const { names, button } = pick(globals, reactionLabels);
+    const drawings = (name: string) => canvas.getByRole('button', { name }).querySelectorAll('svg');
+    await expect(drawings(button(names.like, 2))).toHaveLength(2);
+    await expect(drawings(button(names.love, 4))).toHaveLength(1);
   },
 };

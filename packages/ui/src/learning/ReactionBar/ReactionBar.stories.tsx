@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          'How a reader took something: one of four, with how many took it so. A press sends it; while it is on its way the others wait, and when it fails everything stays as it was and the page says why.',
+          'How a reader took something: one of four, with how many took it so. A press sends it, a second press on the chosen one withdraws it; while it is on its way the others wait, and when it fails everything stays as it was and the page says why.',
           'To choose a setting use `RadioGroup`; to filter use `ToggleChips`.',
           '**Keyboard** · Tab goes from button to button · Enter and Space press. «تم تسجيل تفاعلك: أحببته» is announced, never a sum.',
           '**Names** · Each button is called by its reaction and its count, «أحببته، 4 تفاعلات»; where there is little room only the drawing and the number are seen.',

@@ -14,26 +14,27 @@ export interface ReactionBarProps {
   counts: Partial<Record<ReactionKind, number>>;
   /** The reader's own. */
   chosen: ReactionKind | null;
-  /** Sends it. While it is on its way nothing else can be pressed; when it fails the page says so, and nothing here changes. */
-  onReact: (kind: ReactionKind) => Promise<unknown>;
+  /** Sends it; null withdraws the chosen one. While it is on its way nothing else can be pressed; when it fails the page says so, and nothing here changes. */
+  onReact: (kind: ReactionKind | null) => Promise<unknown>;
   labels: ReactionLabels;
 }
 
 const icons: Record<ReactionKind, IconName> = { love: 'heart', like: 'thumbs-up', angry: 'angry', care: 'hand-heart' };
 
-/** How a reader took something, as one of four toggle buttons; each says how many took it so. */
+/** How a reader took something, as one of four toggle buttons; a second press on the chosen one withdraws it. */
 export function ReactionBar({ label, counts, chosen, onReact, labels }: ReactionBarProps) {
   const format = useFormat();
   const [pending, setPending] = useState<ReactionKind | null>(null);
   const [said, setSaid] = useState('');
 
   const react = async (kind: ReactionKind) => {
-    if (pending || kind === chosen) return;
+    if (pending) return;
+    const next = kind === chosen ? null : kind;
     setPending(kind);
     setSaid('');
     try {
-      await onReact(kind);
-      setSaid(labels.done(labels.names[kind]));
+      await onReact(next);
+      setSaid(next ? labels.done(labels.names[next]) : labels.withdrawn);
     } catch {
       // The old state still stands here, and the page says why.
     } finally {
@@ -64,6 +65,11 @@ export function ReactionBar({ label, counts, chosen, onReact, labels }: Reaction
               {count > 0 && (
                 <span className={css.count} aria-hidden="true">
                   {format.number(count)}
+                </span>
+              )}
+              {kind === chosen && (
+                <span className={css.badge}>
+                  <Icon name="check" />
                 </span>
               )}
             </button>

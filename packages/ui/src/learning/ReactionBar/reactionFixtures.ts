@@ -17,11 +17,13 @@ export const reactionLabels: Record<Language, ReactionLabels> = {
     names: { love: 'أحببته', like: 'أعجبني', angry: 'أغضبني', care: 'أدعمه' },
     button: (name, count) => `${name}، ${counted(count)}`,
     done: (name) => `تم تسجيل تفاعلك: ${name}`,
+    withdrawn: 'أُزيل تفاعلك',
   },
   en: {
     names: { love: 'Love', like: 'Like', angry: 'Angry', care: 'Care' },
     button: (name, count) => `${name}, ${count} ${count === 1 ? 'reaction' : 'reactions'}`,
     done: (name) => `Your reaction is recorded: ${name}`,
+    withdrawn: 'Your reaction is removed',
   },
 };
 

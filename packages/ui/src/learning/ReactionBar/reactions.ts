@@ -11,4 +11,6 @@ export interface ReactionLabels {
   button: (name: string, count: number) => string;
   /** Said when it has been sent: «تم تسجيل تفاعلك: أحببته» */
   done: (name: string) => string;
+  /** Said when it has been removed: «أُزيل تفاعلك» */
+  withdrawn: string;
 }

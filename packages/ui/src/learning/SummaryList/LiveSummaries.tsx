@@ -3,9 +3,9 @@ import type { ReactionKind } from '../ReactionBar/reactions.ts';
 import type { SummaryId, SummaryItem } from './summaries.ts';
 import { SummaryList, type SummaryListProps } from './SummaryList.tsx';
 
-const reacted = (item: SummaryItem, kind: ReactionKind): SummaryItem => ({
+const reacted = (item: SummaryItem, kind: ReactionKind | null): SummaryItem => ({
   ...item,
-  reactions: { [kind]: 1 },
+  reactions: kind ? { [kind]: 1 } : {},
   chosen: kind,
 });
 
@@ -16,7 +16,7 @@ export function LiveSummaries(props: SummaryListProps) {
     <SummaryList
       {...props}
       items={items}
-      onReact={async (id: SummaryId, kind: ReactionKind) => {
+      onReact={async (id: SummaryId, kind: ReactionKind | null) => {
         await props.onReact(id, kind);
         setItems(items.map((item) => (item.id === id ? reacted(item, kind) : item)));
       }}

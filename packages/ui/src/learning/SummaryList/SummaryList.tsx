@@ -14,8 +14,8 @@ export interface SummaryListProps {
   labels: SummaryLabels;
   /** Asks the server for the address of the PDF; its tab is open by then. */
   getHref: (id: SummaryId) => Promise<string>;
-  /** Sends a reaction; when it fails, reject: the old state stays. */
-  onReact: (id: SummaryId, kind: ReactionKind) => Promise<unknown>;
+  /** Sends a reaction, or withdraws it with null; when it fails, reject: the old state stays. */
+  onReact: (id: SummaryId, kind: ReactionKind | null) => Promise<unknown>;
   /** A locked summary was pressed, or a reaction to it: say why it is locked and offer the way in. */
   onLocked?: (id: SummaryId) => void;
   /** Stands beside the heading: the button that adds a summary. */
@@ -33,7 +33,7 @@ export function SummaryList(props: SummaryListProps) {
   const { items, labels, getHref, onReact, onLocked, action, headingLevel = 2, rowIds } = props;
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const react = (item: SummaryItem, kind: ReactionKind) => {
+  const react = (item: SummaryItem, kind: ReactionKind | null) => {
     if (!item.isLocked) return onReact(item.id, kind);
     onLocked?.(item.id);
     return Promise.reject(new Error('locked'));
