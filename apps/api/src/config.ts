@@ -73,6 +73,7 @@ export function readConfig(environment: Environment = readEnvironment()) {
       imageBytes: settings.integer('MAX_IMAGE_BYTES', 10 * megabyte, 1024, 1e12),
       pdfBytes: settings.integer('MAX_PDF_BYTES', 100 * megabyte, 1024, 1e12),
       recordBytes: settings.integer('MAX_RECORD_BYTES', 2048 * megabyte, 1024, 1e12),
+      summaryBytesPerUser: settings.integer('MAX_SUMMARY_BYTES_PER_USER', 500 * megabyte, 1024, 1e15),
       summaryImages: settings.integer('MAX_SUMMARY_IMAGES', 20, 1, 200),
     },
     s3: readS3(settings),

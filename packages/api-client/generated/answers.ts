@@ -63,6 +63,7 @@ export const answerShapes: Readonly<Record<string, AnswerShape | null>> = {
   "GET /courses/{id}/summaries/{summary_id}": {"$ref":"Summary"},
   "POST /summaries": {"$ref":"Summary"},
   "DELETE /summaries/{id}/reaction": {"$ref":"ReactResult"},
+  "DELETE /summaries/{id}": null,
   "POST /reacts": {"$ref":"ReactResult"},
   "GET /courses/{id}/quizzes": {"$ref":"QuizList"},
   "GET /courses/{id}/quizzes/{quiz_id}": {"$ref":"Quiz"},

@@ -213,6 +213,14 @@ export type DeleteReactInput = { path: operations['deleteReact']['parameters']['
 export const deleteReact = (api: Api, input: DeleteReactInput): Promise<DeleteReactResult> =>
   unwrap<DeleteReactResult>(api.DELETE('/summaries/{id}/reaction', { params: input, signal: input.signal }));
 
+/** What `deleteSummary` answers. */
+export type DeleteSummaryResult = void;
+/** What `deleteSummary` takes. */
+export type DeleteSummaryInput = { path: operations['deleteSummary']['parameters']['path']; signal?: AbortSignal };
+/** Delete a summary and its file. `course-member` */
+export const deleteSummary = (api: Api, input: DeleteSummaryInput): Promise<DeleteSummaryResult> =>
+  unwrap<DeleteSummaryResult>(api.DELETE('/summaries/{id}', { params: input, signal: input.signal }));
+
 /** What `createReact` answers. */
 export type CreateReactResult = operations['createReact']['responses'][200]['content']['application/json'];
 /** What `createReact` takes. */

@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Share a summary with everyone who has the course
-         * @description Photos are put together into one PDF before they are sent. The author is whoever sends it. In the form, the file comes after the other fields: whether they allow it is decided before it is read.
+         * @description Photos are put together into one PDF before they are sent. The author is whoever sends it. In the form, the file comes after the other fields: whether they allow it is decided before it is read. What an author has in one course has a limit in bytes (422 `summary_quota`).
          */
         post: operations["createSummary"];
         delete?: never;
@@ -768,6 +768,26 @@ export interface paths {
          * @description Changes nothing where there is none. An API without our additions has no such call.
          */
         delete: operations["deleteReact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/summaries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a summary and its file
+         * @description For its author and for staff of the course. Its reactions go with it.
+         */
+        delete: operations["deleteSummary"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5461,6 +5481,35 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ReactResult"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is not a positive integer names nothing and is answered with 404.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -156,6 +156,7 @@ interface Summaries {
   lecture_name: string;
   lecture_name_fold: string;
   file_key: string;
+  file_size: Count;
   love_count: Count;
   like_count: Count;
   angry_count: Count;

@@ -28,6 +28,12 @@ const fileTooLarge = {
   ar: (bytes) => `الملف أكبر من المسموح به. الحد الأقصى ${inUnits(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}.`,
   en: (bytes) => `The file is larger than allowed. The limit is ${inUnits(bytes, 'KB', 'MB', 'GB')}.`,
 } satisfies Message;
+const summaryQuota = {
+  ar: (bytes) =>
+    `بلغت ملخصاتك في هذه الدورة الحد الأقصى، وهو ${inUnits(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}. احذف ملخصًا قديمًا ثم أعد المحاولة.`,
+  en: (bytes) =>
+    `Your summaries in this course have reached the limit of ${inUnits(bytes, 'KB', 'MB', 'GB')}. Delete an older one, then try again.`,
+} satisfies Message;
 
 /** Bytes in the largest unit in which they are at least one. */
 function inUnits(bytes: number, ...units: string[]): string {
@@ -94,6 +100,7 @@ export const problemMessages = {
   too_large: { ar: 'حجم الطلب أكبر من المسموح به.', en: 'The request is larger than allowed.' },
   timeout: { ar: 'لم يصل الطلب كاملًا في الوقت المحدد.', en: 'The request did not arrive in time.' },
   file_too_large: fileTooLarge,
+  summary_quota: summaryQuota,
   storage_full: {
     ar: 'لا تتسع المساحة على الخادم لملفات جديدة الآن. لم يُحفظ شيء. حاول لاحقًا.',
     en: 'The server has no room for new files right now. Nothing was saved. Try again later.',
@@ -161,6 +168,7 @@ export const fieldMessages = {
   not_file: { ar: 'أرفق ملفًا.', en: 'Attach a file.' },
   one_file: { ar: 'أرفق ملفًا واحدًا.', en: 'Attach one file only.' },
   file_too_large: fileTooLarge,
+  summary_quota: summaryQuota,
   image_type: {
     ar: 'اختر ملف صورة: JPEG أو PNG أو WebP أو AVIF أو GIF.',
     en: 'Choose an image file: JPEG, PNG, WebP, AVIF or GIF.',

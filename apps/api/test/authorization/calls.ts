@@ -17,8 +17,8 @@ const get =
   (path: (world: World, me: Person) => string): MakeRequest =>
   (world, me) => ({ method: 'GET', path: path(world, me) });
 const remove =
-  (path: (world: World) => string): MakeRequest =>
-  (world) => ({ method: 'DELETE', path: path(world) });
+  (path: (world: World, me: Person) => string): MakeRequest =>
+  (world, me) => ({ method: 'DELETE', path: path(world, me) });
 
 const post =
   (path: string | ((world: World) => string), json?: (world: World, me: Person) => unknown): MakeRequest =>
@@ -184,6 +184,8 @@ export const calls: Record<string, MakeRequest> = {
     pdf: pdf(),
   })),
   'DELETE /summaries/{id}/reaction': remove(({ summary }) => `/summaries/${summary}/reaction`),
+  "DELETE /summaries/{another's}": remove(({ summary }) => `/summaries/${summary}`),
+  'DELETE /summaries/{own}': remove(({ ownSummaries }, me) => `/summaries/${ownSummaries.get(me.id)}`),
   'POST /reacts': post('/reacts', ({ summary }) => ({ summary_id: summary, reaction: 'love' })),
 
   'GET /courses/{A}/quizzes': get(({ a }) => `/courses/${a.id}/quizzes`),

@@ -50,6 +50,8 @@ export async function buildWorld(db: Db) {
     record: await addRecord(db, a.id),
     pdf: await addPdf(db, a.id),
     summary: await addSummary(db, a.id, somebody.id),
+    /** One of each person, by their id. */
+    ownSummaries: await addOwnSummaries(db, a.id, Object.values(people)),
     quizId: quiz.id,
     question,
     otherQuestion,
@@ -115,8 +117,14 @@ async function addPdf(db: Db, course_id: number): Promise<number> {
   return (await row.returning('id').executeTakeFirstOrThrow()).id;
 }
 
-async function addSummary(db: Db, course_id: number, user_id: number): Promise<number> {
+async function addOwnSummaries(db: Db, courseId: number, people: Person[]): Promise<Map<number, number>> {
+  const ids = new Map<number, number>();
+  for (const { id } of people) ids.set(id, await addSummary(db, courseId, id, `summaries/${secret}-${id}.pdf`));
+  return ids;
+}
+
+async function addSummary(db: Db, course_id: number, user_id: number, file_key = keys.summary): Promise<number> {
   const titled = { lecture_name: 'المحاضرة الأولى', lecture_name_fold: foldArabic('المحاضرة الأولى') };
-  const row = db.insertInto('summaries').values({ course_id, user_id, ...titled, file_key: keys.summary });
+  const row = db.insertInto('summaries').values({ course_id, user_id, ...titled, file_key });
   return (await row.returning('id').executeTakeFirstOrThrow()).id;
 }

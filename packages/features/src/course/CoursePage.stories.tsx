@@ -260,6 +260,29 @@ export const WithdrawingAReaction: Story = {
   },
 };
 
+/** Staff see the button beside every summary. Nothing goes before the answer is yes, and the list goes on without it. */
+export const DeletingASummary: Story = {
+  args: { user: people.admin, answers: { ...forMembers, deleteSummary: () => undefined } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const deleteSummary = said(context, { ar: 'حذف الملخص', en: 'Delete summary' });
+    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
+    const before = (await summaries.findAllByRole('listitem')).length;
+    const [button] = summaries.getAllByRole('button', { name: /^(حذف|Delete) / });
+    if (!button) throw new Error('nothing can be deleted');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(summaries.getAllByRole('listitem')).toHaveLength(before);
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('alertdialog', {}, late));
+    await userEvent.click(dialog.getByRole('button', { name: deleteSummary }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(summaries.queryAllByRole('listitem')).toHaveLength(before - 1));
+    await expect(summaries.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+};
+
 /** A reaction that fails is taken back. (The toast is the layout's: an end-to-end test reads it.) */
 export const AReactionFails: Story = {
   args: { user: people.student, answers: { ...forMembers, createReact: offline } },

@@ -9,6 +9,7 @@ import type { CoursePartProps } from './coursePart.ts';
 import { lockedItem } from './lockedItem.ts';
 import { ownFirst } from './ownFirst.ts';
 import { useCounted } from './useCounted.ts';
+import { useDeleteSummary } from './useDeleteSummary.tsx';
 import { useSectionTitles } from './useCourseSections.ts';
 import { useItemLock } from './useItemLock.ts';
 import { useReact } from './useReact.ts';
@@ -20,6 +21,7 @@ export function CourseSummaries({ course, standing, chosen, onSubscribe }: Cours
   const { api, queryClient } = useApp();
   const labels = useSummaryLabels();
   const react = useReact(course.slug);
+  const deletion = useDeleteSummary(course);
   const summaries = ownFirst<(typeof course.summaries)[number]>(course.summaries, useSession()?.data.id);
   const titled = summaries.map(({ id, lecture_name: title }) => ({ id, title }));
   const { isLocked, asked, ask } = useItemLock('summary', titled, standing, chosen);
@@ -56,15 +58,21 @@ export function CourseSummaries({ course, standing, chosen, onSubscribe }: Cours
             reactions: Object.fromEntries(summary.reacts.map(({ reaction, count }) => [reaction, count])),
             chosen: chosenReaction,
             isLocked,
+            canDelete: deletion.canDelete(summary),
           };
         })}
         labels={labels}
         getHref={getHref}
         onReact={(id, kind) => react(Number(id), kind)}
         onLocked={ask}
+        onDelete={(id) => {
+          const summary = summaries.find((each) => each.id === id);
+          if (summary) void deletion.ask(summary);
+        }}
         labelledBy="summaries"
         rowIds={rowIds('summary')}
       />
+      {deletion.dialog}
     </PageSection>
   );
 }

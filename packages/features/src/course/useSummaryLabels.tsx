@@ -13,6 +13,7 @@ export function useSummaryLabels(): SummaryListProps['labels'] {
     by: (author) => <Trans>By {author}</Trans>,
     reactTo: (title) => t`Your reaction to ${title}`,
     locked: pdf.locked,
+    delete: (title) => t`Delete ${title}`,
     empty: t`No summaries yet. The first one can be yours.`,
     pdf,
     reactions: {

@@ -1,5 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { dropMedia } from '../../storage/files.ts';
 import { bumpCourseCount } from '../courses/courseCounts.repository.ts';
 
 // Far above what a course holds; below what would make an answer too long.
@@ -48,10 +50,29 @@ export async function courseOfSummary(db: Db, id: number): Promise<number | unde
   return row?.course_id;
 }
 
-/** Adds a summary to a course and gives its id; undefined when there is no such course. */
+/** How many bytes of summaries a user has in a course. */
+export async function getSummaryBytes(db: Db, courseId: number, userId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('summaries')
+    .where('course_id', '=', courseId)
+    .where('user_id', '=', userId)
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('file_size'), sql<string>`0`).as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/** Deletes a summary with its reactions and lets go of its file; false when it is gone already. */
+export async function deleteSummary(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
+  await bumpCourseCount(db, course_id, 'summaries', -1);
+  const deleted = await db.deleteFrom('summaries').where('id', '=', id).returning('file_key').executeTakeFirst();
+  if (deleted) await dropMedia(db, [deleted.file_key]);
+  return deleted !== undefined;
+}
+
+/** Adds a summary to a course and gives its id; undefined when there is no such course. The course stays locked. */
 export async function insertSummary(
   db: Db,
-  row: { course_id: number; user_id: number; lecture_name: string; file_key: string },
+  row: { course_id: number; user_id: number; lecture_name: string; file_key: string; file_size: number },
 ): Promise<number | undefined> {
   if (!(await bumpCourseCount(db, row.course_id, 'summaries', 1))) return undefined;
   const values = { ...row, lecture_name_fold: foldArabic(row.lecture_name) };

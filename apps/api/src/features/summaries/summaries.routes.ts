@@ -3,13 +3,14 @@ import { brokenConstraint, transaction } from '../../db/transaction.ts';
 import { notFound, unauthorized } from '../../problems/problem.ts';
 import { requireMember } from '../courses/courses.policy.ts';
 import { react, toReacts } from './reacts.repository.ts';
-import { requireReader, requireSummary } from './summaries.policy.ts';
-import { findSummary, insertSummary } from './summaries.repository.ts';
+import { requireCanDelete, requireReader, requireSummary, requireSummaryQuota } from './summaries.policy.ts';
+import { deleteSummary, findSummary, insertSummary } from './summaries.repository.ts';
 import { toSummary } from './summaries.wire.ts';
 
 /** Summaries that students share with everyone who has the course, and the reactions to them. */
 export async function summaryRoutes(app: FastifyInstance): Promise<void> {
   const { db, files, storage } = app;
+  const { summaryBytesPerUser: limit } = app.config.limits;
 
   app.operation(
     'getSummary',
@@ -19,18 +20,35 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'createSummary',
-    ({ viewer, body }) => requireMember(db, viewer, body.course_id),
+    async ({ viewer, body }) => {
+      await requireMember(db, viewer, body.course_id);
+      // Before the file is read; its size counts below.
+      await requireSummaryQuota(db, { courseId: body.course_id, userId: viewer.id, size: 1, limit });
+    },
     async ({ viewer, body: { course_id, lecture_name, pdf } }) => {
       const summary = await files
         .saveMedia('summaries', pdf, async (db, file_key) => {
-          const id = await insertSummary(db, { course_id, lecture_name, file_key, user_id: viewer.id });
+          const summary = { course_id, lecture_name, file_key, file_size: pdf.size, user_id: viewer.id };
+          const id = await insertSummary(db, summary);
           // The course was deleted in the meantime.
           const row = id !== undefined && (await findSummary(db, course_id, id, viewer.id));
           if (!row) throw notFound();
+          await requireSummaryQuota(db, { courseId: course_id, userId: viewer.id, size: 0, limit });
           return row;
         })
         .catch(explain);
       return toSummary(summary, storage);
+    },
+  );
+
+  app.operation(
+    'deleteSummary',
+    ({ viewer, params }) => requireCanDelete(db, viewer, params.id),
+    async ({ granted: summary }) => {
+      await transaction(db, async (db) => {
+        if (!(await deleteSummary(db, summary))) throw notFound();
+      });
+      await files.sweep();
     },
   );
 

@@ -54,7 +54,8 @@ export const item = style({
   paddingBlock: size.s5,
   selectors: { '& + &': { borderBlockStart: line } },
 });
-export const words = style({ display: 'grid', justifyItems: 'start', gap: size.s2 });
+export const header = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: size.s3 });
+export const words = style({ display: 'grid', justifyItems: 'start', gap: size.s2, minInlineSize: 0 });
 export const author = style({
   ...type.small,
   display: 'inline-flex',

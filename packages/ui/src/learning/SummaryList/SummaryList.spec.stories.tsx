@@ -15,6 +15,7 @@ const meta = {
     labels: summaryLabels.ar,
     getHref: fn((id: string | number) => Promise.resolve(`https://files.example/${id}.pdf`)),
     onReact: fn(() => Promise.resolve()),
+    onDelete: fn(),
   },
   render: (args, { globals }) => <LiveSummaries {...args} labels={pick(globals, summaryLabels)} />,
 } satisfies Meta<typeof SummaryList>;
@@ -32,6 +33,21 @@ export const ScrollsAsANamedRegionOf350: Story = {
     await expect(region).toHaveFocus();
     await expect(canvas.getByRole('list', { name: list })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: list })).toBeVisible();
+  },
+};
+
+export const OnlyWhatCanBeDeletedHasADeleteButton: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { delete: deleteLabel } = pick(globals, summaryLabels);
+    const deletable = summaries
+      .filter(({ canDelete }) => canDelete)
+      .map(({ lectureName }) => deleteLabel?.(lectureName));
+    const buttons = canvas.getAllByRole('button', { name: /^(حذف|Delete) / });
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(deletable);
+    const [first] = buttons;
+    if (!first) throw new Error('nothing can be deleted');
+    await userEvent.click(first);
+    await expect(args.onDelete).toHaveBeenCalledWith(1);
   },
 };
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
@@ -18,6 +19,8 @@ export interface SummaryListProps {
   onReact: (id: SummaryId, kind: ReactionKind | null) => Promise<unknown>;
   /** A locked summary was pressed, or a reaction to it: say why it is locked and offer the way in. */
   onLocked?: (id: SummaryId) => void;
+  /** Asks whether a summary is to be deleted. */
+  onDelete?: (id: SummaryId) => void;
   /** Stands beside the heading: the button that adds a summary. */
   action?: ReactNode;
   /** Level of the heading in the outline of the page. */
@@ -30,7 +33,7 @@ export interface SummaryListProps {
 
 /** What students wrote of the lectures, each with its PDF and how others took it; it scrolls within 350 px. */
 export function SummaryList(props: SummaryListProps) {
-  const { items, labels, getHref, onReact, onLocked, action, headingLevel = 2, rowIds } = props;
+  const { items, labels, getHref, onReact, onLocked, onDelete, action, headingLevel = 2, rowIds } = props;
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const react = (item: SummaryItem, kind: ReactionKind | null) => {
@@ -56,30 +59,40 @@ export function SummaryList(props: SummaryListProps) {
           <ul role="list" className={css.list} aria-labelledby={props.labelledBy ?? id}>
             {items.map((item) => (
               <li key={item.id} id={rowIds && `${rowIds}${item.id}`} className={css.item}>
-                <div className={css.words}>
-                  {item.isLocked ? (
-                    <button type="button" className={css.locked} onClick={() => onLocked?.(item.id)}>
-                      <Icon name="lock" />
-                      <span>
-                        <span className={css.lockedTitle}>
-                          <Bidi>{item.lectureName}</Bidi>
+                <div className={css.header}>
+                  <div className={css.words}>
+                    {item.isLocked ? (
+                      <button type="button" className={css.locked} onClick={() => onLocked?.(item.id)}>
+                        <Icon name="lock" />
+                        <span>
+                          <span className={css.lockedTitle}>
+                            <Bidi>{item.lectureName}</Bidi>
+                          </span>
+                          <span className={css.lockedWord}>{labels.locked}</span>
                         </span>
-                        <span className={css.lockedWord}>{labels.locked}</span>
+                      </button>
+                    ) : (
+                      <PdfLink
+                        variant="compact"
+                        title={item.lectureName}
+                        labels={labels.pdf}
+                        getHref={() => getHref(item.id)}
+                      />
+                    )}
+                    {item.author && (
+                      <span className={css.author}>
+                        <Avatar name={item.author.name} src={item.author.image ?? null} size={32} />
+                        <span>{labels.by(<Bidi>{item.author.name}</Bidi>)}</span>
                       </span>
-                    </button>
-                  ) : (
-                    <PdfLink
-                      variant="compact"
-                      title={item.lectureName}
-                      labels={labels.pdf}
-                      getHref={() => getHref(item.id)}
+                    )}
+                  </div>
+                  {item.canDelete && labels.delete && onDelete && (
+                    <IconButton
+                      icon="trash"
+                      tone="danger"
+                      label={labels.delete(item.lectureName)}
+                      onPress={() => onDelete(item.id)}
                     />
-                  )}
-                  {item.author && (
-                    <span className={css.author}>
-                      <Avatar name={item.author.name} src={item.author.image ?? null} size={32} />
-                      <span>{labels.by(<Bidi>{item.author.name}</Bidi>)}</span>
-                    </span>
                   )}
                 </div>
                 <ReactionBar

@@ -16,6 +16,8 @@ export interface SummaryItem {
   chosen: ReactionKind | null;
   /** Shown and explained, not opened. */
   isLocked?: boolean;
+  /** Shows the delete button; `onDelete` has to be given. */
+  canDelete?: boolean;
 }
 
 /** Every word the list shows or says. */
@@ -30,6 +32,8 @@ export interface SummaryLabels {
   reactTo: (lectureName: string) => string;
   /** «مقفل، للمشتركين»; needed where a summary is locked. */
   locked?: string;
+  /** Names the delete button of one summary: «حذف {الملخص}»; needed where one can be deleted. */
+  delete?: (lectureName: string) => string;
   /** «لا توجد ملخصات» */
   empty: string;
   pdf: PdfLinkLabels;
