@@ -53,6 +53,15 @@ const jsonHead = [
 ];
 
 describe('held bodies', () => {
+  test('requests that our own renderer injects outlive the deadline without an error', async () => {
+    server = await makeTestApp({ environment: { BODY_MAX_SECONDS: '1' } });
+    expect((await server.app.inject({ url: '/api/courses' })).statusCode).toBe(200);
+    expect((await server.app.inject({ method: 'POST', url: '/api/login', payload: {} })).statusCode).toBe(422);
+    // An error in the timer would be an uncaught exception, which fails the run.
+    await sleep(1_300);
+    expect((await server.app.inject({ url: '/api/courses' })).statusCode).toBe(200);
+  });
+
   test('JSON that keeps arriving slowly is ended at its deadline', async () => {
     await start({ BODY_MAX_SECONDS: '1' });
     const received = await drip(open(...jsonHead), ' ');

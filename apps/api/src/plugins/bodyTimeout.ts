@@ -32,11 +32,12 @@ export const bodyTimeout = plugin(
     app.addHook('onRequest', async (request, reply) => {
       if (hasBody(request)) limitBody(request, reply, request.routeOptions.config.takesFiles ? uploadLimits : limits);
     });
-    app.addHook('onResponse', async ({ raw }) => {
-      if (raw.complete || raw.destroyed) return;
-      const { socket } = raw;
-      const timer = setTimeout(() => raw.complete || socket.destroy(), bodyMaxSeconds * 1_000).unref();
-      socket.once('close', () => clearTimeout(timer));
+    app.addHook('onResponse', async (request) => {
+      const { raw } = request;
+      if (!hasBody(request) || raw.complete || raw.destroyed) return;
+      // Requests injected by our own renderer have no real socket: destroy the request, which closes a real one.
+      const timer = setTimeout(() => raw.complete || raw.destroy(), bodyMaxSeconds * 1_000).unref();
+      raw.once('close', () => clearTimeout(timer));
     });
   },
   { name: 'body-timeout' },
