@@ -271,6 +271,7 @@ export const DeletingASummary: Story = {
     const [button] = summaries.getAllByRole('button', { name: /^(حذف|Delete) / });
     if (!button) throw new Error('nothing can be deleted');
     await userEvent.click(button);
+    await screen.findByRole('alertdialog', {}, late);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(summaries.getAllByRole('listitem')).toHaveLength(before);
