@@ -66,6 +66,7 @@ test('a teacher makes a quiz, a student takes it, and the teacher reads and save
   await student.getByRole('radio', { name: 'Convex' }).check();
   await student.getByRole('radio', { name: 'Violet' }).check();
   await student.getByRole('button', { name: 'Submit answers' }).click();
+  await student.getByRole('alertdialog').getByRole('button', { name: 'Submit now' }).click();
   await expect(student.getByRole('heading', { name: 'You scored 2 out of 3' })).toBeVisible();
 
   await page.reload();
