@@ -51,7 +51,7 @@ const words = {
     two: 'طالبان',
     save: 'تصدير إلى CSV',
     file: 'نتائج اختبار الوحدة الأولى.csv',
-    head: '"اسم المستخدم"\t"الدرجة"\t"من"',
+    head: 'اسم المستخدم,الدرجة,من',
     none: 'لا توجد نتائج اختبارات',
   },
   en: {
@@ -65,7 +65,7 @@ const words = {
     two: '2 students',
     save: 'Export to CSV',
     file: 'Results of اختبار الوحدة الأولى.csv',
-    head: '"User name"\t"Mark"\t"Out of"',
+    head: 'User name,Mark,Out of',
     none: 'No quiz results found',
   },
 };
@@ -123,8 +123,8 @@ export const Exported: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     await waitFor(() => expect(saved.file?.name).toBe(say.file), late);
     const bytes = new Uint8Array((await saved.file?.bytes) ?? new ArrayBuffer());
-    await expect(bytes.slice(0, 2)).toEqual(new Uint8Array([0xff, 0xfe]));
-    const lines = new TextDecoder('utf-16le').decode(bytes).trimEnd().split('\r\n');
+    await expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+    const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
     await expect(lines).toHaveLength(5);
     await expect(lines[0]).toContain(say.head);
     await expect(lines[3]).toContain(`"'=HYPERLINK(""http://example.com"")"`);

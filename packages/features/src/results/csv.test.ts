@@ -1,40 +1,52 @@
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { fileName, toCsv } from './csv.ts';
 
-/** The file as a spreadsheet reads it. */
-const read = (rows: (string | number)[][]) => new TextDecoder('utf-16le', { ignoreBOM: true }).decode(toCsv(rows));
+type Rows = (string | number)[][];
 
-test('it begins with the mark of UTF-16 in the order of Windows', () => {
-  expect(toCsv([]).slice(0, 2)).toEqual(new Uint8Array([0xff, 0xfe]));
+const write = (rows: Rows) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(toCsv(rows));
+/** The file as another program reads it. */
+const read = (rows: Rows) => parse(Buffer.from(toCsv(rows)), { bom: true, record_delimiter: '\r\n' });
+
+test('it begins with the byte order mark of UTF-8', () => {
+  expect(toCsv([]).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
 });
 
-test('cells stand apart by tabs, and each row ends as Excel writes it', () => {
+test('cells stand apart by commas, rows end with CRLF, and only what needs quotes has them', () => {
   expect(
-    read([
+    write([
       ['اسم المستخدم', 'الدرجة'],
-      ['منى السيد 🌙', 7],
+      ['السيد, منى 🌙', 7],
     ]),
-  ).toBe('\u{FEFF}"اسم المستخدم"\t"الدرجة"\r\n"منى السيد 🌙"\t7\r\n');
+  ).toBe('\u{FEFF}اسم المستخدم,الدرجة\r\n"السيد, منى 🌙",7\r\n');
 });
 
-test('quotes and separators stay inside their cell, and nothing begins another', () => {
-  expect(read([['a "b"; c,\td\r\ne', 1]])).toBe('\u{FEFF}"a ""b""; c, d e"\t1\r\n');
+test('a CSV library reads back what was written', () => {
+  const rows = [
+    ['منى "نونا", السيد', '01012345678', ' x ', 7],
+    ['', 'a;b', '…', -1],
+  ];
+  expect(read(rows)).toEqual(rows.map((row) => row.map(String)));
+});
+
+test('a line break or a tab in a name begins no other cell or row', () => {
+  expect(read([['a\td\r\ne', 1]])).toEqual([['a d e', '1']]);
 });
 
 test.each([
-  ['=HYPERLINK("http://x")', '=HYPERLINK(""http://x"")'],
-  ['+1', '+1'],
-  ['-1', '-1'],
-  ['@SUM(A1)', '@SUM(A1)'],
-  ['\t=1', ' =1'],
-  [' =1', ' =1'],
-  ['\r=1', ' =1'],
+  ['=HYPERLINK("http://x")', `'=HYPERLINK("http://x")`],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "' =1"],
+  [' =1', "' =1"],
+  ['\r=1', "' =1"],
 ])('%j is text, no formula', (name, written) => {
-  expect(read([[name]])).toBe(`\u{FEFF}"'${written}"\r\n`);
+  expect(read([[name]])).toEqual([[written]]);
 });
 
-test('a number is a number, also below zero', () => {
-  expect(read([[-1]])).toBe('\u{FEFF}-1\r\n');
+test('a number is a number in Western digits, also below zero', () => {
+  expect(write([[-1, 1250]])).toBe('\u{FEFF}-1,1250\r\n');
 });
 
 test('a file name holds nothing that a file system refuses', () => {
