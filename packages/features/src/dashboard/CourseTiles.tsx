@@ -11,26 +11,27 @@ import { CourseTile } from '../shared/CourseTile.tsx';
 interface CourseTilesProps {
   /** Missing while they are being loaded. */
   courses: Schema<'CourseCard'>[] | undefined;
-  /** With the ways that a teacher has into a course of theirs. */
-  isTeaching: boolean;
+  /** What is shown of each course: a teacher's own ones have their actions, or those of their quizzes alone. */
+  view: 'purchased' | 'created' | 'quizzes';
 }
 
 /** One's courses as cards; on a phone each is a row with a small cover. */
-export function CourseTiles({ courses, isTeaching }: CourseTilesProps) {
+export function CourseTiles({ courses, view }: CourseTilesProps) {
   const { t } = useLingui();
   const subscribers = (count: number) =>
     t`${plural(count, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`;
+  const quizzes = (count: number) => t`${plural(count, { 0: 'No quizzes', one: '# quiz', other: '# quizzes' })}`;
   return (
-    <CourseGrid label={t`My courses`}>
+    <CourseGrid label={view === 'quizzes' ? t`Exams` : t`My courses`}>
       {courses?.map((course) => (
         <CourseTile
           key={course.id}
           course={course}
           narrow="row"
           headingLevel={2}
-          fact={subscribers(course.users_count)}
-          showsPrice={!isTeaching}
-          actions={isTeaching && <TeacherActions course={course} />}
+          fact={view === 'quizzes' ? quizzes(course.quizzes_count) : subscribers(course.users_count)}
+          showsPrice={view === 'purchased'}
+          actions={view !== 'purchased' && <TeacherActions course={course} hasSubscribers={view === 'created'} />}
         />
       )) ??
         [1, 2, 3].map((card) => (
@@ -44,7 +45,13 @@ export function CourseTiles({ courses, isTeaching }: CourseTilesProps) {
   );
 }
 
-function TeacherActions({ course: { id, name, quizzes_count } }: { course: Schema<'CourseCard'> }) {
+interface TeacherActionsProps {
+  course: Schema<'CourseCard'>;
+  /** Whether the list of subscribers is among them. */
+  hasSubscribers: boolean;
+}
+
+function TeacherActions({ course: { id, name, quizzes_count }, hasSubscribers }: TeacherActionsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -56,9 +63,11 @@ function TeacherActions({ course: { id, name, quizzes_count } }: { course: Schem
       <ButtonLink variant="outline" href={paths.createQuiz.to({ id })} aria-label={t`Add quizzes: ${name}`}>
         <Trans>Add quizzes</Trans>
       </ButtonLink>
-      <ButtonLink variant="outline" href={paths.courseUsers.to({ id })} aria-label={t`Subscribers: ${name}`}>
-        <Trans>Subscribers</Trans>
-      </ButtonLink>
+      {hasSubscribers && (
+        <ButtonLink variant="outline" href={paths.courseUsers.to({ id })} aria-label={t`Subscribers: ${name}`}>
+          <Trans>Subscribers</Trans>
+        </ButtonLink>
+      )}
     </>
   );
 }

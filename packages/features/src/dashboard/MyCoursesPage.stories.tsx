@@ -80,6 +80,26 @@ export const Teacher: Story = {
   },
 };
 
+/** The menu's “Exams” shows the same courses with their quizzes in view (decision 35). */
+export const TeacherExams: Story = {
+  args: {
+    at: `${paths.myCourses.to()}?show=quizzes`,
+    user: people.teacher,
+    answers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'الاختبارات', en: 'Exams' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: title }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    const subscribers = said(context, { ar: /^المشتركون/, en: /^Subscribers/ });
+    await expect(list.queryByRole('link', { name: subscribers })).toBeNull();
+    const add = said(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
+    await expect(list.getAllByRole('link', { name: add })).toHaveLength(2);
+  },
+};
+
 /** The course that was open last stands first, and leads to the video that was on; a search has no use for it. */
 export const GoesOn: Story = {
   beforeEach: () => {

@@ -11,6 +11,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { coursesAnchor, paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { readLastCourse } from '../shared/lastCourse.ts';
@@ -34,6 +35,9 @@ export function MyCoursesPage() {
   const { text, setText } = useSearchParam();
   const user = useQuery(getUserQuery(api, { path: { id } }));
   const isTeacher = role === 'teacher';
+  // The menu's entry “Exams” (decision 35): the same courses, with their quizzes in view.
+  const [params] = useSearchParams();
+  const showsQuizzes = isTeacher && params.get('show') === 'quizzes';
   const all = isTeacher ? user.data?.created_courses : user.data?.purchased_courses;
   const found = all?.filter(({ name }) => matchesAnywhere(name, text));
   const [last] = useState(() => readLastCourse(id));
@@ -47,10 +51,18 @@ export function MyCoursesPage() {
 
   return (
     <Stack gap="s7">
-      <PageTitle page={t`My courses`} />
+      <PageTitle page={showsQuizzes ? t`Exams` : t`My courses`} />
       <Stack gap="s2">
-        <Heading level={1}>{isTeacher ? t`Your created courses` : t`Purchased courses`}</Heading>
-        {total ? <Text tone="muted">{count}</Text> : null}
+        <Heading level={1}>
+          {showsQuizzes ? t`Exams` : isTeacher ? t`Your created courses` : t`Purchased courses`}
+        </Heading>
+        {showsQuizzes ? (
+          <Text tone="muted">
+            <Trans>Choose a course to see its quizzes or to add one.</Trans>
+          </Text>
+        ) : total ? (
+          <Text tone="muted">{count}</Text>
+        ) : null}
       </Stack>
       {lastCourse && last && <ContinueCourse course={lastCourse} address={last.address} />}
       {all && all.length > 0 && (
@@ -84,7 +96,7 @@ export function MyCoursesPage() {
       ) : found?.length === 0 ? (
         <EmptyState title={t`No result for “${text}”`} />
       ) : (
-        <CourseTiles courses={found} isTeaching={isTeacher} />
+        <CourseTiles courses={found} view={showsQuizzes ? 'quizzes' : isTeacher ? 'created' : 'purchased'} />
       )}
     </Stack>
   );

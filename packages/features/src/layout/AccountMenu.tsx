@@ -6,6 +6,7 @@ import { Avatar } from '@fanous/ui/media/Avatar';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { landing, paths } from '../paths.ts';
+import { isFor } from '../shared/access.ts';
 import { useLogout } from '../shared/useLogout.ts';
 
 /** What the signed-in visitor can do about themselves: the dashboard, its main pages, and the way out. */
@@ -14,6 +15,12 @@ export function AccountMenu({ user }: { user: Session['data'] }) {
   const navigate = useNavigate();
   const logout = useLogout();
   const to = (address: string) => () => void navigate(address);
+  const quizResults = {
+    id: 'quizzes',
+    label: t`My quiz results`,
+    icon: 'award',
+    onAction: to(paths.myQuizzes.to()),
+  } as const;
   return (
     <Menu
       placement="bottom end"
@@ -24,7 +31,7 @@ export function AccountMenu({ user }: { user: Session['data'] }) {
           entries: [
             { id: 'dashboard', label: t`Dashboard`, icon: 'layout-dashboard', onAction: to(landing) },
             { id: 'courses', label: t`My courses`, icon: 'book-open', onAction: to(paths.myCourses.to()) },
-            { id: 'quizzes', label: t`My quiz results`, icon: 'award', onAction: to(paths.myQuizzes.to()) },
+            ...(isFor(['user'], user) ? [quizResults] : []),
           ],
         },
         {

@@ -26,9 +26,11 @@ export function useContacts(): Contact {
     title: t`Contact us`,
     phoneLabel: t`Phone`,
     emailLabel: t`Email`,
+    addressLabel: t`Address`,
     ...(data && {
       phone: data.contacts.phone,
       email: data.contacts.email,
+      address: data.contacts.address,
       socials: data.social_links.map(({ network, url }) => {
         const { icon, label } = networks[network];
         return { icon, label, href: url };

@@ -14,6 +14,7 @@ interface NavWords {
   contact: string;
   phone: string;
   email: string;
+  address: string;
   socials: readonly SocialLink[];
   tagline: string;
   groups: readonly { title: string; items: readonly NavItem[] }[];
@@ -46,6 +47,7 @@ const socials = (names: readonly [string, string, string, string]): SocialLink[]
 /** One number and one address for every story. */
 export const phone = '0100 123 4567';
 export const email = 'info@fanous.example';
+export const address = '12 شارع التحرير، الدقي، الجيزة';
 
 export const navWords: Record<Language, NavWords> = {
   ar: {
@@ -64,6 +66,7 @@ export const navWords: Record<Language, NavWords> = {
     contact: 'تواصل معنا',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
+    address: 'العنوان',
     socials: socials(['فيسبوك', 'يوتيوب', 'تيليجرام', 'واتساب']),
     tagline: 'نور المعرفة أقرب إليك',
     groups: [
@@ -135,6 +138,7 @@ export const navWords: Record<Language, NavWords> = {
     contact: 'Contact us',
     phone: 'Phone',
     email: 'E-mail',
+    address: 'Address',
     socials: socials(['Facebook', 'YouTube', 'Telegram', 'WhatsApp']),
     tagline: 'The light of knowledge, closer to you',
     groups: [

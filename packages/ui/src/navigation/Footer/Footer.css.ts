@@ -45,6 +45,13 @@ export const link = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   selectors: { '&[aria-current]': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '.3em' } },
 });
+/** Starts where the links start, and may take several lines. */
+export const address = style({
+  ...type.body,
+  display: 'flex',
+  gap: size.s3,
+  paddingBlock: size.s3,
+});
 // Marks stand with their edges, not their targets, on the line of the text.
 export const socials = style({ marginInlineStart: `calc(-1 * ${size.s4})` });
 export const legal = style({

@@ -2,23 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { email, navWords, phone } from '../navFixtures.ts';
+import { address, email, navWords, phone } from '../navFixtures.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Navigation/Footer/Spec',
   component: Footer,
   tags: ['!autodocs', 'spec'],
-  args: { logo: <Logo />, tagline: '', groups: [], contact: { title: '', phoneLabel: '', emailLabel: '' }, legal: '' },
+  args: {
+    logo: <Logo />,
+    tagline: '',
+    groups: [],
+    contact: { title: '', phoneLabel: '', emailLabel: '', addressLabel: '' },
+    legal: '',
+  },
   render: (args, { globals }) => {
-    const { tagline, groups, contact, phone: phoneLabel, email: emailLabel, legal } = pick(globals, navWords);
+    const words = pick(globals, navWords);
+    const { tagline, groups, contact, phone: phoneLabel, email: emailLabel, address: addressLabel, legal } = words;
     return (
       <Footer
         {...args}
         tagline={tagline}
         groups={groups}
         legal={legal}
-        contact={{ title: contact, phone, phoneLabel, email, emailLabel }}
+        contact={{ title: contact, phone, phoneLabel, email, emailLabel, address, addressLabel }}
       />
     );
   },
@@ -42,6 +49,7 @@ export const NumbersAndAddressesRunLeftToRight: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(phone)).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByText(email)).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText(address)).toBeVisible();
     await expect(canvas.getByText(email).closest('a')).toHaveAttribute('href', `mailto:${email}`);
   },
 };

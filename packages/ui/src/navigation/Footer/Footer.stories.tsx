@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { email, navWords, phone } from '../navFixtures.ts';
+import { address, email, navWords, phone } from '../navFixtures.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     logo: <Logo size="medium" />,
     tagline: '',
     groups: [],
-    contact: { title: '', phone, phoneLabel: '', email, emailLabel: '' },
+    contact: { title: '', phone, phoneLabel: '', email, emailLabel: '', addressLabel: '' },
     legal: '',
   },
   argTypes: { logo: { control: false }, groups: { control: false }, contact: { control: false } },
@@ -29,6 +29,8 @@ const meta = {
           phoneLabel: words.phone,
           email,
           emailLabel: words.email,
+          address,
+          addressLabel: words.address,
           socials: words.socials,
         }}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ltr } from '../../intl/Bidi.tsx';
+import { Bidi, Ltr } from '../../intl/Bidi.tsx';
 import { useFollow } from '../../intl/navigation.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -20,6 +20,9 @@ export interface FooterProps {
     phoneLabel: string;
     email?: string;
     emailLabel: string;
+    /** Where the office is, in any language. */
+    address?: string;
+    addressLabel: string;
     socials?: readonly SocialLink[];
   };
   /** «© 2026 فانوس» */
@@ -68,6 +71,13 @@ export function Footer({ logo, tagline, groups, contact, legal }: FooterProps) {
               <VisuallyHidden>{contact.emailLabel}: </VisuallyHidden>
               <Ltr>{contact.email}</Ltr>
             </a>
+          )}
+          {contact.address && (
+            <p className={css.address}>
+              <Icon name="map-pin" />
+              <VisuallyHidden>{contact.addressLabel}: </VisuallyHidden>
+              <Bidi>{contact.address}</Bidi>
+            </p>
           )}
           {contact.socials && (
             <div className={css.socials}>
