@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { preferredLanguage } from '@fanous/api/problems/language';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as EntryServer from '../apps/platform/src/entry-server.tsx';
 
@@ -42,7 +41,7 @@ async function draw(server: ViteDevServer, api: string, { originalUrl: url = '/'
   const template = await server.transformIndexHtml(url, source);
   const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer;
   const renderer = await entry.createRenderer({ template, manifest: {}, origin: '' });
-  const reader = entry.readReader(headers.cookie, preferredLanguage(headers['accept-language']));
+  const reader = entry.readReader(headers.cookie);
   const dress = (html: string) => entry.dress(html, entry.lookOf(reader));
   const shell = (status: number) => ({ status, html: dress(renderer.shell(reader.language)) });
   const address = renderer.addressOf(url);

@@ -34,6 +34,7 @@ async function read(browser: Browser, options: BrowserContextOptions, stored: Re
         (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   }, stored);
+  if (options.locale?.startsWith('en')) await context.addCookies([{ name: 'lang', value: 'en', url: origin }]);
   const page = await context.newPage();
   const troubles: string[] = [];
   const asked: string[] = [];

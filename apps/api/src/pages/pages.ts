@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
-import { preferredLanguage } from '../problems/language.ts';
 import { Turns } from '../turns.ts';
 import { Copies, packingOf } from './copies.ts';
 import type { Reader, Renderer } from './renderer.ts';
@@ -41,13 +40,12 @@ export function sendPages(app: FastifyInstance, renderer: Renderer) {
     });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { cookie, 'accept-language': wanted } = request.headers;
-    const reader = renderer.readReader(cookie, preferredLanguage(wanted));
+    const reader = renderer.readReader(request.headers.cookie);
     const address = renderer.addressOf(request.url);
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie, accept-language, accept-encoding')
+      .header('vary', 'cookie, accept-encoding')
       .header('content-language', reader.language);
     const send = async (copies: Copies) => {
       const packing = packingOf(request.headers['accept-encoding']);

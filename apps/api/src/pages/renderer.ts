@@ -37,7 +37,7 @@ export interface Renderer {
     },
   ) => Promise<RenderedPage>;
   shell: (language: Language) => string;
-  readReader: (cookie: string | undefined, preferred: Language) => Reader;
+  readReader: (cookie: string | undefined) => Reader;
   /** What of a reader's theme and hints a document shows; there are few. */
   lookOf: (reader: Reader) => string;
   /** Writes such a look into a document. */

@@ -8,6 +8,7 @@ import { bodyParsers } from '../../src/contract/bodyParsers.ts';
 import { readOperations } from '../../src/contract/document.ts';
 import { contractPlugin } from '../../src/contract/operations.ts';
 import { UploadDesk } from '../../src/contract/uploads.ts';
+import type { Db } from '../../src/db/database.ts';
 import { answerProblems } from '../../src/problems/errorHandler.ts';
 import { TemporaryFiles } from '../../src/storage/temporaryFiles.ts';
 
@@ -58,7 +59,10 @@ export async function constantApp(): Promise<FastifyInstance> {
   await app.register(
     async (app) => {
       await app.register(contractPlugin, {
+        // No handler here asks the database.
+        db: {} as Db,
         authenticate: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
+        lockViewer: async (_db, viewer) => viewer,
         bodyBytes: 1_048_576,
         uploads: new UploadDesk(new TemporaryFiles(mkdtempSync(join(tmpdir(), 'constant-'))), readConfig({})),
       });

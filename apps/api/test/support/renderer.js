@@ -6,8 +6,8 @@ const released = new Promise((resolve) => (globalThis.releasePages = resolve));
 
 const chosen = (cookie, name) => new RegExp(`${name}=(\\w+)`).exec(cookie ?? '')?.[1];
 
-export const readReader = (cookie, preferred) => ({
-  language: chosen(cookie, 'lang') ?? preferred,
+export const readReader = (cookie) => ({
+  language: chosen(cookie, 'lang') ?? 'ar',
   digits: chosen(cookie, 'digits') ?? 'latn',
   theme: chosen(cookie, 'theme'),
   hasSeenSplash: chosen(cookie, 'splash') === 'seen',

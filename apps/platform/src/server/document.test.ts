@@ -51,10 +51,11 @@ test('style attributes are hashed as the browser reads them', () => {
 });
 
 test('choices are read from cookies, and nothing else gets into the document', () => {
-  const reader = readReader('x=1; lang=en; theme=dark; signed=1; digits=arab', 'ar');
+  const reader = readReader('x=1; lang=en; theme=dark; signed=1; digits=arab');
   expect(dress(template, lookOf(reader))).toContain(
     '<html lang="en" dir="ltr" data-theme="dark" data-digits="arab" data-signed="">',
   );
-  const forged = readReader('lang="><script>; theme=blue; digits=x', 'ar');
+  const forged = readReader('lang="><script>; theme=blue; digits=x');
   expect(dress(template, lookOf(forged))).toContain('<html lang="ar" dir="rtl">');
+  expect(readReader(undefined).language).toBe('ar');
 });

@@ -14,13 +14,16 @@ export interface Reader {
   hasSeenSplash: boolean;
 }
 
-/** Reads the choices that the browser mirrors in cookies (decision 36); `preferred` is the language it asks for. */
-export function readReader(cookie: string | undefined, preferred: Language): Reader {
+/**
+ * Reads the choices that the browser mirrors in cookies (decision 36). Without one the page is Arabic, whatever language
+ * the browser asks for (decision 49).
+ */
+export function readReader(cookie: string | undefined): Reader {
   const chosen = (name: string): string | undefined => new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(cookie ?? '')?.[1];
   const language = chosen('lang');
   const theme = chosen('theme');
   return {
-    language: language === 'ar' || language === 'en' ? language : preferred,
+    language: language === 'en' ? 'en' : 'ar',
     digits: chosen('digits') === 'arab' ? 'arab' : 'latn',
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isSignedIn: chosen('signed') === '1',
