@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   createQuizResult,
   createReact,
+  createSummary,
   deleteReact,
   getCategoryQuery,
   getCourseQuery,
@@ -11,6 +12,7 @@ import {
   getPdfQuery,
   getPublicCourseQuery,
   getQuizQuery,
+  getRecordQuery,
   getSettingsQuery,
   getSummaryQuery,
   getUserQuery,
@@ -30,7 +32,34 @@ import {
   register,
   updateProfile,
 } from '../generated/queries.ts';
-import { createUserCourse, createUserCourses, getSlugQuery, listUsersQuery } from '../generated/staffQueries.ts';
+import {
+  createCategory,
+  createCourse,
+  createMainCategory,
+  createPdf,
+  createQuestion,
+  createQuiz,
+  createRecord,
+  createUser,
+  createUserCourse,
+  createUserCourses,
+  createVideo,
+  getOptionQuery,
+  getQuestionQuery,
+  getSlugQuery,
+  listUsersQuery,
+  setOptions,
+  updateCategory,
+  updateCourse,
+  updateMainCategory,
+  updateOption,
+  updatePdf,
+  updateQuestion,
+  updateQuiz,
+  updateRecord,
+  updateUser,
+  updateVideo,
+} from '../generated/staffQueries.ts';
 import { createApi, type Api } from './client.ts';
 import { createOlderHostFetch } from './olderHost.ts';
 import { createSessionStore } from './session.ts';
@@ -90,12 +119,16 @@ const answers: Record<string, unknown> = {
   'POST /api/reacts': 'ok',
   'POST /api/notifications': { notifications: [{ id: 5, data: { course_slug: 'algebra-1', video_title: 'درس' } }] },
   'GET /api/courses/12/records': [{ id: 51, title: 'السنتر', is_home: '0', is_revision: '1', url: 'rec-1' }],
+  'GET /api/courses/12/records/51': { id: 51, title: 'السنتر', is_home: '0', is_revision: '1', url: 'rec-1' },
+  'GET /api/questions/71': { id: 71, question_text: 'كم؟', type: 'multiple_choice', quiz_id: 9 },
+  'GET /api/options/301': option(301, 1),
   'GET /api/courses/12/pdfs/61': { id: 61, title: 'ملزمة', url: 'pdfs/61.pdf' },
   'GET /api/courses/12/summaries/81': { data: { id: 81, lecture_name: 'الأولى', pdf_path: 'summaries/81.pdf' } },
 };
 
 interface Received {
   key: string;
+  type: string;
   body: string;
   authorization: string | undefined;
 }
@@ -112,8 +145,13 @@ beforeAll(async () => {
     request.on('end', () => {
       const { pathname } = new URL(request.url ?? '', 'http://older.test');
       const key = `${request.method} ${pathname}`;
-      received.push({ key, body, authorization: request.headers.authorization });
-      const isKnown = Object.hasOwn(answers, key);
+      received.push({
+        key,
+        body,
+        type: request.headers['content-type'] ?? '',
+        authorization: request.headers.authorization,
+      });
+      const isKnown = Object.hasOwn(answers, key) || /^(POST|PUT) /.test(key);
       response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
       const answer = isKnown ? answers[key] : { message: 'Not Found' };
       response.end(answer === undefined ? '' : JSON.stringify(answer));
@@ -286,6 +324,219 @@ describe('what students do beside watching', () => {
     expect(links.user_courses).toEqual([]);
   });
 });
+
+const pdfFile = () => new File(['%PDF-1.4'], 'x.pdf', { type: 'application/pdf' });
+const twice = { password: 'qalam-azraq-71', password_confirmation: 'qalam-azraq-71' };
+const path = { id: 12 };
+
+/** Every write of spec §7: what is read before, what our client sends, and what the host has to receive. */
+const writes: [
+  string,
+  { read?: () => Promise<unknown>; send: () => Promise<unknown>; fields: Record<string, string> },
+][] = [
+  [
+    'POST /api/admin/create-user',
+    {
+      send: () =>
+        createUser(api, { body: { name: 'س', email: 's@example.com', phone: '01001112233', ...twice, role: 'user' } }),
+      fields: { name: 'س', email: 's@example.com', phone: '01001112233', ...twice, role: 'user' },
+    },
+  ],
+  [
+    'POST /api/admin/update-user/7',
+    {
+      read: () => getUserQuery(api, { path: { id: 7 } }).queryFn(never),
+      send: () => updateUser(api, { path: { id: 7 }, body: { phone: '01001112233' } }),
+      fields: { name: 'منى السيد', email: 'mona@example.com', phone: '01001112233', role: 'user' },
+    },
+  ],
+  [
+    'POST /api/update-profile',
+    { send: () => updateProfile(api, { body: { phone: '01001112233' } }), fields: { phone: '01001112233' } },
+  ],
+  [
+    'POST /api/main-categories',
+    { send: () => createMainCategory(api, { body: { name: 'علوم' } }), fields: { name: 'علوم' } },
+  ],
+  [
+    'PUT /api/main-categories/1',
+    { send: () => updateMainCategory(api, { path: { id: 1 }, body: { name: 'علوم' } }), fields: { name: 'علوم' } },
+  ],
+  [
+    'POST /api/categories',
+    {
+      send: () => createCategory(api, { body: { name: 'جبر', main_category_id: 1 } }),
+      fields: { name: 'جبر', main_category_id: '1' },
+    },
+  ],
+  [
+    'POST /api/categories/5',
+    {
+      read: () => getCategoryQuery(api, { path: { id: 5 } }).queryFn(never),
+      send: () => updateCategory(api, { path: { id: 5 }, body: { main_category_id: 2 } }),
+      fields: { name: 'رياضيات', main_category_id: '2' },
+    },
+  ],
+  [
+    'POST /api/courses',
+    {
+      send: () =>
+        createCourse(api, {
+          body: { name: 'جبر', slug: 'a-1', description: 'شرح', price: 5, user_id: 3, 'categories[]': [5] },
+        }),
+      fields: { name: 'جبر', slug: 'a-1', description: 'شرح', price: '5', user_id: '3', 'categories[]': '5' },
+    },
+  ],
+  // The specification itself sends only what changed.
+  [
+    'POST /api/courses/12',
+    { send: () => updateCourse(api, { path: { course: 12 }, body: { price: 6 } }), fields: { price: '6' } },
+  ],
+  [
+    'POST /api/user-courses',
+    {
+      send: () => createUserCourse(api, { body: { user_id: 7, course_id: 12, pending: 1 } }),
+      fields: { user_id: '7', course_id: '12', pending: '1' },
+    },
+  ],
+  [
+    'POST /api/user-courses/add-multiple',
+    {
+      send: () => createUserCourses(api, { body: { user_id: 7, course_ids: [12] } }),
+      fields: { user_id: '7', course_ids: '12' },
+    },
+  ],
+  [
+    'POST /api/videos',
+    {
+      send: () => createVideo(api, { body: { course_id: 12, title: 'م', url: 'a', website_url: 'b', is_free: 1 } }),
+      fields: { course_id: '12', title: 'م', url: 'a', website_url: 'b', is_free: '1' },
+    },
+  ],
+  [
+    'POST /api/videos/31',
+    {
+      read: () => getVideoQuery(api, { path: { id: 12, video_id: 31 } }).queryFn(never),
+      send: () => updateVideo(api, { path: { id: 31 }, body: { title: 'جديد' } }),
+      fields: { course_id: '12', title: 'جديد', url: 'clip-1', website_url: 'lesson-1', is_free: '0' },
+    },
+  ],
+  [
+    'POST /api/records',
+    {
+      send: () => createRecord(api, { body: { course_id: 12, title: 'م', url: 'a', is_home: 1, is_revision: 0 } }),
+      fields: { course_id: '12', title: 'م', url: 'a', is_home: '1', is_revision: '0' },
+    },
+  ],
+  [
+    'POST /api/records/51',
+    {
+      read: () => getRecordQuery(api, { path: { id: 12, record_id: 51 } }).queryFn(never),
+      send: () => updateRecord(api, { path: { id: 51 }, body: { is_home: 1 } }),
+      fields: { course_id: '12', title: 'السنتر', url: 'rec-1', website_url: '', is_home: '1', is_revision: '1' },
+    },
+  ],
+  [
+    'POST /api/pdfs',
+    {
+      send: () => createPdf(api, { body: { course_id: 12, title: 'م', url: pdfFile() } }),
+      fields: { course_id: '12', title: 'م', url: 'x.pdf' },
+    },
+  ],
+  [
+    'POST /api/pdfs/61',
+    {
+      read: () => getPdfQuery(api, { path: { id: 12, pdf_id: 61 } }).queryFn(never),
+      send: () => updatePdf(api, { path: { id: 61 }, body: { url: pdfFile() } }),
+      fields: { course_id: '12', title: 'ملزمة', url: 'x.pdf' },
+    },
+  ],
+  [
+    'POST /api/summaries',
+    {
+      send: () => createSummary(api, { body: { lecture_name: 'م', course_id: 12, pdf: pdfFile() } }),
+      fields: { lecture_name: 'م', course_id: '12', pdf: 'x.pdf' },
+    },
+  ],
+  [
+    'POST /api/reacts',
+    {
+      send: () => createReact(api, { body: { summary_id: 81, reaction: 'love' } }),
+      fields: { summary_id: '81', reaction: 'love' },
+    },
+  ],
+  [
+    'POST /api/quizzes',
+    {
+      send: () => createQuiz(api, { body: { course_id: 12, title: 'م', description: 'ش' } }),
+      fields: { course_id: '12', title: 'م', description: 'ش' },
+    },
+  ],
+  [
+    'PUT /api/quizzes/9',
+    {
+      read: () => getQuizQuery(api, { path: { id: 12, quiz_id: 9 } }).queryFn(never),
+      send: () => updateQuiz(api, { path: { id: 9 }, body: { description: 'ش' } }),
+      fields: { course_id: '12', title: 'اختبار الوحدة', description: 'ش' },
+    },
+  ],
+  [
+    'POST /api/quizzes/9/questions',
+    {
+      send: () =>
+        createQuestion(api, { path: { id: 9 }, body: { quiz_id: 9, question_text: 'كم؟', type: 'multiple_choice' } }),
+      fields: { quiz_id: '9', question_text: 'كم؟', type: 'multiple_choice' },
+    },
+  ],
+  [
+    'PUT /api/questions/71',
+    {
+      read: async () => {
+        await listQuizzesQuery(api, { path }).queryFn(never);
+        return getQuestionQuery(api, { path: { id: 71 } }).queryFn(never);
+      },
+      send: () => updateQuestion(api, { path: { id: 71 }, body: { question_text: 'أين؟' } }),
+      fields: { course_id: '12', question_text: 'أين؟' },
+    },
+  ],
+  [
+    'PUT /api/options/301',
+    {
+      read: () => getOptionQuery(api, { path: { id: 301 } }).queryFn(never),
+      send: () => updateOption(api, { path: { id: 301 }, body: { option_text: 'ب' } }),
+      fields: { option_text: 'ب', is_correct: '1' },
+    },
+  ],
+];
+
+describe('writes arrive whole, as the specification sends them (spec §7)', () => {
+  test.each(writes)('%s', async (key, { read, send, fields }) => {
+    await read?.();
+    await send();
+    const sent = received.findLast((call) => call.key === key);
+    expect(await fieldsOf(sent)).toEqual(fields);
+  });
+
+  test('options are sent as a list', async () => {
+    const options = [
+      { option_text: 'أ', is_correct: 1 as const },
+      { option_text: 'ب', is_correct: 0 as const },
+    ];
+    await setOptions(api, { path: { id: 71 }, body: { options } });
+    expect(JSON.parse(received.at(-1)?.body ?? '')).toEqual({ options });
+  });
+});
+
+/** The fields of a body as texts; of a file its name. */
+async function fieldsOf(sent: Received | undefined): Promise<Record<string, string>> {
+  if (!sent) return {};
+  if (sent.type.startsWith('application/json'))
+    return Object.fromEntries(
+      Object.entries(JSON.parse(sent.body) as object).map(([name, value]) => [name, String(value)]),
+    );
+  const form = await new Response(sent.body, { headers: { 'content-type': sent.type } }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+}
 
 describe('a quiz that brings its key', () => {
   const attempt_key = '0b8f5c52-6a51-4b0e-9c1e-3d1f0d6f6a77';

@@ -1,5 +1,6 @@
 import { matchesAnywhere, matchesStart } from '@fanous/arabic/match';
 import { answerShapes } from '../generated/answers.ts';
+import { KnownEntities } from './olderBodies.ts';
 import { AnswerKey, handIn, type Send } from './olderQuizzes.ts';
 import { fillShape, isRecord, readBody, unwrapData } from './olderShapes.ts';
 import { readSession } from './session.ts';
@@ -44,6 +45,7 @@ const codes: Record<number, string> = { 401: 'unauthorized', 403: 'forbidden', 4
 export function createOlderHostFetch(options: OlderHostOptions): Send {
   const send = options.fetch ?? ((request: Request) => fetch(request));
   const key = new AnswerKey();
+  const known = new KnownEntities();
 
   return async (request) => {
     const call = readCall(request);
@@ -56,13 +58,16 @@ export function createOlderHostFetch(options: OlderHostOptions): Send {
       const result = await handIn(request, key, options.getUser()?.id, send);
       return result instanceof Response ? problem(result) : answer(call, result, options, 201);
     }
-    const body = await bodyOf(request);
-    const response = await send(redirected(call));
+    const whole = await known.complete(call.key, call.params, request);
+    const body = await bodyOf(whole);
+    const response = await send(redirected({ ...call, request: whole }));
     if (!response.ok) return problem(response);
     const sent = await readBody(response);
     if (call.key === 'GET /courses/{id}/quizzes/{quiz_id}') key.learn(Number(call.params['quiz_id']), unwrapData(sent));
     const mended = await mend(call, sent, body, options, send);
-    return answer(call, mended, options, response.status);
+    const answered = answer(call, mended, options, response.status);
+    if (request.method === 'GET') known.learn(call.key, call.params, await answered.clone().json());
+    return answered;
   };
 }
 
@@ -104,8 +109,10 @@ function redirected(call: Call): Request {
 async function mend(call: Call, sent: unknown, body: Row | undefined, options: OlderHostOptions, send: Send) {
   if (call.key === 'POST /login' || call.key === 'POST /register') return readSession(sent) ?? sent;
   if (call.key === 'POST /update-profile') {
-    const token = isRecord(sent) && typeof sent['access_token'] === 'string' ? sent['access_token'] : '-';
-    return readSession({ ...(isRecord(sent) && 'data' in sent ? sent : { data: sent }), access_token: token }) ?? sent;
+    const token = isRecord(sent) && typeof sent['access_token'] === 'string' ? sent['access_token'] : undefined;
+    const answer = isRecord(sent) && 'data' in sent ? sent : { data: sent };
+    const session = readSession({ ...answer, access_token: token ?? '-' });
+    return session ? { data: session.data, ...(token !== undefined && { access_token: token }) } : sent;
   }
   if (call.key === 'GET /courses/{course}') {
     const course = unwrapData(sent);
