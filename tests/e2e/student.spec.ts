@@ -124,6 +124,7 @@ for (const walk of walks) {
     // Another device of the same person, which the new password signs out.
     const other = await arrive(browser, walk);
     await comeAs(other, account);
+    const before = await readToken(page);
     await main.getByLabel(words.email).fill(emailOf('changed', walk));
     await main.getByLabel(say.newPassword).fill('cairo-lantern-43');
     await main.getByLabel(words.confirm, { exact: true }).fill('cairo-lantern-43');
@@ -141,6 +142,15 @@ for (const walk of walks) {
     await expect(main.getByLabel(words.email)).toHaveValue(emailOf('changed', walk));
     await other.goto('/dashboard/my-courses');
     await expect(other).toHaveURL(/\/login\?next=/);
+    // The token in use was replaced: a copy of it opens nothing, and this browser stays signed in (decision 43).
+    const copied = await page.request.get('/api/courses/1/videos', {
+      headers: { authorization: `Bearer ${before ?? ''}` },
+    });
+    expect(copied.status()).toBe(401);
+    expect(await readToken(page)).not.toBe(before);
+    await page.goto('/dashboard/my-courses');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/my-courses$/);
   });
 
   test(`a session that ends mid-form is renewed in place ${titleOf(walk)}`, async ({ browser }) => {
@@ -286,3 +296,7 @@ test('an account is made by keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
 });
+
+/** The token that the browser keeps. */
+const readToken = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { access_token?: string }).access_token);

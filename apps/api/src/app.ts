@@ -13,6 +13,7 @@ import type { Hits, Searches } from './db/lists.ts';
 import type { Listen } from './db/listening.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { networkOf } from './features/auth/network.ts';
+import { lockViewer } from './features/auth/sessions.repository.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { categoryEditingRoutes } from './features/categories/categoryEditing.routes.ts';
@@ -159,7 +160,9 @@ async function api(app: FastifyInstance): Promise<void> {
   });
   await app.register(bodyParsers);
   await app.register(contractPlugin, {
+    db: app.db,
     authenticate,
+    lockViewer: (db, viewer, options) => lockViewer(db, viewer, options, config),
     bodyBytes: config.limits.jsonBytes,
     uploads: app.uploads,
     onChange: () => app.searches.clear(),

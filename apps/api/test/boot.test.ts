@@ -3,10 +3,17 @@ import { expect, test } from 'vitest';
 import { bodyParsers } from '../src/contract/bodyParsers.ts';
 import { contractPlugin } from '../src/contract/operations.ts';
 import type { UploadDesk } from '../src/contract/uploads.ts';
+import type { Db } from '../src/db/database.ts';
 
 // The server does not start on a contract that it does not keep.
 
-const options = { authenticate: () => Promise.resolve(undefined), bodyBytes: 1_000, uploads: {} as UploadDesk };
+const options = {
+  db: {} as Db,
+  authenticate: () => Promise.resolve(undefined),
+  lockViewer: () => Promise.resolve(undefined),
+  bodyBytes: 1_000,
+  uploads: {} as UploadDesk,
+};
 
 async function bare() {
   const app = Fastify();

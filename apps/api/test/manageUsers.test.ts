@@ -240,7 +240,7 @@ test('the own password and e-mail need the current password (decision 26)', asyn
     json: { email: person.email, password },
   });
   const update = (given: Record<string, string>) =>
-    post<{ data: User } & ProblemBody>('/update-profile', person.token, given);
+    post<{ data: User; access_token?: string } & ProblemBody>('/update-profile', person.token, given);
   for (const given of [twice(newPassword), { email: fresh() }]) {
     expect((await update(given)).body.errors).toEqual({ current_password: ['This is required.'] });
     expect((await update({ ...given, current_password: 'not-this-one' })).body.errors).toEqual({
@@ -250,8 +250,10 @@ test('the own password and e-mail need the current password (decision 26)', asyn
   const email = fresh();
   const changed = await update({ email: email.toUpperCase(), ...twice(newPassword), current_password: password });
   expect([changed.status, changed.body.data.email]).toEqual([200, email]);
-  expect(await isAlive(person)).toBe(true);
+  // A copy of the token that was used must not survive either (decision 43).
+  expect(await isAlive(person)).toBe(false);
   expect(await isAlive({ ...person, token: second.access_token })).toBe(false);
+  expect(await isAlive({ ...person, token: changed.body.access_token ?? '' })).toBe(true);
   expect([(await login(email, password)).status, (await login(email, newPassword)).status]).toEqual([401, 200]);
 });
 
@@ -261,6 +263,14 @@ test('the current password cannot be guessed with a stolen token', async () => {
   for (let round = 0; round < 10; round += 1) expect((await guess()).status).toBe(422);
   const { status, headers } = await guess();
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+});
+
+test('an empty phone is refused and not taken for one that was left out (spec §5)', async () => {
+  const person = await register();
+  const { status, body } = await post('/update-profile', person.token, { name: 'اسم جديد', phone: '' });
+  expect([status, body.errors]).toEqual([422, { phone: ['This is required.'] }]);
+  const { body: own } = await server.call<User>('GET', `/users/${person.id}`, { token: person.token });
+  expect(own.name).not.toBe('اسم جديد');
 });
 
 test('a profile is about the bearer alone, whatever ids and roles are sent', async () => {

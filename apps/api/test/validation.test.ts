@@ -121,7 +121,7 @@ const operations: Record<string, Operation> = {
     call: ['PUT', '/quizzes/{quiz}'],
     kind: 'json',
     good: () => ({ course_id: at.course, title: 'اختبار', description: 'وصف' }),
-    required: ['title'],
+    required: [],
     fields: { course_id: { id: true }, title: { text: 200 }, description: { text: 10_000 } },
   },
   createQuestion: {
@@ -135,7 +135,7 @@ const operations: Record<string, Operation> = {
     call: ['PUT', '/questions/{question}'],
     kind: 'json',
     good: () => ({ course_id: at.course, question_text: 'سؤال', type: 'multiple_choice' }),
-    required: ['question_text'],
+    required: [],
     fields: { course_id: { id: true }, question_text: { text: 2_000 }, type: { oneOf: 'essay' } },
   },
   setOptions: {

@@ -146,7 +146,7 @@ export interface paths {
         put?: never;
         /**
          * Change an account
-         * @description What is left out stays. A new password ends all sessions of the account. Limited admins change teachers and students only, and not their role. Changing the own password or e-mail asks for `current_password`.
+         * @description What is left out stays. A new password ends all sessions of the account. Limited admins change teachers and students only, and not their role. Changing the own password or e-mail asks for `current_password`; a new own password also ends the caller's session, and `access_token` replaces its token.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own account
-         * @description Always about the account of the token. What is left out stays. A new password or e-mail needs `current_password` (wrong: a field error of it), and a new password ends the account's other sessions. Wrong attempts count as failed sign-ins.
+         * @description Always about the account of the token. What is left out stays. A new password or e-mail needs `current_password` (wrong: a field error of it). A new password ends every session of the account, the caller's included, and `access_token` replaces its token. Wrong attempts count as failed sign-ins.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -1491,6 +1491,8 @@ export interface components {
         MainCategoryRequest: {
             name: string;
         };
+        /** @description Only after the caller's own password was changed. All earlier tokens have ended. */
+        NewToken: string;
         Notification: {
             id: number;
             data: {
@@ -1668,6 +1670,7 @@ export interface components {
         };
         Profile: {
             data: components["schemas"]["User"];
+            access_token?: components["schemas"]["NewToken"];
         };
         /** @description A course in full, without anything that depends on the viewer. */
         PublicCourse: {
@@ -1757,7 +1760,7 @@ export interface components {
              * @description Ignored. A question stays where it is.
              */
             course_id?: number;
-            question_text: string;
+            question_text?: string;
             /** @enum {string} */
             type?: "multiple_choice";
         };
@@ -1879,9 +1882,10 @@ export interface components {
                 option_id: number | null;
             }[];
         };
+        /** @description What is left out stays as it is. */
         QuizUpdateRequest: {
             course_id?: number;
-            title: string;
+            title?: string;
             description?: string;
         };
         React: {
@@ -2123,7 +2127,7 @@ export interface components {
              * @description Kept in lower case; unique.
              */
             email?: string;
-            /** @description 7 to 15 digits once spaces and signs are gone; Arabic digits are read. */
+            /** @description An account keeps its phone. An empty one is a field error. */
             phone?: string;
             /** @description Not one of the common ones. */
             password?: string;
@@ -2178,6 +2182,26 @@ export interface components {
              * @enum {integer}
              */
             remove_image?: 0 | 1;
+        };
+        UpdatedUser: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            role: "admin" | "teacher" | "user";
+            /** @description The role, as a list. */
+            roles: ("admin" | "teacher" | "user")[];
+            image: string | null;
+            image_small: string | null;
+            /**
+             * @description An admin whose rights the operator narrowed.
+             * @enum {integer}
+             */
+            is_limited: 0 | 1;
+            /** Format: date-time */
+            created_at: string;
+            access_token?: components["schemas"]["NewToken"];
         };
         /** @description An account, as itself and admins see it. */
         User: {
@@ -3017,7 +3041,7 @@ export interface operations {
                      *       "created_at": "2026-08-12T09:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["UpdatedUser"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3139,7 +3163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. The token stays the same. */
+            /** @description The account as it is now. The token stays the same unless `access_token` is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -15,6 +15,8 @@ export interface Schema {
   default?: unknown;
   format?: string;
   'x-upload'?: UploadKind;
+  /** An empty field of a form is refused instead of counting as left out. */
+  'x-empty'?: 'refused';
 }
 
 /** Who an operation is for, as the contract's introduction explains. */

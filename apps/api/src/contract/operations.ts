@@ -2,13 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { needsGuard, requireAccess } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
+import type { Db } from '../db/database.ts';
+import { transaction } from '../db/transaction.ts';
 import { Problem, notFound, unauthorized } from '../problems/problem.ts';
 import { AnswerCache } from '../answerCache.ts';
 import { readOperations } from './document.ts';
 import type { BodyRule, Operation, Schema } from './document.ts';
 import { readForm } from './form.ts';
 import { Answer } from './types.ts';
-import type { Context, Guard, Handler, OperationId } from './types.ts';
+import type {
+  Context,
+  Guard,
+  GuardContext,
+  Handler,
+  OperationId,
+  RunTransaction,
+  TransactionOptions,
+} from './types.ts';
 import { discard } from './uploads.ts';
 import type { Upload, UploadDesk } from './uploads.ts';
 import { Validators } from './validate.ts';
@@ -16,8 +26,12 @@ import type { Validate } from './validate.ts';
 import { readValues, tidyBody } from './values.ts';
 
 interface Options {
+  /** The pool that guards read from and transactions are begun on. */
+  db: Db;
   /** Finds out who a token belongs to. */
   authenticate: (request: FastifyRequest) => Promise<Viewer | undefined>;
+  /** Locks the viewer's session in a transaction and reads the account again; undefined when the session has ended. */
+  lockViewer: (db: Db, viewer: Viewer, options: TransactionOptions) => Promise<Viewer | undefined>;
   /** The largest body of plain fields. */
   bodyBytes: number;
   /** Takes the files of forms in. */
@@ -123,20 +137,20 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
       const call = await admit(request, operation, service);
       call.params = checkPlace(request.params, operation, checkParams);
       call.query = checkFields(readValues(named(request.query, operation.query), operation.query ?? {}), checkQuery);
-      if (guard && guardsEarly) call.granted = await guard(contextOf(request, call));
+      if (guard && guardsEarly) call.granted = await guard(guardContextOf(request, call, service.db));
       refuseMediaType(request, operation);
     },
     preHandler: async (request, reply) => {
       const call = callOf(request);
       try {
-        let isGuarded = guardsEarly || !guard;
-        const guardBody = async (body: unknown) => {
+        const guardFields = async (body: unknown) => {
           call.body = body;
-          if (guard && !isGuarded) call.granted = await guard(contextOf(request, call));
-          isGuarded = true;
+          await guard?.(guardContextOf(request, call, service.db));
         };
-        const reading = { check: checkBody, beforeFile: isGuarded ? undefined : guardBody };
-        await guardBody(operation.body && (await readBody(request, reply, call, operation.body, service, reading)));
+        const reading = { check: checkBody, beforeFile: guard && !guardsEarly ? guardFields : undefined };
+        call.body = operation.body && (await readBody(request, reply, call, operation.body, service, reading));
+        if (operation.method !== 'GET') await recheck(request, operation, service);
+        else if (guard && !guardsEarly) call.granted = await guard(guardContextOf(request, call, service.db));
       } catch (error) {
         await finish(call);
         throw error;
@@ -175,6 +189,42 @@ async function admit(request: FastifyRequest, { access }: Operation, service: Se
   if (!call.viewer) throw unauthorized();
   requireAccess(access, call.viewer);
   return call;
+}
+
+/** Checks session, access word and guard again: while the body arrived, any of them may have changed (decision 42). */
+async function recheck(request: FastifyRequest, { access }: Operation, service: Service): Promise<void> {
+  const call = callOf(request);
+  if (access !== 'public') {
+    call.viewer = await service.authenticate(request);
+    if (!call.viewer) throw unauthorized();
+    requireAccess(access, call.viewer);
+  }
+  if (service.guard) call.granted = await service.guard(guardContextOf(request, call, service.db));
+}
+
+/** The transactions of one request. What the rights depend on is read again in each of them. */
+function createRunTransaction(
+  request: FastifyRequest,
+  { access }: Operation,
+  { db, guard, lockViewer }: Service,
+): RunTransaction<{ viewer: Viewer; granted: unknown }> {
+  return (work, options = {}) =>
+    transaction(db, async (db) => {
+      const call = { ...callOf(request) };
+      if (access !== 'public') {
+        call.viewer = call.viewer && (await lockViewer(db, call.viewer, options));
+        if (!call.viewer) throw unauthorized();
+        requireAccess(access, call.viewer);
+      }
+      const context = guardContextOf(request, call, db);
+      const granted = await guard?.(context);
+      return work(db, {
+        granted,
+        get viewer() {
+          return context.viewer;
+        },
+      });
+    });
 }
 
 /** A path that breaks its rules names nothing. */
@@ -243,18 +293,20 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Operation,
-  { cache, forget, handler, onChange }: Service,
+  service: Service,
 ): Promise<FastifyReply> {
+  const { cache, forget, handler, onChange } = service;
   const call = callOf(request);
+  const handlerContext = contextOf(request, call, createRunTransaction(request, operation, service));
   const [status = 200] = operation.answers.keys();
   if (operation.access === 'public' && operation.method === 'GET') {
     const key = JSON.stringify([operation.id, call.params, call.query]);
     const bytes = await cache.get(key, async () =>
-      Buffer.from(reply.code(status).serialize(await handler(contextOf(request, call))) as string),
+      Buffer.from(reply.code(status).serialize(await handler(handlerContext)) as string),
     );
     return reply.code(status).type('application/json; charset=utf-8').send(bytes);
   }
-  const result = await handler(contextOf(request, call));
+  const result = await handler(handlerContext);
   if (operation.isStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
   if (operation.method !== 'GET' && !operation.isPrivate) forget();
@@ -276,18 +328,34 @@ function callOf(request: FastifyRequest): Call {
   return call;
 }
 
+function guardContextOf(request: FastifyRequest, call: Call, db: Db): GuardContext<OperationId> {
+  // Not spread: that would read the viewer, which public operations do not have.
+  return Object.assign(requestContextOf(request, call), { db }) as GuardContext<OperationId>;
+}
+
 function contextOf(
   request: FastifyRequest,
-  { viewer, files: _files, release: _release, ...call }: Call,
+  call: Call,
+  runTransaction: RunTransaction<{ viewer: Viewer; granted: unknown }>,
 ): Context<OperationId, unknown> {
+  const context = requestContextOf(request, call);
+  return Object.assign(context, { granted: call.granted, transaction: runTransaction }) as Context<
+    OperationId,
+    unknown
+  >;
+}
+
+function requestContextOf(request: FastifyRequest, { params, query, body, viewer }: Call) {
   return {
-    ...call,
+    params,
+    query,
+    body,
     request,
     get viewer(): Viewer {
       if (!viewer) throw new Error('A public operation answers everyone alike and knows no viewer.');
       return viewer;
     },
-  } as Context<OperationId, unknown>;
+  };
 }
 
 /** Only what the contract names, in its order: whatever else an address says asks for the same answer. */

@@ -2,6 +2,7 @@ import type { operations } from '@fanous/api-client/generated/schema.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Viewer } from '../access/viewer.ts';
+import type { Db } from '../db/database.ts';
 import type { Upload } from './uploads.ts';
 
 /** The operations that the contract names. */
@@ -49,8 +50,28 @@ export class Answer<T> {
   }
 }
 
-/** What is known before a body is read. */
+/** What was read again inside a transaction: rights may have changed since the request was let in (decision 42). */
+export interface Rechecked<G> {
+  viewer: Viewer;
+  granted: G;
+}
+
+/** What a transaction locks beyond the viewer's own session. */
+export interface TransactionOptions {
+  /** The user whose sessions the work ends, or whose rights it changes. */
+  lockSessionsOf?: number;
+}
+
+/** Runs work in one transaction, after checking in it that the session, the access word and the guard still hold. */
+export type RunTransaction<C> = <T>(
+  work: (db: Db, checked: C) => Promise<T>,
+  options?: TransactionOptions,
+) => Promise<T>;
+
+/** What a guard decides by. It runs before the body is read, after it, and again in the transaction that writes. */
 export interface GuardContext<K extends OperationId> {
+  /** The pool, or the transaction that writes. */
+  db: Db;
   params: Params<K>;
   query: Query<K>;
   /** Who asks. Not there on public operations, which answer everyone alike: reading it throws. */
@@ -61,9 +82,11 @@ export interface GuardContext<K extends OperationId> {
 }
 
 /** What a handler works with. `granted` is what the guard found out. */
-export interface Context<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body'> {
+export interface Context<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body' | 'db'> {
   body: Body<K>;
   granted: G;
+  /** Every write of a signed-in operation goes through this. */
+  transaction: RunTransaction<Rechecked<G>>;
 }
 
 /** Decides whether the viewer may; throws a `Problem` if not. */

@@ -33,8 +33,8 @@ function readValue(value: unknown, rule: Schema): unknown {
 
 /**
  * Trims every text and takes out what shows nothing, and the null character, which PostgreSQL cannot store. Passwords
- * keep all but that. An empty field of a form stands for null where its schema takes null; elsewhere it counts as left
- * out. What is nested without end is refused.
+ * keep all but that. An empty field of a form stands for null where its schema takes null, is refused where the schema
+ * says so, and elsewhere counts as left out. What is nested without end is refused.
  */
 export function tidyBody(body: unknown, form?: Schema): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -47,7 +47,9 @@ export function tidyBody(body: unknown, form?: Schema): unknown {
 
 function readEmpty([name, value]: [string, unknown], { properties }: Schema): [string, unknown][] {
   if (value !== '') return [[name, value]];
-  return typesOf(properties?.[name] ?? {}).includes('null') ? [[name, null]] : [];
+  const rule = properties?.[name] ?? {};
+  if (rule['x-empty'] === 'refused') return [[name, value]];
+  return typesOf(rule).includes('null') ? [[name, null]] : [];
 }
 
 function tidyValue(value: unknown, isPassword: boolean, depth = 1): unknown {

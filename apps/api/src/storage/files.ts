@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Upload } from '../contract/uploads.ts';
 import type { Db } from '../db/database.ts';
-import { transaction } from '../db/transaction.ts';
+import type { RunTransaction } from '../contract/types.ts';
 import { smallImage } from '../features/wire.ts';
 import { encodeImage } from './images.ts';
 import { claimFiles, dropFiles, expectFiles, forgetFiles, giveUpFiles, takeDueFiles } from './looseFiles.repository.ts';
@@ -17,8 +17,8 @@ const demoFolder = 'demo/';
 /** A name for what is uploaded, and none for what is not. */
 type Name<U> = U extends Upload ? string : undefined;
 
-/** What a row gets to do with the file it names, within one transaction. */
-type Work<U, T> = (db: Db, name: Name<U>) => Promise<T>;
+/** What a row gets to do with the file it names, within one transaction. `C` is what that transaction checked. */
+type Work<U, T, C> = (db: Db, name: Name<U>, checked: C) => Promise<T>;
 
 /** Uploaded files and the rows that name them: both are there, or neither, also after a crash. */
 export class Files {
@@ -33,22 +33,31 @@ export class Files {
   }
 
   /** Stores course media and runs the work that puts its `file_key` into a row, in a transaction. Works without an upload, too. */
-  async saveMedia<U extends Upload | undefined, T>(folder: string, upload: U, work: Work<U, T>): Promise<T> {
-    if (!upload) return this.#save([], (db) => work(db, undefined as Name<U>));
+  async saveMedia<U extends Upload | undefined, T, C>(
+    run: RunTransaction<C>,
+    folder: string,
+    upload: U,
+    work: Work<U, T, C>,
+  ): Promise<T> {
+    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Name<U>, checked));
     const fileKey = `${folder}/${randomUUID()}.${upload.extension}`;
     const file = { key: privateKey(fileKey), path: upload.path, mediaType: upload.mediaType };
-    return this.#save([file], (db) => work(db, fileKey as Name<U>));
+    return this.#save(run, [file], (db, checked) => work(db, fileKey as Name<U>, checked));
   }
 
   /** Encodes and stores an image in both sizes, and runs the work that puts its path into a row, in a transaction. */
-  async saveImage<U extends Upload | undefined, T>(upload: U, work: Work<U, T>): Promise<T> {
-    if (!upload) return this.#save([], (db) => work(db, undefined as Name<U>));
+  async saveImage<U extends Upload | undefined, T, C>(
+    run: RunTransaction<C>,
+    upload: U,
+    work: Work<U, T, C>,
+  ): Promise<T> {
+    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Name<U>, checked));
     const name = `images/${randomUUID()}`;
     const encoded = await encodeImage(upload.path);
     const files = encoded.map(({ suffix, path }) => {
       return { key: publicKey(`${name}${suffix}.webp`), path, mediaType: 'image/webp' };
     });
-    return this.#save(files, (db) => work(db, `${name}.webp` as Name<U>));
+    return this.#save(run, files, (db, checked) => work(db, `${name}.webp` as Name<U>, checked));
   }
 
   /** Removes the files whose time has come. Failures are tried again later. */
@@ -65,13 +74,13 @@ export class Files {
     }
   }
 
-  async #save<T>(files: NewFile[], work: (db: Db) => Promise<T>): Promise<T> {
+  async #save<T, C>(run: RunTransaction<C>, files: NewFile[], work: (db: Db, checked: C) => Promise<T>): Promise<T> {
     const keys = files.map(({ key }) => key);
     try {
       if (keys.length > 0) await expectFiles(this.#db, keys);
       for (const { key, path, mediaType } of files) await this.#storage.put(key, path, mediaType);
-      return await transaction(this.#db, async (db) => {
-        const result = await work(db);
+      return await run(async (db, checked) => {
+        const result = await work(db, checked);
         if (keys.length > 0) await claimFiles(db, keys);
         return result;
       });

@@ -9,7 +9,8 @@ export function useProfileUpdate(): UseMutationResult<UpdateProfileResult, Error
   const { api, session, queryClient } = useApp();
   return useAction(async (client, input: UpdateProfileInput) => {
     const answer = await updateProfile(client, input);
-    const token = session.getToken();
+    // A changed password ends every session and gives a new token (decision 43).
+    const token = answer.access_token ?? session.getToken();
     if (token !== null) {
       const { data } = session.set({ access_token: token, data: answer.data });
       const { queryKey } = getUserQuery(api, { path: { id: data.id } });

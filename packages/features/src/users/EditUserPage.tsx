@@ -12,13 +12,18 @@ import { UserFields } from './UserFields.tsx';
 /** Changing an account. */
 export function EditUserPage() {
   const { t } = useLingui();
-  const { api } = useApp();
+  const { api, session } = useApp();
   const id = Number(useParams()['id']);
   const user = useQuery(getUserQuery(api, { path: { id } }));
   return (
     <FormPage
       title={t`Edit user`}
-      save={(api, values) => updateUser(api, { path: { id }, body: formBody(values, { empty: 'null' }) })}
+      save={async (api, values) => {
+        const answer = await updateUser(api, { path: { id }, body: formBody(values, { empty: 'null' }) });
+        // Sent after one's own password was changed here: every earlier token has ended (decision 43).
+        if (answer.access_token !== undefined) session.set({ access_token: answer.access_token, data: answer });
+        return answer;
+      }}
       sends="changes"
       back={paths.users.to()}
       changes={['listUsers', 'getUser']}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Viewer } from '../../access/viewer.ts';
+import type { TransactionOptions } from '../../contract/types.ts';
 import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
 import { sendSignal } from '../../db/signals.ts';
@@ -40,12 +41,7 @@ export async function openSession(db: Db, account: { id: number; password_hash: 
 
 /** The account behind a token, or undefined when the token is unknown or its time is over. */
 export async function findViewer(db: Db, token: string, config: Config): Promise<Viewer | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .where('token_hash', '=', hashToken(token))
-    .select(['sessions.id as session_id', 'sessions.created_at', 'last_used_at', 'users.id', 'role', 'email'])
-    .executeTakeFirst();
+  const row = await selectViewer(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
   if (!row) return undefined;
   if (isOver(row, config)) {
     await deleteSession(db, row.session_id);
@@ -54,8 +50,42 @@ export async function findViewer(db: Db, token: string, config: Config): Promise
   const idle = secondsSince(row.last_used_at);
   // Not on every request: a row that is written each time is a page to flush each time.
   if (idle >= Math.min(60, sessionLife(row.role, config.session).idle / 10)) await touchSession(db, row.session_id);
-  return { id: row.id, role: row.role, isLimited: isLimitedAdmin(row, config), sessionId: row.session_id };
+  return toViewer(row, config);
 }
+
+/**
+ * Locks the viewer's session and reads the account again; undefined when the session has ended. Whoever ends sessions or
+ * changes rights locks the sessions of that account first, so that neither happens while a viewer's write is under way.
+ * The account is read by a statement of its own: the one that waited for the lock would still show it as it was before.
+ */
+export async function lockViewer(
+  db: Db,
+  { sessionId }: Viewer,
+  { lockSessionsOf }: TransactionOptions,
+  config: Config,
+): Promise<Viewer | undefined> {
+  const sessions = db.selectFrom('sessions').select('id').orderBy('id');
+  const locked =
+    lockSessionsOf === undefined
+      ? await sessions.where('id', '=', sessionId).forKeyShare().execute()
+      : await sessions
+          .where((eb) => eb.or([eb('id', '=', sessionId), eb('user_id', '=', lockSessionsOf)]))
+          .forUpdate()
+          .execute();
+  if (!locked.some(({ id }) => id === sessionId)) return undefined;
+  const row = await selectViewer(db).where('sessions.id', '=', sessionId).executeTakeFirst();
+  return row && !isOver(row, config) ? toViewer(row, config) : undefined;
+}
+
+const selectViewer = (db: Db) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'sessions.created_at', 'last_used_at', 'users.id', 'role', 'email']);
+
+const toViewer = (row: { id: number; session_id: number; role: Role; email: string }, config: Config): Viewer => {
+  return { id: row.id, role: row.role, isLimited: isLimitedAdmin(row, config), sessionId: row.session_id };
+};
 
 /** Which of some sessions are still good. Asking keeps none of them from going idle. */
 export async function findLiveSessions(db: Db, ids: readonly number[], config: Config): Promise<Set<number>> {
@@ -84,15 +114,9 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
   if (gone) await sendSignal(db, { about: 'sessions', id: gone.user_id });
 }
 
-/** Ends all sessions of an account: force-logout, and a changed password. */
+/** Ends all sessions of an account: force-logout, deletion and a changed password. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  await sendSignal(db, { about: 'sessions', id: userId });
-}
-
-/** Ends the other sessions of an account: its owner changed the password and stays signed in here. */
-export async function deleteOtherSessions(db: Db, userId: number, kept: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', kept).execute();
   await sendSignal(db, { about: 'sessions', id: userId });
 }
 

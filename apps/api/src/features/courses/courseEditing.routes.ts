@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { brokenConstraint, transaction } from '../../db/transaction.ts';
+import { brokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
 import { setCategories } from './courseCategories.repository.ts';
 import { deleteCourse } from './courseDeletion.repository.ts';
@@ -12,10 +12,10 @@ import { adviseSlug, isReserved } from './slugs.ts';
 export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
   const { db, files } = app;
 
-  app.operation('createCourse', ({ body: { 'categories[]': categories, image: upload, ...fields } }) => {
+  app.operation('createCourse', ({ body: { 'categories[]': categories, image: upload, ...fields }, transaction }) => {
     refuseReserved(fields.slug);
     return orTaken(
-      files.saveImage(upload, async (db, image) => {
+      files.saveImage(transaction, upload, async (db, image) => {
         await requireOwner(db, fields.user_id);
         const course = await insertCourse(db, { ...fields, image });
         await requireCategories(db, course.id, categories);
@@ -27,12 +27,12 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'updateCourse',
-    ({ params }) => requireCourse(db, params.course),
-    ({ params, body: { 'categories[]': categories, version, image: upload, ...fields } }) => {
+    ({ db, params }) => requireCourse(db, params.course),
+    ({ params, body: { 'categories[]': categories, version, image: upload, ...fields }, transaction }) => {
       if (fields.slug !== undefined) refuseReserved(fields.slug);
       const isEdited = Boolean(categories ?? upload) || Object.keys(fields).length > 0;
       return orTaken(
-        files.saveImage(upload, async (db, image) => {
+        files.saveImage(transaction, upload, async (db, image) => {
           const course = await lockCourse(db, params.course);
           if (!course) throw notFound();
           if (version !== undefined && version !== course.version)
@@ -48,9 +48,9 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'deleteCourse',
-    ({ params }) => requireCourse(db, params.course),
-    async ({ params }) => {
-      await transaction(db, async (db) => {
+    ({ db, params }) => requireCourse(db, params.course),
+    async ({ params, transaction }) => {
+      await transaction(async (db) => {
         const course = await lockCourse(db, params.course);
         if (!course) throw notFound();
         await deleteCourse(db, course);

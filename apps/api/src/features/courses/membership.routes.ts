@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isLimitedAdmin } from '../../access/viewer.ts';
 import { Answer } from '../../contract/types.ts';
+import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
-import { brokenConstraint, transaction } from '../../db/transaction.ts';
+import { brokenConstraint } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { readPersonSearch } from '../users/userFields.ts';
 import { imagePair, toFlag } from '../wire.ts';
@@ -13,37 +14,31 @@ import { linkCourses, listSubscribers, unlinkCourse, userExists } from './member
 export async function membershipRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
-  /** All of the links or none: an unknown user or course is a field error. */
-  async function link(userId: number, courseIds: readonly number[], pending: boolean, courseField: string) {
-    try {
-      return await transaction(db, async (db) => {
-        if (!(await userExists(db, userId))) throw invalidField('user_id', 'user_not_found');
-        const linked = await linkCourses(db, userId, courseIds, pending);
-        if (!linked) throw invalidField(courseField, 'course_not_found');
-        return linked;
-      });
-    } catch (error) {
-      // The account was deleted in the meantime.
-      if (brokenConstraint(error) === 'user_courses_user_id_fkey') throw invalidField('user_id', 'user_not_found');
-      throw error;
-    }
-  }
+  app.operation('createUserCourse', ({ body, transaction }) =>
+    withUserAsField(
+      transaction(async (db) => {
+        const request = { userId: body.user_id, courseIds: [body.course_id], pending: body.pending !== 0 };
+        const { links, createdCount } = await linkUser(db, request, 'course_id');
+        const [link] = links;
+        if (!link) throw new Error('A link that was just made is not there.');
+        return new Answer(createdCount > 0 ? 201 : 200, link);
+      }),
+    ),
+  );
 
-  app.operation('createUserCourse', async ({ body }) => {
-    const linked = await link(body.user_id, [body.course_id], body.pending !== 0, 'course_id');
-    const [only] = linked.links;
-    if (!only) throw new Error('A link that was just made is not there.');
-    return new Answer(linked.createdCount > 0 ? 201 : 200, only);
-  });
-
-  app.operation('createUserCourses', async ({ body }) => {
-    const { links, createdCount } = await link(body.user_id, body.course_ids, true, 'course_ids');
-    return { user_courses: links, created_count: createdCount };
-  });
+  app.operation('createUserCourses', ({ body, transaction }) =>
+    withUserAsField(
+      transaction(async (db) => {
+        const request = { userId: body.user_id, courseIds: body.course_ids, pending: true };
+        const { links, createdCount } = await linkUser(db, request, 'course_ids');
+        return { user_courses: links, created_count: createdCount };
+      }),
+    ),
+  );
 
   app.operation(
     'listCourseUsers',
-    ({ viewer, params }) => requireRoster(db, viewer, params.id),
+    ({ db, viewer, params }) => requireRoster(db, viewer, params.id),
     async ({ viewer, params, query }) => {
       const page = readPage(query);
       const { rows, ...total } = await listSubscribers(
@@ -63,8 +58,32 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
     },
   );
 
-  app.operation('deleteCourseUser', async ({ params }) => {
-    const wasThere = await transaction(db, (db) => unlinkCourse(db, params.user_id, params.id));
+  app.operation('deleteCourseUser', async ({ params, transaction }) => {
+    const wasThere = await transaction((db) => unlinkCourse(db, params.user_id, params.id));
     if (!wasThere) throw notFound();
   });
+}
+
+interface LinkRequest {
+  userId: number;
+  courseIds: readonly number[];
+  pending: boolean;
+}
+
+/** All of the links or none: an unknown user or course is a field error. */
+async function linkUser(db: Db, { userId, courseIds, pending }: LinkRequest, courseField: string) {
+  if (!(await userExists(db, userId))) throw invalidField('user_id', 'user_not_found');
+  const linked = await linkCourses(db, userId, courseIds, pending);
+  if (!linked) throw invalidField(courseField, 'course_not_found');
+  return linked;
+}
+
+/** A user who was deleted in the meantime is a field error, too. */
+async function withUserAsField<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (brokenConstraint(error) === 'user_courses_user_id_fkey') throw invalidField('user_id', 'user_not_found');
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
-import { transaction } from '../../db/transaction.ts';
 import { countNotifications, listNotifications, markRead } from './notifications.repository.ts';
 import { toNotification } from './notifications.wire.ts';
 import { NotificationStreams } from './streams.ts';
@@ -19,8 +18,8 @@ export async function notificationRoutes(app: FastifyInstance): Promise<void> {
     return { notifications: rows.map(toNotification), unread_count: unread, total, ...page };
   });
 
-  app.operation('readNotifications', async ({ viewer, body }) => {
-    await transaction(db, (db) => markRead(db, viewer.id, body.ids));
+  app.operation('readNotifications', async ({ viewer, body, transaction }) => {
+    await transaction((db) => markRead(db, viewer.id, body.ids));
     return { unread_count: (await countNotifications(db, viewer.id)).unread };
   });
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
-import { transaction } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { linkOf } from '../../storage/mediaLinks.ts';
 import { standingIn } from '../courses/courses.policy.ts';
@@ -30,25 +29,24 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'getPdf',
-    ({ viewer, params }) => requirePdf(db, viewer, params.id, params.pdf_id),
+    ({ db, viewer, params }) => requirePdf(db, viewer, params.id, params.pdf_id),
     ({ granted: pdf }) => toPdf(pdf),
   );
 
-  app.operation('createPdf', async ({ body: { course_id, title, url } }) => {
-    const pdf = await files.saveMedia('pdfs', url, async (db, file_key) => {
+  app.operation('createPdf', ({ body: { course_id, title, url }, transaction }) =>
+    files.saveMedia(transaction, 'pdfs', url, async (db, file_key) => {
       const row = await insertPdf(db, { course_id, title, file_key });
       if (!row) throw invalidField('course_id', 'course_not_found');
-      return row;
-    });
-    return toPdf(pdf);
-  });
+      return toPdf(row);
+    }),
+  );
 
   app.operation(
     'updatePdf',
-    ({ params }) => existingPdf(db, params.id),
-    async ({ params, body, granted }) => {
+    ({ db, params }) => existingPdf(db, params.id),
+    async ({ params, body, granted, transaction }) => {
       sameCourse(granted, body.course_id);
-      const pdf = await files.saveMedia('pdfs', body.url, async (db, file_key) => {
+      const pdf = await files.saveMedia(transaction, 'pdfs', body.url, async (db, file_key) => {
         const row = await updatePdf(db, params.id, { title: body.title, file_key });
         if (!row) throw notFound();
         return row;
@@ -59,9 +57,9 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'deletePdf',
-    ({ params }) => existingPdf(db, params.id),
-    async ({ granted: pdf }) => {
-      await transaction(db, async (db) => {
+    ({ db, params }) => existingPdf(db, params.id),
+    async ({ granted: pdf, transaction }) => {
+      await transaction(async (db) => {
         if (!(await deletePdf(db, pdf))) throw notFound();
       });
       await files.sweep();

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
-import { transaction } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
 import {
   deleteOption,
@@ -23,7 +22,7 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'listOptions',
-    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
     async ({ params, query }) => {
       const page = readPage(query);
       const { rows, total } = await listOptions(db, params.id, readSearch(query.search), page);
@@ -33,14 +32,14 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'setOptions',
-    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    ({ body, granted }) => {
+    ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    ({ body, granted, transaction }) => {
       const options = body.options.map(({ option_text, is_correct }) => ({
         text: option_text,
         isCorrect: Boolean(is_correct),
       }));
       if (options.filter(({ isCorrect }) => isCorrect).length !== 1) throw invalidField('options', 'one_correct');
-      return transaction(db, async (db) => {
+      return transaction(async (db) => {
         const question = await lockQuestion(db, granted);
         if (!question) throw notFound();
         await replaceOptions(db, question.id, options);
@@ -54,15 +53,15 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'getOption',
-    ({ viewer, params }) => requireOptionToEdit(db, viewer, params.id),
+    ({ db, viewer, params }) => requireOptionToEdit(db, viewer, params.id),
     ({ granted }) => granted,
   );
 
   app.operation(
     'updateOption',
-    ({ viewer, params }) => requireOptionToEdit(db, viewer, params.id),
-    ({ body, granted }) =>
-      transaction(db, async (db) => {
+    ({ db, viewer, params }) => requireOptionToEdit(db, viewer, params.id),
+    ({ body, granted, transaction }) =>
+      transaction(async (db) => {
         const { option } = await lockOption(db, granted);
         const marks = body.is_correct === undefined ? undefined : Boolean(body.is_correct);
         if (marks === false && option.is_correct === 1) throw invalidField('is_correct', 'last_correct');
@@ -74,9 +73,9 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'deleteOption',
-    ({ viewer, params }) => requireOptionToEdit(db, viewer, params.id),
-    async ({ granted }) => {
-      await transaction(db, async (db) => {
+    ({ db, viewer, params }) => requireOptionToEdit(db, viewer, params.id),
+    async ({ granted, transaction }) => {
+      await transaction(async (db) => {
         const { option, question } = await lockOption(db, granted);
         if (question.options_count <= fewest) throw new Problem(422, 'options_too_few');
         if (option.is_correct === 1) throw new Problem(422, 'option_is_correct');

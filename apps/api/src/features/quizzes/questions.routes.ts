@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
-import { transaction } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
 import { optionsOf, replaceOptions } from './options.repository.ts';
 import {
@@ -27,7 +26,7 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'listQuestions',
-    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     async ({ params, query, granted: { id, title, course_id, course_name } }) => {
       const page = readPage(query);
       const { rows, ...total } = await listQuestions(db, app.searches, params.id, readSearch(query.search), page);
@@ -37,10 +36,10 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'createQuestion',
-    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
-    async ({ params, body }) => {
+    ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    async ({ params, body, transaction }) => {
       if (body.quiz_id !== undefined && body.quiz_id !== params.id) throw invalidField('quiz_id', 'other_quiz');
-      return transaction(db, async (db) => {
+      return transaction(async (db) => {
         const quiz = await requireRoom(db, params.id);
         return requireQuestion(db, await insertQuestion(db, quiz, { text: body.question_text }));
       });
@@ -49,24 +48,25 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'getQuestion',
-    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
     ({ granted }) => fill(db, granted),
   );
 
   app.operation(
     'updateQuestion',
-    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    async ({ params, body }) => {
-      await updateQuestion(db, params.id, body.question_text);
-      return requireQuestion(db, params.id);
-    },
+    ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    ({ params, body, transaction }) =>
+      transaction(async (db) => {
+        if (body.question_text !== undefined) await updateQuestion(db, params.id, body.question_text);
+        return requireQuestion(db, params.id);
+      }),
   );
 
   app.operation(
     'deleteQuestion',
-    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    async ({ granted }) => {
-      await transaction(db, async (db) => {
+    ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    async ({ granted, transaction }) => {
+      await transaction(async (db) => {
         const question = await lockQuestion(db, granted);
         if (!question) throw notFound();
         await deleteQuestion(db, question);
@@ -76,9 +76,9 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'duplicateQuestion',
-    ({ viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    ({ granted }) =>
-      transaction(db, async (db) => {
+    ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
+    ({ granted, transaction }) =>
+      transaction(async (db) => {
         const quiz = await requireRoom(db, granted.quiz_id);
         const question = await requireQuestion(db, granted.id);
         const position = question.position + 1;

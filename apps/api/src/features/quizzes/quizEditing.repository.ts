@@ -20,11 +20,15 @@ export async function insertQuiz(db: Db, courseId: number, fields: QuizFields): 
   return quiz.id;
 }
 
-/** Writes title and description of a quiz. */
-export async function updateQuiz(db: Db, id: number, { title, description }: QuizFields): Promise<void> {
+/** Writes those of a quiz's fields that are given. */
+export async function updateQuiz(db: Db, id: number, { title, description }: Partial<QuizFields>): Promise<void> {
+  if (title === undefined && description === undefined) return;
   await db
     .updateTable('quizzes')
-    .set({ title, title_fold: foldArabic(title), description })
+    .set({
+      ...(title !== undefined && { title, title_fold: foldArabic(title) }),
+      ...(description !== undefined && { description }),
+    })
     .where('id', '=', id)
     .execute();
 }

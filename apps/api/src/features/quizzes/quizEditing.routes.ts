@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
-import { transaction } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { sameCourse } from '../courses/courseItems.ts';
 import { courseExists, requireStaff } from '../courses/courses.policy.ts';
@@ -18,48 +17,50 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'createQuiz',
-    async ({ viewer, body }) => {
+    async ({ db, viewer, body }) => {
       if (!(await courseExists(db, body.course_id))) throw invalidField('course_id', 'course_not_found');
       await requireStaff(db, viewer, body.course_id);
     },
-    async ({ body: { course_id, ...fields } }) => {
-      const id = await transaction(db, (db) => insertQuiz(db, course_id, fields));
-      if (id === undefined) throw invalidField('course_id', 'course_not_found');
-      return requireQuiz(db, id);
-    },
+    ({ body: { course_id, ...fields }, transaction }) =>
+      transaction(async (db) => {
+        const id = await insertQuiz(db, course_id, fields);
+        if (id === undefined) throw invalidField('course_id', 'course_not_found');
+        return requireQuiz(db, id);
+      }),
   );
 
   app.operation(
     'updateQuiz',
-    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
-    async ({ body, granted: quiz }) => {
-      sameCourse(quiz, body.course_id);
-      await updateQuiz(db, quiz.id, { title: body.title, description: body.description ?? quiz.description });
-      return requireQuiz(db, quiz.id);
-    },
+    ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    ({ body, transaction }) =>
+      transaction(async (db, { granted: quiz }) => {
+        sameCourse(quiz, body.course_id);
+        await updateQuiz(db, quiz.id, body);
+        return requireQuiz(db, quiz.id);
+      }),
   );
 
   app.operation(
     'deleteQuiz',
-    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
-    async ({ granted: quiz }) => {
-      const wasThere = await transaction(db, (db) => deleteQuiz(db, quiz));
+    ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    async ({ granted: quiz, transaction }) => {
+      const wasThere = await transaction((db) => deleteQuiz(db, quiz));
       if (!wasThere) throw notFound();
     },
   );
 
   app.operation(
     'orderQuestions',
-    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.id),
-    async ({ params, body }) => {
-      const isWhole = await transaction(db, (db) => orderQuestions(db, params.id, body.question_ids));
+    ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
+    async ({ params, body, transaction }) => {
+      const isWhole = await transaction((db) => orderQuestions(db, params.id, body.question_ids));
       if (!isWhole) throw invalidField('question_ids', 'not_all_questions');
     },
   );
 
   app.operation(
     'listQuizResults',
-    ({ viewer, params }) => requireQuizToEdit(db, viewer, params.quiz_id, params.id),
+    ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.quiz_id, params.id),
     async ({ query, granted: quiz }) => {
       const page = readPage(query);
       const filter = { search: readPersonSearch(query.search), sort: query.sort ?? 'date', page };

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
-import { transaction } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { sameCourse } from '../courses/courseItems.ts';
 import { standingIn } from '../courses/courses.policy.ts';
@@ -24,14 +23,14 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'getRecord',
-    ({ viewer, params }) => requireRecord(db, viewer, params.id, params.record_id),
+    ({ db, viewer, params }) => requireRecord(db, viewer, params.id, params.record_id),
     ({ granted: record }) => toRecord(record, storage),
   );
 
-  app.operation('createRecord', async ({ body }) => {
+  app.operation('createRecord', ({ body, transaction }) => {
     checkEmbed(config, 'url', body.url);
     checkEmbed(config, 'website_url', body.website_url);
-    const record = await files.saveMedia('records', body.record_url, async (db, file_key) => {
+    return files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {
       const row = await insertRecord(db, body.course_id, {
         title: body.title,
         url: body.url ?? null,
@@ -41,19 +40,18 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
         is_revision: body.is_revision === 1,
       });
       if (!row) throw invalidField('course_id', 'course_not_found');
-      return row;
+      return toRecord(row, storage);
     });
-    return toRecord(record, storage);
   });
 
   app.operation(
     'updateRecord',
-    ({ params }) => existingRecord(db, params.id),
-    async ({ body, granted }) => {
+    ({ db, params }) => existingRecord(db, params.id),
+    async ({ body, granted, transaction }) => {
       sameCourse(granted, body.course_id);
       checkEmbed(config, 'url', body.url);
       checkEmbed(config, 'website_url', body.website_url);
-      const record = await files.saveMedia('records', body.record_url, async (db, file_key) => {
+      const record = await files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {
         const row = await updateRecord(db, granted.id, {
           title: body.title,
           url: body.url,
@@ -71,9 +69,9 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'deleteRecord',
-    ({ params }) => existingRecord(db, params.id),
-    async ({ granted: record }) => {
-      await transaction(db, async (db) => {
+    ({ db, params }) => existingRecord(db, params.id),
+    async ({ granted: record, transaction }) => {
+      await transaction(async (db) => {
         if (!(await deleteRecord(db, record))) throw notFound();
       });
       await files.sweep();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { brokenConstraint, transaction } from '../../db/transaction.ts';
+import { brokenConstraint } from '../../db/transaction.ts';
 import { notFound, unauthorized } from '../../problems/problem.ts';
 import { requireMember } from '../courses/courses.policy.ts';
 import { react, toReacts } from './reacts.repository.ts';
@@ -9,43 +9,41 @@ import { toSummary } from './summaries.wire.ts';
 
 /** Summaries that students share with everyone who has the course, and the reactions to them. */
 export async function summaryRoutes(app: FastifyInstance): Promise<void> {
-  const { db, files, storage } = app;
+  const { files, storage } = app;
   const { summaryBytesPerUser: limit } = app.config.limits;
 
   app.operation(
     'getSummary',
-    ({ viewer, params }) => requireSummary(db, viewer, params.id, params.summary_id),
+    ({ db, viewer, params }) => requireSummary(db, viewer, params.id, params.summary_id),
     ({ granted: summary }) => toSummary(summary, storage),
   );
 
   app.operation(
     'createSummary',
-    async ({ viewer, body }) => {
+    async ({ db, viewer, body }) => {
       await requireMember(db, viewer, body.course_id);
       // Before the file is read; its size counts below.
       await requireSummaryQuota(db, { courseId: body.course_id, userId: viewer.id, size: 1, limit });
     },
-    async ({ viewer, body: { course_id, lecture_name, pdf } }) => {
-      const summary = await files
-        .saveMedia('summaries', pdf, async (db, file_key) => {
+    ({ viewer, body: { course_id, lecture_name, pdf }, transaction }) =>
+      files
+        .saveMedia(transaction, 'summaries', pdf, async (db, file_key) => {
           const summary = { course_id, lecture_name, file_key, file_size: pdf.size, user_id: viewer.id };
           const id = await insertSummary(db, summary);
           // The course was deleted in the meantime.
           const row = id !== undefined && (await findSummary(db, course_id, id, viewer.id));
           if (!row) throw notFound();
           await requireSummaryQuota(db, { courseId: course_id, userId: viewer.id, size: 0, limit });
-          return row;
+          return toSummary(row, storage);
         })
-        .catch(explain);
-      return toSummary(summary, storage);
-    },
+        .catch(explain),
   );
 
   app.operation(
     'deleteSummary',
-    ({ viewer, params }) => requireCanDelete(db, viewer, params.id),
-    async ({ granted: summary }) => {
-      await transaction(db, async (db) => {
+    ({ db, viewer, params }) => requireCanDelete(db, viewer, params.id),
+    async ({ granted: summary, transaction }) => {
+      await transaction(async (db) => {
         if (!(await deleteSummary(db, summary))) throw notFound();
       });
       await files.sweep();
@@ -54,9 +52,9 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'createReact',
-    ({ viewer, body }) => requireReader(db, viewer, body.summary_id),
-    async ({ viewer, body: { summary_id, reaction } }) => {
-      const counts = await transaction(db, (db) => react(db, summary_id, viewer.id, reaction)).catch(explain);
+    ({ db, viewer, body }) => requireReader(db, viewer, body.summary_id),
+    async ({ viewer, body: { summary_id, reaction }, transaction }) => {
+      const counts = await transaction((db) => react(db, summary_id, viewer.id, reaction)).catch(explain);
       if (!counts) throw notFound();
       return { summary_id, reacts: toReacts(counts), my_reaction: reaction };
     },
@@ -64,9 +62,9 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'deleteReact',
-    ({ viewer, params }) => requireReader(db, viewer, params.id),
-    async ({ viewer, params: { id } }) => {
-      const counts = await transaction(db, (db) => react(db, id, viewer.id, null));
+    ({ db, viewer, params }) => requireReader(db, viewer, params.id),
+    async ({ viewer, params: { id }, transaction }) => {
+      const counts = await transaction((db) => react(db, id, viewer.id, null));
       if (!counts) throw notFound();
       return { summary_id: id, reacts: toReacts(counts), my_reaction: null };
     },

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
+import type { Rechecked, RunTransaction } from '../../contract/types.ts';
 import type { Upload } from '../../contract/uploads.ts';
 import type { Db } from '../../db/database.ts';
-import { brokenConstraint, transaction } from '../../db/transaction.ts';
+import { brokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
 import { dropImages } from '../../storage/files.ts';
 import { requireCurrentPassword } from '../auth/currentPassword.ts';
-import { deleteOtherSessions, deleteSessionsOf } from '../auth/sessions.repository.ts';
+import { createSession, deleteSessionsOf } from '../auth/sessions.repository.ts';
 import { checkAccountForm, keptFields, readRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
 import { countOwnCourses, deleteUser, lockWhatCounts } from './deleteUser.repository.ts';
@@ -23,63 +24,65 @@ interface ImageForm {
   remove_image?: 0 | 1;
 }
 
+/** A change of an account, as it was read before its lock. */
+interface AccountChange {
+  id: number;
+  form: ImageForm;
+  changes: UserChanges;
+  /** The hash that the current password was checked against, if it was. */
+  checkedHash: string | undefined;
+  isByAdmin: boolean;
+}
+
 /** What admins do to accounts, and what everyone does to the own one. */
 export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   const { db, config, passwords } = app;
 
-  app.operation('createUser', async ({ viewer, body }) => {
+  app.operation('createUser', async ({ viewer, body, transaction }) => {
     const role = readRole(body.role);
     requireGives(viewer, role);
     checkAccountForm(body);
     const email = requireEmail(body.email, { byFullAdmin: isFullAdmin(viewer) });
     const password_hash = await passwords.hash(body.password);
     const account = { name: body.name, phone: null, ...keptFields(body), email, role, password_hash };
-    const save = (db: Db, image: string | undefined) => insertUser(db, { ...account, image: image ?? null });
-    const row = await takenAsField(app.files.saveImage(body.image, save));
-    return toUser(row, config);
+    return takenAsField(
+      app.files.saveImage(transaction, body.image, async (db, image, { viewer }) => {
+        requireGives(viewer, role);
+        requireEmail(email, { byFullAdmin: isFullAdmin(viewer) });
+        return toUser(await insertUser(db, { ...account, image: image ?? null }), config);
+      }),
+    );
   });
 
   app.operation(
     'updateUser',
-    async ({ viewer, params }) => {
-      const account = await findUser(db, params.id);
-      if (!account) throw notFound();
-      requireManages(viewer, account);
-      return account;
-    },
-    async ({ viewer, granted, body }) => {
+    ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
+    async ({ viewer, granted, body, transaction }) => {
       const role = body.role && readRole(body.role);
       if (role) requireGives(viewer, role, granted.role);
-      const isOwn = viewer.id === granted.id;
-      const byFullAdmin = isFullAdmin(viewer);
-      const changes = await readChanges(body, granted, { byFullAdmin, proves: isOwn && viewer });
-      const given = { ...changes, ...(role && { role }) };
-      const row = await change(granted.id, given, body, async (db, before, after) => {
-        requireManages(viewer, before);
-        if (after.role !== before.role) {
-          requireGives(viewer, after.role, before.role);
-          if (isOwn) throw new Problem(409, 'own_account');
-        }
-        if (changes.password_hash !== undefined)
-          await (isOwn ? deleteOtherSessions(db, viewer.id, viewer.sessionId) : deleteSessionsOf(db, before.id));
+      const read = await readChanges(body, granted, viewer, { byFullAdmin: isFullAdmin(viewer) });
+      const { row, access_token } = await change(transaction, {
+        id: granted.id,
+        form: body,
+        changes: { ...read.changes, ...(role && { role }) },
+        checkedHash: read.checkedHash,
+        isByAdmin: true,
       });
-      return toUser(row, config);
+      return { ...toUser(row, config), ...(access_token !== undefined && { access_token }) };
     },
   );
 
-  app.operation('updateProfile', async ({ viewer, body }) => {
+  app.operation('updateProfile', async ({ viewer, body, transaction }) => {
     const own = await findUser(db, viewer.id);
     if (!own) throw notFound();
-    const changes = await readChanges(body, own, { byFullAdmin: false, proves: viewer });
-    const row = await change(viewer.id, changes, body, async (db) => {
-      if (changes.password_hash !== undefined) await deleteOtherSessions(db, viewer.id, viewer.sessionId);
-    });
-    return { data: toUser(row, config) };
+    const read = await readChanges(body, own, viewer, { byFullAdmin: false });
+    const { row, access_token } = await change(transaction, { id: own.id, form: body, ...read, isByAdmin: false });
+    return { data: toUser(row, config), ...(access_token !== undefined && { access_token }) };
   });
 
-  app.operation('deleteUser', async ({ viewer, params }) => {
+  app.operation('deleteUser', async ({ viewer, params, transaction }) => {
     if (viewer.id === params.id) throw new Problem(409, 'own_account');
-    await transaction(db, async (db) => {
+    const remove = async (db: Db) => {
       await lockWhatCounts(db, params.id);
       const { user, admins } = await lockAccount(db, params.id);
       if (!user) throw notFound();
@@ -89,33 +92,34 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       await deleteSessionsOf(db, user.id);
       await dropImages(db, [user.image]);
       await deleteUser(db, user);
-    });
+    };
+    await transaction(remove, { lockSessionsOf: params.id });
     await app.files.sweep();
   });
 
   app.operation(
     'logoutUser',
-    async ({ viewer, params }) => {
-      const account = await findUser(db, params.id);
-      if (!account) throw notFound();
-      requireManages(viewer, account);
-    },
-    ({ params }) => transaction(db, (db) => deleteSessionsOf(db, params.id)),
+    ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
+    ({ params, transaction }) => transaction((db) => deleteSessionsOf(db, params.id), { lockSessionsOf: params.id }),
   );
 
-  /** What a form changes; the e-mail and the password are looked at first. */
+  /** What a form changes. Changing one's own e-mail or password asks for the current password, whose hash is given back. */
   async function readChanges(
     form: AccountForm & { current_password?: string },
     from: UserRow,
-    { byFullAdmin, proves }: { byFullAdmin: boolean; proves: Viewer | false },
-  ): Promise<UserChanges> {
+    viewer: Viewer,
+    { byFullAdmin }: { byFullAdmin: boolean },
+  ): Promise<{ changes: UserChanges; checkedHash: string | undefined }> {
     checkAccountForm(form);
     const fields = keptFields(form);
     if (fields.email !== undefined) requireEmail(fields.email, { from, byFullAdmin });
     const isSensitive = form.password !== undefined || (fields.email !== undefined && fields.email !== from.email);
-    if (proves && isSensitive) await requireCurrentPassword(app, proves.id, form.current_password);
-    if (form.password === undefined) return fields;
-    return { ...fields, password_hash: await passwords.hash(form.password) };
+    const checkedHash =
+      viewer.id === from.id && isSensitive
+        ? await requireCurrentPassword(app, viewer.id, form.current_password)
+        : undefined;
+    if (form.password === undefined) return { changes: fields, checkedHash };
+    return { changes: { ...fields, password_hash: await passwords.hash(form.password) }, checkedHash };
   }
 
   function requireEmail(email: string, given: { from?: UserRow; byFullAdmin: boolean }): string {
@@ -125,23 +129,35 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     return kept;
   }
 
-  /** Changes an account under its lock; `check` may still refuse. */
+  /** Changes an account under its lock, where every rule is checked again. A changed own password gives a new token. */
   function change(
-    id: number,
-    changes: UserChanges,
-    { image: upload, remove_image }: ImageForm,
-    check: (db: Db, before: UserRow, after: UserRow) => Promise<void>,
-  ): Promise<UserRow> {
-    const work = app.files.saveImage(upload, async (db, image) => {
-      const { user, admins } = await lockAccount(db, id);
+    transaction: RunTransaction<Rechecked<unknown>>,
+    { id, form, changes, checkedHash, isByAdmin }: AccountChange,
+  ): Promise<{ row: UserRow; access_token: string | undefined }> {
+    const run: typeof transaction = (work) => transaction(work, { lockSessionsOf: id });
+    const work = app.files.saveImage(run, form.image, async (db, image, { viewer }) => {
+      const { user, passwordHash, admins } = await lockAccount(db, id);
       if (!user) throw notFound();
-      const next = image ?? (remove_image === 1 ? null : user.image);
-      if (next !== user.image) await dropImages(db, [user.image]);
-      const after = await updateUser(db, user, { ...changes, image: next });
-      await check(db, user, after);
-      refuseWithoutAdmin(admins, user, after);
-      if (after.role === 'user' && user.role !== 'user') await refuseOwner(db, id);
-      return after;
+      const isOwn = viewer.id === id;
+      if (isByAdmin) requireManages(viewer, user);
+      if (changes.email !== undefined)
+        requireEmail(changes.email, { from: user, byFullAdmin: isByAdmin && isFullAdmin(viewer) });
+      const isSensitive =
+        changes.password_hash !== undefined || (changes.email !== undefined && changes.email !== user.email);
+      if (isOwn && isSensitive && checkedHash !== passwordHash)
+        throw invalidField('current_password', checkedHash === undefined ? 'required' : 'wrong_password');
+      const nextImage = image ?? (form.remove_image === 1 ? null : user.image);
+      if (nextImage !== user.image) await dropImages(db, [user.image]);
+      const row = await updateUser(db, user, { ...changes, image: nextImage });
+      if (row.role !== user.role) {
+        requireGives(viewer, row.role, user.role);
+        if (isOwn) throw new Problem(409, 'own_account');
+        if (row.role === 'user') await refuseOwner(db, id);
+      }
+      refuseWithoutAdmin(admins, user, row);
+      if (changes.password_hash === undefined) return { row, access_token: undefined };
+      await deleteSessionsOf(db, id);
+      return { row, access_token: isOwn ? await createSession(db, id) : undefined };
     });
     return takenAsField(work);
   }
@@ -152,6 +168,14 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     if (!isFull(before) || (after && isFull(after))) return;
     if (!admins.some((admin) => admin.id !== before.id && isFull(admin))) throw new Problem(409, 'last_admin');
   }
+}
+
+/** An account that the viewer may change. */
+async function requireManagedUser(db: Db, viewer: Viewer, id: number): Promise<UserRow> {
+  const account = await findUser(db, id);
+  if (!account) throw notFound();
+  requireManages(viewer, account);
+  return account;
 }
 
 /** A student cannot own courses. */

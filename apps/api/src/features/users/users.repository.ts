@@ -85,15 +85,23 @@ export function findSecrets(db: Db, id: number) {
  * An account and all admins, locked until the end of the transaction: of two changes that would each leave one admin,
  * the second sees what the first has done. Always in the order of ids, so that two of these wait for each other.
  */
-export async function lockAccount(db: Db, id: number): Promise<{ user: UserRow | undefined; admins: UserRow[] }> {
+export async function lockAccount(
+  db: Db,
+  id: number,
+): Promise<{ user: UserRow | undefined; passwordHash: string | undefined; admins: UserRow[] }> {
   const rows = await db
     .selectFrom('users')
     .where((eb) => eb.or([eb('role', '=', 'admin'), eb('id', '=', id)]))
-    .select(columns)
+    .select([...columns, 'password_hash'])
     .orderBy('id')
     .forUpdate()
     .execute();
-  return { user: rows.find((row) => row.id === id), admins: rows.filter(({ role }) => role === 'admin') };
+  const accounts = rows.map(({ password_hash: _secret, ...account }): UserRow => account);
+  return {
+    user: accounts.find((account) => account.id === id),
+    passwordHash: rows.find((row) => row.id === id)?.password_hash,
+    admins: accounts.filter(({ role }) => role === 'admin'),
+  };
 }
 
 /** What can be changed of an account. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
-import { transaction } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { sameCourse } from '../courses/courseItems.ts';
 import { standingIn } from '../courses/courses.policy.ts';
@@ -24,31 +23,30 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'getVideo',
-    ({ viewer, params }) => requireVideo(db, viewer, params.id, params.video_id),
+    ({ db, viewer, params }) => requireVideo(db, viewer, params.id, params.video_id),
     ({ granted: { video, hasCourse } }) => toVideo(video, hasCourse),
   );
 
-  app.operation('createVideo', async ({ body: { course_id, is_free, ...fields } }) => {
+  app.operation('createVideo', ({ body: { course_id, is_free, ...fields }, transaction }) => {
     checkEmbed(config, 'url', fields.url);
     checkEmbed(config, 'website_url', fields.website_url);
-    const video = await transaction(db, async (db) => {
+    return transaction(async (db) => {
       const row = await insertVideo(db, course_id, { ...fields, is_free: is_free === 1 });
       if (!row) throw invalidField('course_id', 'course_not_found');
       await insertVideoNotifications(db, row.id);
-      return row;
+      return toVideo(row, true);
     });
-    return toVideo(video, true);
   });
 
   app.operation(
     'updateVideo',
-    ({ params }) => existingVideo(db, params.id),
-    async ({ body: { course_id, is_free, ...fields }, granted }) => {
+    ({ db, params }) => existingVideo(db, params.id),
+    async ({ body: { course_id, is_free, ...fields }, granted, transaction }) => {
       sameCourse(granted, course_id);
       checkEmbed(config, 'url', fields.url);
       checkEmbed(config, 'website_url', fields.website_url);
       const changes = { ...fields, ...(is_free !== undefined && { is_free: is_free === 1 }) };
-      const video = await updateVideo(db, granted.id, changes);
+      const video = await transaction((db) => updateVideo(db, granted.id, changes));
       if (!video) throw notFound();
       return toVideo(video, true);
     },
@@ -56,9 +54,9 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'deleteVideo',
-    ({ params }) => existingVideo(db, params.id),
-    ({ granted: video }) =>
-      transaction(db, async (db) => {
+    ({ db, params }) => existingVideo(db, params.id),
+    ({ granted: video, transaction }) =>
+      transaction(async (db) => {
         if (!(await deleteVideo(db, video))) throw notFound();
       }),
   );
