@@ -1,8 +1,4 @@
-import {
-  getQuestionQuery,
-  updateQuestion,
-  type UpdateQuestionInput,
-} from '@fanous/api-client/generated/staffQueries.ts';
+import { getQuestionQuery, updateQuestion } from '@fanous/api-client/generated/staffQueries.ts';
 import { TextArea } from '@fanous/ui/forms/TextArea';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -25,12 +21,7 @@ export function EditQuestionPage() {
     <FormPage
       title={t`Edit question`}
       lead={question.data ? <CourseLead id={question.data.course_id} /> : '\u00A0'}
-      save={(api, values) =>
-        updateQuestion(api, {
-          path: { id },
-          body: formBody(values, { empty: 'left out' }) as UpdateQuestionInput['body'],
-        })
-      }
+      save={(api, values) => updateQuestion(api, { path: { id }, body: formBody(values, { empty: 'left out' }) })}
       sends="changes"
       back={question.data ? paths.questions.to({ id: question.data.quiz_id }) : paths.dashboard.to()}
       changes={['listQuestions', 'getQuestion', 'getQuiz']}

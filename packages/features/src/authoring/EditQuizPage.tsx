@@ -1,5 +1,5 @@
 import { getQuizQuery } from '@fanous/api-client/generated/queries.ts';
-import { updateQuiz, type UpdateQuizInput } from '@fanous/api-client/generated/staffQueries.ts';
+import { updateQuiz } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -21,12 +21,7 @@ export function EditQuizPage() {
     <FormPage
       title={t`Edit quiz`}
       lead={<CourseLead id={id} />}
-      save={(api, values) =>
-        updateQuiz(api, {
-          path: { id: quizId },
-          body: formBody(values, { empty: 'left out' }) as UpdateQuizInput['body'],
-        })
-      }
+      save={(api, values) => updateQuiz(api, { path: { id: quizId }, body: formBody(values, { empty: 'left out' }) })}
       sends="changes"
       back={paths.quizzes.to({ id })}
       changes={['listQuizzes', 'getQuiz', 'listQuestions']}

@@ -1,11 +1,11 @@
 import { getMainCategoryQuery } from '@fanous/api-client/generated/queries.ts';
-import { updateMainCategory, type UpdateMainCategoryInput } from '@fanous/api-client/generated/staffQueries.ts';
+import { updateMainCategory } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
-import { formBody } from '../shared/dashboard/formBody.ts';
+import { readText } from '../shared/readText.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
 import { NameField } from './NameField.tsx';
 
@@ -18,12 +18,7 @@ export function EditMainCategoryPage() {
   return (
     <FormPage
       title={t`Edit main category`}
-      save={(api, values) =>
-        updateMainCategory(api, {
-          path: { id },
-          body: formBody(values, { empty: 'null' }) as UpdateMainCategoryInput['body'],
-        })
-      }
+      save={(api, values) => updateMainCategory(api, { path: { id }, body: { name: readText(values, 'name') } })}
       sends="changes"
       back={paths.mainCategories.to()}
       changes={['listMainCategories', 'getMainCategory', 'getCategory']}

@@ -1,5 +1,5 @@
 import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
-import { updateCourse, type UpdateCourseInput } from '@fanous/api-client/generated/staffQueries.ts';
+import { updateCourse } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function EditCoursePage() {
     <FormPage
       title={t`Edit course`}
       save={(to, values) => {
-        const changed = formBody(values, { empty: 'null' }) as UpdateCourseInput['body'];
+        const changed = formBody(values, { empty: 'null' });
         const version = course.data?.version;
         const category = values.get('categories[]');
         const body = {

@@ -1,5 +1,5 @@
 import { getPdfQuery } from '@fanous/api-client/generated/queries.ts';
-import { updatePdf, type UpdatePdfInput } from '@fanous/api-client/generated/staffQueries.ts';
+import { updatePdf } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function EditPdfPage() {
       title={t`Edit PDF`}
       lead={<CourseLead id={id} />}
       save={(caller, values, sending) => {
-        const body = mediaBody(values, [], 'changes') as UpdatePdfInput['body'];
+        const body = mediaBody(values, [], 'changes');
         return updatePdf(caller, { path: { id: pdfId }, body, ...sending });
       }}
       sends="changes"

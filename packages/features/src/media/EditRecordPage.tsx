@@ -1,5 +1,5 @@
 import { getRecordQuery } from '@fanous/api-client/generated/queries.ts';
-import { updateRecord, type UpdateRecordInput } from '@fanous/api-client/generated/staffQueries.ts';
+import { updateRecord } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function EditRecordPage() {
       title={t`Edit record`}
       lead={<CourseLead id={id} />}
       save={(caller, values, sending) => {
-        const body = mediaBody(values, recordBoxes, 'changes') as UpdateRecordInput['body'];
+        const body = mediaBody(values, recordBoxes, 'changes');
         return updateRecord(caller, { path: { id: recordId }, body, ...sending });
       }}
       sends="changes"

@@ -1,5 +1,5 @@
 import { getVideoQuery } from '@fanous/api-client/generated/queries.ts';
-import { updateVideo, type UpdateVideoInput } from '@fanous/api-client/generated/staffQueries.ts';
+import { updateVideo } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function EditVideoPage() {
       title={t`Edit video`}
       lead={<CourseLead id={id} />}
       save={(caller, values, sending) => {
-        const body = mediaBody(values, ['is_free'], 'changes') as UpdateVideoInput['body'];
+        const body = mediaBody(values, ['is_free'], 'changes');
         return updateVideo(caller, { path: { id: videoId }, body, ...sending });
       }}
       sends="changes"
