@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { dialog, scrim, sheet } from './modal.css.ts';
-import { useSettledFocus } from './useSettledFocus.ts';
+import { ReturnFocus } from './ReturnFocus.tsx';
 
 interface ModalFrameProps {
   isOpen: boolean;
@@ -19,10 +19,9 @@ interface ModalFrameProps {
 /** What all dialogs share: the scrim, the sheet, the focus that stays inside, the way back. */
 export function ModalFrame(props: ModalFrameProps) {
   const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children } = props;
-  const mayOpen = useSettledFocus(isOpen);
   return (
     <ModalOverlay
-      isOpen={mayOpen}
+      isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
@@ -30,6 +29,7 @@ export function ModalFrame(props: ModalFrameProps) {
     >
       <Modal className={sheet({ size })}>
         <Dialog role={role} aria-describedby={props['aria-describedby']} className={dialog}>
+          <ReturnFocus />
           {children}
         </Dialog>
       </Modal>
