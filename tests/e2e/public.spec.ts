@@ -136,6 +136,24 @@ test('a page that is not here yet says so inside the frame, and comes with the n
   await expect(page.getByRole('heading', { level: 1, name: texts.ar.about })).toBeVisible();
 });
 
+test('without a connection the reason and a way on are shown, even if the code of their full views never came', async ({
+  browser,
+}) => {
+  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
+  await page.route(/\/assets\/(FailureView|NothingFound)-/, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await page.getByRole('searchbox', { name: languages.ar.search }).fill('لا شيء بهذا الاسم');
+  await expect(page.getByText(texts.ar.loadedOnly)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.ar.about }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(texts.ar.unreached);
+  await main.getByRole('button', { name: texts.ar.again }).click();
+  await expect(main.getByRole('alert')).toContainText(texts.ar.unreached);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: texts.ar.about })).toBeVisible();
+});
+
 test('the intro shows once a session and goes with a key', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
   const page = await context.newPage();

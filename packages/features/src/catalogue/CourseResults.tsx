@@ -40,20 +40,28 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
   // While the network is still there: a search without it may find nothing.
   useEffect(() => whenIdle(() => void nothing.preload().catch(() => {})), []);
   const isOffline = !useOnline() && isProvisional;
+  const loadedOnly = (
+    <Text tone="muted">
+      <Trans>Without a connection only the courses loaded so far are searched.</Trans>
+    </Text>
+  );
   if (error && hasNone) return <QueryFailure isPart error={error} retry={retry} isRetrying={isRetrying} />;
   if (hasNone && isProvisional && !isOffline) return <CourseSkeletons label={t`Courses`} />;
   if (hasNone)
     return (
-      <nothing.Component text={text} isFiltered={categoryName !== undefined} isOffline={isOffline} onClear={onClear} />
+      <nothing.Component
+        text={text}
+        isFiltered={categoryName !== undefined}
+        isOffline={isOffline}
+        onClear={onClear}
+        // Without a network its code may be missing too.
+        otherwise={isOffline && loadedOnly}
+      />
     );
   return (
     <Stack gap="s6" aria-busy={isProvisional}>
       <Text tone="muted">{found ?? counts.courses(courses.length)}</Text>
-      {isOffline && (
-        <Text tone="muted">
-          <Trans>Without a connection only the courses loaded so far are searched.</Trans>
-        </Text>
-      )}
+      {isOffline && loadedOnly}
       <CourseCards label={t`Courses`} courses={courses} />
       {error && <QueryFailure isPart error={error} retry={retry} isRetrying={isRetrying} />}
       {!error && total !== undefined && courses.length < total && (

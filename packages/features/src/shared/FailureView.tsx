@@ -3,6 +3,7 @@ import { ErrorState, type ErrorStateRetry } from '@fanous/ui/feedback/ErrorState
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { useLingui } from '@lingui/react/macro';
+import { canRetry } from './canRetry.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -14,15 +15,13 @@ export function FailureView({ error, retry, isRetrying = false, title, page, isP
   const { t } = useLingui();
   const errorText = useErrorText();
   const status = error instanceof ApiError ? error.status : undefined;
-  // Trying again does not help where something is missing or refused.
-  const isFinal = status === 403 || status === 404;
   if (!isPart && status === 404) return <NotFound />;
   if (!isPart && status === 403)
     return <NotAllowed reason={error instanceof ApiError ? error.serverMessage : undefined} />;
   const reason = errorText(error);
-  const retrying: ErrorStateRetry = isFinal
-    ? {}
-    : { onRetry: () => void retry(), retryLabel: t`Try Again`, isRetrying, retryingLabel: t`Trying again…` };
+  const retrying: ErrorStateRetry = canRetry(error)
+    ? { onRetry: () => void retry(), retryLabel: t`Try Again`, isRetrying, retryingLabel: t`Trying again…` }
+    : {};
   const failure = (
     <ErrorState
       title={title ?? t`This could not be loaded`}

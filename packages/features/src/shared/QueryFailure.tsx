@@ -1,4 +1,8 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
+import { Trans } from '@lingui/react/macro';
+import { canRetry } from './canRetry.ts';
 import { failureView } from './failureViews.ts';
 import { useErrorText } from './useErrorText.ts';
 
@@ -17,5 +21,20 @@ export interface QueryFailureProps {
 /** Stands where a list or a page would be, had its call not failed: what happened, and a way on. */
 export function QueryFailure(props: QueryFailureProps) {
   const errorText = useErrorText();
-  return <failureView.Component {...props} otherwise={<Text role="alert">{errorText(props.error)}</Text>} />;
+  return (
+    <failureView.Component
+      {...props}
+      // Without a network the code of the full view may be missing. The reason and the button must not be.
+      otherwise={
+        <Stack gap="s4" align="start">
+          <Text role="alert">{errorText(props.error)}</Text>
+          {canRetry(props.error) && (
+            <Button variant="outline" onPress={() => void props.retry()}>
+              <Trans>Try Again</Trans>
+            </Button>
+          )}
+        </Stack>
+      }
+    />
+  );
 }
