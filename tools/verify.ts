@@ -55,7 +55,7 @@ const steps: Step[] = [
 const e2e: Step = {
   name: 'e2e',
   command: ['playwright', 'test'],
-  budget: 1500,
+  budget: 2400,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
   report: `${reports}/e2e.json`,
 };

@@ -102,7 +102,7 @@ async function takeQuiz(page: Page, words: Words): Promise<string> {
 for (const walk of walks) {
   const { words, theme, width } = walk;
   test(`a visitor becomes a student and sees a mark (${words.code}, ${theme}, ${width} px)`, async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     // A second try is a new person: the first may already be registered.
     const email = `nour-${words.code}-${width}-${test.info().retry}@example.com`;
     const page = await arrive(browser, walk);
