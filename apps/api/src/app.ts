@@ -146,7 +146,7 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept-language'],
+    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 600,
   });

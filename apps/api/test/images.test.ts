@@ -33,7 +33,7 @@ const toPath = (name: string) => (name.includes('-320.') ? [] : [name.replace(/^
 function upload(content: Buffer): Upload {
   const path = join(server.config.dataDir, 'upload');
   writeFileSync(path, content);
-  return { path, size: content.length, mediaType: 'image/png', extension: 'png', filename: 'x.png' };
+  return { path, size: content.length, mediaType: 'image/png', extension: 'png', filename: 'x.png', hash: '' };
 }
 
 const save = (content: Buffer) =>

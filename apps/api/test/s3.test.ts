@@ -105,7 +105,8 @@ test('an image is handed out under our own address', async () => {
   const path = join(server.config.dataDir, 'photo');
   const content = await photo('png');
   writeFileSync(path, content);
-  const upload = { path, size: content.length, mediaType: 'image/png', extension: 'png', filename: 'x' } as const;
+  const rest = { mediaType: 'image/png', extension: 'png', filename: 'x', hash: '' } as const;
+  const upload = { path, size: content.length, ...rest };
   const image = await server.app.files.saveImage(runWithoutViewer(server.db), upload, async (_db, name) => name);
   for (const name of [image, image.replace('.webp', '-320.webp')]) {
     const { statusCode, headers, rawPayload } = await server.app.inject(`/storage/${name}`);

@@ -114,7 +114,7 @@ test('those that the operator names may, and no others', async () => {
   expect(allowed.statusCode).toBe(204);
   expect(allowed.headers).toMatchObject({
     'access-control-allow-origin': otherSite,
-    'access-control-allow-headers': 'authorization, content-type, accept-language',
+    'access-control-allow-headers': 'authorization, content-type, accept-language, idempotency-key',
     vary: expect.stringContaining('Origin') as string,
   });
   expect(allowed.headers['access-control-allow-credentials']).toBeUndefined();

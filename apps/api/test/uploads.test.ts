@@ -313,7 +313,8 @@ test('what a crash left behind is gone after the next start', async () => {
 test('a file that is being removed is not taken by a row any more', async () => {
   const path = join(server.config.dataDir, 'upload');
   writeFileSync(path, pdf());
-  const upload = { path, size: 1, mediaType: 'application/pdf', extension: 'pdf', filename: 'a.pdf' } as const;
+  const rest = { mediaType: 'application/pdf', extension: 'pdf', filename: 'a.pdf', hash: '' } as const;
+  const upload = { path, size: 1, ...rest };
   const saved = server.app.files.saveMedia(runWithoutViewer(server.db), 'pdfs', upload, async (db, file_key) => {
     await db.updateTable('loose_files').set({ is_going: true }).execute();
     return insertPdf(db, { course_id: Number(courseId), title: 'x', file_key });

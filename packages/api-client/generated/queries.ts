@@ -1,7 +1,7 @@
 // Generated from contract/ by scripts/generate.ts: do not edit.
 
 import { unwrap, type Api } from '../src/client.ts';
-import { asForm, type SendForm } from '../src/wire.ts';
+import { asForm, keyHeader, type SendForm } from '../src/wire.ts';
 import type { operations } from './schema.ts';
 
 /** What a query function is handed: TanStack Query's context fits. */
@@ -18,10 +18,10 @@ export const login = (api: Api, input: LoginInput): Promise<LoginResult> =>
 /** What `register` answers. */
 export type RegisterResult = operations['register']['responses'][201]['content']['application/json'];
 /** What `register` takes. */
-export type RegisterInput = { body: operations['register']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type RegisterInput = { body: operations['register']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Create a student account and sign in to it. `public` */
 export const register = (api: Api, input: RegisterInput): Promise<RegisterResult> =>
-  unwrap<RegisterResult>(api.POST('/register', { ...asForm(input), signal: input.signal }));
+  unwrap<RegisterResult>(api.POST('/register', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `logout` answers. */
 export type LogoutResult = void;
@@ -200,10 +200,10 @@ export const getSummaryQuery = (api: Api, input: GetSummaryInput) => ({
 /** What `createSummary` answers. */
 export type CreateSummaryResult = operations['createSummary']['responses'][201]['content']['application/json'];
 /** What `createSummary` takes. */
-export type CreateSummaryInput = { body: operations['createSummary']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreateSummaryInput = { body: operations['createSummary']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Share a summary with everyone who has the course. `course-member` */
 export const createSummary = (api: Api, input: CreateSummaryInput): Promise<CreateSummaryResult> =>
-  unwrap<CreateSummaryResult>(api.POST('/summaries', { ...asForm(input), signal: input.signal }));
+  unwrap<CreateSummaryResult>(api.POST('/summaries', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `deleteReact` answers. */
 export type DeleteReactResult = operations['deleteReact']['responses'][200]['content']['application/json'];
@@ -224,10 +224,10 @@ export const deleteSummary = (api: Api, input: DeleteSummaryInput): Promise<Dele
 /** What `createReact` answers. */
 export type CreateReactResult = operations['createReact']['responses'][200]['content']['application/json'];
 /** What `createReact` takes. */
-export type CreateReactInput = { body: operations['createReact']['requestBody']['content']['application/json']; signal?: AbortSignal };
+export type CreateReactInput = { body: operations['createReact']['requestBody']['content']['application/json']; signal?: AbortSignal; idempotencyKey?: string };
 /** React to a summary. `course-member` */
 export const createReact = (api: Api, input: CreateReactInput): Promise<CreateReactResult> =>
-  unwrap<CreateReactResult>(api.POST('/reacts', { body: input.body, signal: input.signal }));
+  unwrap<CreateReactResult>(api.POST('/reacts', { body: input.body, headers: keyHeader(input), signal: input.signal }));
 
 /** What `listQuizzes` answers. */
 export type ListQuizzesResult = operations['listQuizzes']['responses'][200]['content']['application/json'];
@@ -262,10 +262,10 @@ export const listQuizAttemptsQuery = (api: Api, input: ListQuizAttemptsInput) =>
 /** What `createQuizResult` answers. */
 export type CreateQuizResultResult = operations['createQuizResult']['responses'][201]['content']['application/json'];
 /** What `createQuizResult` takes. */
-export type CreateQuizResultInput = { body: operations['createQuizResult']['requestBody']['content']['application/json']; signal?: AbortSignal };
+export type CreateQuizResultInput = { body: operations['createQuizResult']['requestBody']['content']['application/json']; signal?: AbortSignal; idempotencyKey?: string };
 /** Hand in the answers of an attempt and get the mark. `course-member` */
 export const createQuizResult = (api: Api, input: CreateQuizResultInput): Promise<CreateQuizResultResult> =>
-  unwrap<CreateQuizResultResult>(api.POST('/quiz-results', { body: input.body, signal: input.signal }));
+  unwrap<CreateQuizResultResult>(api.POST('/quiz-results', { body: input.body, headers: keyHeader(input), signal: input.signal }));
 
 /** What `listNotifications` answers. */
 export type ListNotificationsResult = operations['listNotifications']['responses'][200]['content']['application/json'];

@@ -1075,6 +1075,9 @@ export interface paths {
          *     exists, also when both arrive at once; a new key is a further attempt. A question that is left out counts as
          *     unanswered. 409 `quiz_changed` when an answer names a question or option that the quiz no longer has, 409
          *     `quiz_empty` when there is nothing to answer. 403 `locked` without the course.
+         *
+         *     The attempt's own key holds for good, also when the answers have changed; `Idempotency-Key` adds what it does
+         *     everywhere.
          */
         post: operations["createQuizResult"];
         delete?: never;
@@ -2441,7 +2444,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field of the body or of the query breaks a rule. `errors` says which. */
+        /** @description A field of the body, of the query or a header breaks a rule; `errors` says which. Or an `Idempotency-Key` has been used with other content (`idempotency_key_reused`). */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -2554,6 +2557,11 @@ export interface components {
          * @example 12
          */
         Id: number;
+        /**
+         * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+         * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+         */
+        IdempotencyKey: string;
         /** @description At most 20 pages deep. What lies deeper needs a search. */
         Page: number;
         PerPage: number;
@@ -2648,7 +2656,13 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2938,7 +2952,13 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3263,7 +3283,13 @@ export interface operations {
     createMainCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3522,7 +3548,13 @@ export interface operations {
     createCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3814,7 +3846,13 @@ export interface operations {
     createCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4395,7 +4433,13 @@ export interface operations {
     createUserCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4459,7 +4503,13 @@ export interface operations {
     createUserCourses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4723,7 +4773,13 @@ export interface operations {
     createVideo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4971,7 +5027,13 @@ export interface operations {
     createRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5215,7 +5277,13 @@ export interface operations {
     createPdf: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5406,7 +5474,13 @@ export interface operations {
     createSummary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5545,7 +5619,13 @@ export interface operations {
     createReact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5826,7 +5906,13 @@ export interface operations {
     createQuiz: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6090,7 +6176,13 @@ export interface operations {
     createQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description What is not a positive integer names nothing and is answered with 404.
@@ -6328,7 +6420,13 @@ export interface operations {
     duplicateQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description What is not a positive integer names nothing and is answered with 404.
@@ -6397,6 +6495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -6470,7 +6569,13 @@ export interface operations {
     setOptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description What is not a positive integer names nothing and is answered with 404.
@@ -6752,7 +6857,13 @@ export interface operations {
     createQuizResult: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes sending again safe. A random value, such as a UUID, that the client makes for one thing to be created. For 24 hours the same key from the same account gets the same answer and creates nothing more; while the first call is under way, the second one waits for it. The same key with another path or body is refused (422 `idempotency_key_reused`). Failures are not kept: a corrected form may be sent with the same key.
+                 * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,7 +1,7 @@
 // Generated from contract/ by scripts/generate.ts: do not edit.
 
 import { unwrap, type Api } from '../src/client.ts';
-import { asForm, type SendForm } from '../src/wire.ts';
+import { asForm, keyHeader, type SendForm } from '../src/wire.ts';
 import type { operations } from './schema.ts';
 
 /** What a query function is handed: TanStack Query's context fits. */
@@ -20,10 +20,10 @@ export const listUsersQuery = (api: Api, input: ListUsersInput = {}) => ({
 /** What `createUser` answers. */
 export type CreateUserResult = operations['createUser']['responses'][201]['content']['application/json'];
 /** What `createUser` takes. */
-export type CreateUserInput = { body: operations['createUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreateUserInput = { body: operations['createUser']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Create an account of any role. `admin` */
 export const createUser = (api: Api, input: CreateUserInput): Promise<CreateUserResult> =>
-  unwrap<CreateUserResult>(api.POST('/admin/create-user', { ...asForm(input), signal: input.signal }));
+  unwrap<CreateUserResult>(api.POST('/admin/create-user', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `updateUser` answers. */
 export type UpdateUserResult = operations['updateUser']['responses'][200]['content']['application/json'];
@@ -52,10 +52,10 @@ export const logoutUser = (api: Api, input: LogoutUserInput): Promise<LogoutUser
 /** What `createMainCategory` answers. */
 export type CreateMainCategoryResult = operations['createMainCategory']['responses'][201]['content']['application/json'];
 /** What `createMainCategory` takes. */
-export type CreateMainCategoryInput = { body: operations['createMainCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreateMainCategoryInput = { body: operations['createMainCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Add a main category. `admin` */
 export const createMainCategory = (api: Api, input: CreateMainCategoryInput): Promise<CreateMainCategoryResult> =>
-  unwrap<CreateMainCategoryResult>(api.POST('/main-categories', { ...asForm(input), signal: input.signal }));
+  unwrap<CreateMainCategoryResult>(api.POST('/main-categories', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `updateMainCategory` answers. */
 export type UpdateMainCategoryResult = operations['updateMainCategory']['responses'][200]['content']['application/json'];
@@ -76,10 +76,10 @@ export const deleteMainCategory = (api: Api, input: DeleteMainCategoryInput): Pr
 /** What `createCategory` answers. */
 export type CreateCategoryResult = operations['createCategory']['responses'][201]['content']['application/json'];
 /** What `createCategory` takes. */
-export type CreateCategoryInput = { body: operations['createCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreateCategoryInput = { body: operations['createCategory']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Add a category below a main category. `admin` */
 export const createCategory = (api: Api, input: CreateCategoryInput): Promise<CreateCategoryResult> =>
-  unwrap<CreateCategoryResult>(api.POST('/categories', { ...asForm(input), signal: input.signal }));
+  unwrap<CreateCategoryResult>(api.POST('/categories', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `updateCategory` answers. */
 export type UpdateCategoryResult = operations['updateCategory']['responses'][200]['content']['application/json'];
@@ -100,10 +100,10 @@ export const deleteCategory = (api: Api, input: DeleteCategoryInput): Promise<De
 /** What `createCourse` answers. */
 export type CreateCourseResult = operations['createCourse']['responses'][201]['content']['application/json'];
 /** What `createCourse` takes. */
-export type CreateCourseInput = { body: operations['createCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreateCourseInput = { body: operations['createCourse']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Add a course. `admin` */
 export const createCourse = (api: Api, input: CreateCourseInput): Promise<CreateCourseResult> =>
-  unwrap<CreateCourseResult>(api.POST('/courses', { ...asForm(input), signal: input.signal }));
+  unwrap<CreateCourseResult>(api.POST('/courses', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `updateCourse` answers. */
 export type UpdateCourseResult = operations['updateCourse']['responses'][200]['content']['application/json'];
@@ -134,18 +134,18 @@ export const getSlugQuery = (api: Api, input: GetSlugInput) => ({
 /** What `createUserCourse` answers. */
 export type CreateUserCourseResult = operations['createUserCourse']['responses'][200]['content']['application/json'] | operations['createUserCourse']['responses'][201]['content']['application/json'];
 /** What `createUserCourse` takes. */
-export type CreateUserCourseInput = { body: operations['createUserCourse']['requestBody']['content']['application/json']; signal?: AbortSignal };
+export type CreateUserCourseInput = { body: operations['createUserCourse']['requestBody']['content']['application/json']; signal?: AbortSignal; idempotencyKey?: string };
 /** Give a course to a user. `admin` */
 export const createUserCourse = (api: Api, input: CreateUserCourseInput): Promise<CreateUserCourseResult> =>
-  unwrap<CreateUserCourseResult>(api.POST('/user-courses', { body: input.body, signal: input.signal }));
+  unwrap<CreateUserCourseResult>(api.POST('/user-courses', { body: input.body, headers: keyHeader(input), signal: input.signal }));
 
 /** What `createUserCourses` answers. */
 export type CreateUserCoursesResult = operations['createUserCourses']['responses'][201]['content']['application/json'];
 /** What `createUserCourses` takes. */
-export type CreateUserCoursesInput = { body: operations['createUserCourses']['requestBody']['content']['application/json']; signal?: AbortSignal };
+export type CreateUserCoursesInput = { body: operations['createUserCourses']['requestBody']['content']['application/json']; signal?: AbortSignal; idempotencyKey?: string };
 /** Give several courses to a user. `admin` */
 export const createUserCourses = (api: Api, input: CreateUserCoursesInput): Promise<CreateUserCoursesResult> =>
-  unwrap<CreateUserCoursesResult>(api.POST('/user-courses/add-multiple', { body: input.body, signal: input.signal }));
+  unwrap<CreateUserCoursesResult>(api.POST('/user-courses/add-multiple', { body: input.body, headers: keyHeader(input), signal: input.signal }));
 
 /** What `listCourseUsers` answers. */
 export type ListCourseUsersResult = operations['listCourseUsers']['responses'][200]['content']['application/json'];
@@ -168,10 +168,10 @@ export const deleteCourseUser = (api: Api, input: DeleteCourseUserInput): Promis
 /** What `createVideo` answers. */
 export type CreateVideoResult = operations['createVideo']['responses'][201]['content']['application/json'];
 /** What `createVideo` takes. */
-export type CreateVideoInput = { body: operations['createVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreateVideoInput = { body: operations['createVideo']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Add a video to a course. `full-admin` */
 export const createVideo = (api: Api, input: CreateVideoInput): Promise<CreateVideoResult> =>
-  unwrap<CreateVideoResult>(api.POST('/videos', { ...asForm(input), signal: input.signal }));
+  unwrap<CreateVideoResult>(api.POST('/videos', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `updateVideo` answers. */
 export type UpdateVideoResult = operations['updateVideo']['responses'][200]['content']['application/json'];
@@ -192,10 +192,10 @@ export const deleteVideo = (api: Api, input: DeleteVideoInput): Promise<DeleteVi
 /** What `createRecord` answers. */
 export type CreateRecordResult = operations['createRecord']['responses'][201]['content']['application/json'];
 /** What `createRecord` takes. */
-export type CreateRecordInput = { body: operations['createRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreateRecordInput = { body: operations['createRecord']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Add a record to a course. `full-admin` */
 export const createRecord = (api: Api, input: CreateRecordInput): Promise<CreateRecordResult> =>
-  unwrap<CreateRecordResult>(api.POST('/records', { ...asForm(input), signal: input.signal }));
+  unwrap<CreateRecordResult>(api.POST('/records', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `updateRecord` answers. */
 export type UpdateRecordResult = operations['updateRecord']['responses'][200]['content']['application/json'];
@@ -216,10 +216,10 @@ export const deleteRecord = (api: Api, input: DeleteRecordInput): Promise<Delete
 /** What `createPdf` answers. */
 export type CreatePdfResult = operations['createPdf']['responses'][201]['content']['application/json'];
 /** What `createPdf` takes. */
-export type CreatePdfInput = { body: operations['createPdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreatePdfInput = { body: operations['createPdf']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Add a PDF to a course. `full-admin` */
 export const createPdf = (api: Api, input: CreatePdfInput): Promise<CreatePdfResult> =>
-  unwrap<CreatePdfResult>(api.POST('/pdfs', { ...asForm(input), signal: input.signal }));
+  unwrap<CreatePdfResult>(api.POST('/pdfs', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `updatePdf` answers. */
 export type UpdatePdfResult = operations['updatePdf']['responses'][200]['content']['application/json'];
@@ -250,10 +250,10 @@ export const listQuizResultsQuery = (api: Api, input: ListQuizResultsInput) => (
 /** What `createQuiz` answers. */
 export type CreateQuizResult = operations['createQuiz']['responses'][201]['content']['application/json'];
 /** What `createQuiz` takes. */
-export type CreateQuizInput = { body: operations['createQuiz']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreateQuizInput = { body: operations['createQuiz']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Add a quiz to a course. `course-staff` */
 export const createQuiz = (api: Api, input: CreateQuizInput): Promise<CreateQuizResult> =>
-  unwrap<CreateQuizResult>(api.POST('/quizzes', { ...asForm(input), signal: input.signal }));
+  unwrap<CreateQuizResult>(api.POST('/quizzes', { ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `updateQuiz` answers. */
 export type UpdateQuizResult = operations['updateQuiz']['responses'][200]['content']['application/json'];
@@ -292,10 +292,10 @@ export const listQuestionsQuery = (api: Api, input: ListQuestionsInput) => ({
 /** What `createQuestion` answers. */
 export type CreateQuestionResult = operations['createQuestion']['responses'][201]['content']['application/json'];
 /** What `createQuestion` takes. */
-export type CreateQuestionInput = { path: operations['createQuestion']['parameters']['path']; body: operations['createQuestion']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm };
+export type CreateQuestionInput = { path: operations['createQuestion']['parameters']['path']; body: operations['createQuestion']['requestBody']['content']['multipart/form-data']; signal?: AbortSignal; send?: SendForm; idempotencyKey?: string };
 /** Add a question at the end of a quiz. `course-staff` */
 export const createQuestion = (api: Api, input: CreateQuestionInput): Promise<CreateQuestionResult> =>
-  unwrap<CreateQuestionResult>(api.POST('/quizzes/{id}/questions', { params: input, ...asForm(input), signal: input.signal }));
+  unwrap<CreateQuestionResult>(api.POST('/quizzes/{id}/questions', { params: input, ...asForm(input), headers: keyHeader(input), signal: input.signal }));
 
 /** What `getQuestion` answers. */
 export type GetQuestionResult = operations['getQuestion']['responses'][200]['content']['application/json'];
@@ -326,10 +326,10 @@ export const deleteQuestion = (api: Api, input: DeleteQuestionInput): Promise<De
 /** What `duplicateQuestion` answers. */
 export type DuplicateQuestionResult = operations['duplicateQuestion']['responses'][201]['content']['application/json'];
 /** What `duplicateQuestion` takes. */
-export type DuplicateQuestionInput = { path: operations['duplicateQuestion']['parameters']['path']; signal?: AbortSignal };
+export type DuplicateQuestionInput = { path: operations['duplicateQuestion']['parameters']['path']; signal?: AbortSignal; idempotencyKey?: string };
 /** Add a copy of a question, with its options, right after it. `course-staff` */
 export const duplicateQuestion = (api: Api, input: DuplicateQuestionInput): Promise<DuplicateQuestionResult> =>
-  unwrap<DuplicateQuestionResult>(api.POST('/questions/{id}/duplicate', { params: input, signal: input.signal }));
+  unwrap<DuplicateQuestionResult>(api.POST('/questions/{id}/duplicate', { params: input, headers: keyHeader(input), signal: input.signal }));
 
 /** What `listOptions` answers. */
 export type ListOptionsResult = operations['listOptions']['responses'][200]['content']['application/json'];
@@ -344,10 +344,10 @@ export const listOptionsQuery = (api: Api, input: ListOptionsInput) => ({
 /** What `setOptions` answers. */
 export type SetOptionsResult = operations['setOptions']['responses'][201]['content']['application/json'];
 /** What `setOptions` takes. */
-export type SetOptionsInput = { path: operations['setOptions']['parameters']['path']; body: operations['setOptions']['requestBody']['content']['application/json']; signal?: AbortSignal };
+export type SetOptionsInput = { path: operations['setOptions']['parameters']['path']; body: operations['setOptions']['requestBody']['content']['application/json']; signal?: AbortSignal; idempotencyKey?: string };
 /** Give a question its options, in place of those it has. `course-staff` */
 export const setOptions = (api: Api, input: SetOptionsInput): Promise<SetOptionsResult> =>
-  unwrap<SetOptionsResult>(api.POST('/questions/{id}/options', { params: input, body: input.body, signal: input.signal }));
+  unwrap<SetOptionsResult>(api.POST('/questions/{id}/options', { params: input, body: input.body, headers: keyHeader(input), signal: input.signal }));
 
 /** What `getOption` answers. */
 export type GetOptionResult = operations['getOption']['responses'][200]['content']['application/json'];

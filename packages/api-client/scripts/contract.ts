@@ -28,7 +28,7 @@ export interface Media {
 /** A parameter of an operation. */
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Schema;
 }
@@ -73,3 +73,7 @@ export function resolve<T extends object>(contract: Contract, value: T | { $ref:
   if (found === undefined) throw new Error(`Nothing at ${value.$ref}`);
   return resolve(contract, found as T);
 }
+
+/** Whether an operation creates something, and sending it again with the same key is safe. */
+export const takesIdempotencyKey = ({ parameters = [] }: Operation): boolean =>
+  parameters.some((parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'));

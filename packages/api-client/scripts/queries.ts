@@ -1,7 +1,14 @@
-import { operationsOf, resolve, type Contract, type Parameter, type PlacedOperation } from './contract.ts';
+import {
+  operationsOf,
+  resolve,
+  takesIdempotencyKey,
+  type Contract,
+  type Parameter,
+  type PlacedOperation,
+} from './contract.ts';
 
 const header = `import { unwrap, type Api } from '../src/client.ts';
-import { asForm, type SendForm } from '../src/wire.ts';
+import { asForm, keyHeader, type SendForm } from '../src/wire.ts';
 import type { operations } from './schema.ts';
 
 /** What a query function is handed: TanStack Query's context fits. */
@@ -46,7 +53,8 @@ function renderOperation(contract: Contract, { method, path, operation }: Placed
   const isForm = parts.some(({ key, type }) => key === 'body' && type.includes('multipart/form-data'));
   // See src/upload.ts.
   const send = isForm ? '; send?: SendForm' : '';
-  const signal = isQuery ? '' : `; signal?: AbortSignal${send}`;
+  const hasKey = takesIdempotencyKey(operation);
+  const signal = isQuery ? '' : `; signal?: AbortSignal${send}${hasKey ? '; idempotencyKey?: string' : ''}`;
   const fields = input.map(({ key, optional, type }) => `${key}${optional ? '?' : ''}: ${type}`).join('; ');
   const lines = [`/** What \`${id}\` answers. */`, `export type ${name}Result = ${resultType(operation)};`];
   if (input.length > 0)
@@ -72,6 +80,7 @@ function renderOperation(contract: Contract, { method, path, operation }: Placed
     const init = [
       hasParams ? 'params: input' : '',
       body ? (isForm ? '...asForm(input)' : 'body: input.body') : '',
+      hasKey ? 'headers: keyHeader(input)' : '',
       'signal: input.signal',
     ].filter(Boolean);
     lines.push(

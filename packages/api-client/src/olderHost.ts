@@ -48,6 +48,8 @@ export function createOlderHostFetch(options: OlderHostOptions): Send {
   const known = new KnownEntities();
 
   return async (request) => {
+    // It need not allow headers of ours to another origin.
+    request.headers.delete('Idempotency-Key');
     const call = readCall(request);
     if (!call) return send(request);
     if (call.key === 'GET /settings') return options.getSettings(request.signal);

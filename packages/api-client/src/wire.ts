@@ -25,6 +25,10 @@ export function asForm<Body extends Parameters<typeof toFormData>[0]>({ body, se
   return { body, bodySerializer: () => form, ...(send && { fetch: (request: Request) => send(request, form) }) };
 }
 
+/** The header that makes sending again safe: see `Idempotency-Key` in the contract. */
+export const keyHeader = ({ idempotencyKey }: { idempotencyKey?: string }): Record<string, string> =>
+  idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+
 /** The address of a public file, from the path that the API names (`image`, `image_small`). */
 export function storageUrl(path: string, origin = ''): string {
   // An older host names the whole address or repeats the public folder.

@@ -48,6 +48,7 @@ export interface Operation {
   access: Access;
   params: Schema | undefined;
   query: Schema | undefined;
+  headers: Schema | undefined;
   body: BodyRule | undefined;
   /** Schemas of the 2xx answers; undefined for one without a body. */
   answers: Map<number, Schema | undefined>;
@@ -104,6 +105,7 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     access: raw['x-access'],
     params: parameterSchema(raw, 'path'),
     query: parameterSchema(raw, 'query'),
+    headers: parameterSchema(raw, 'header'),
     body: bodyRule(raw),
     answers: new Map(responses.filter(([status]) => status < 300)),
     failures: new Map(responses.filter(([status]) => status >= 400)),

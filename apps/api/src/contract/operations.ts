@@ -9,6 +9,8 @@ import { AnswerCache } from '../answerCache.ts';
 import { readOperations } from './document.ts';
 import type { BodyRule, Operation, Schema } from './document.ts';
 import { readForm } from './form.ts';
+import { IdempotencyKey, RepeatedCall } from './idempotency.ts';
+import type { SentAnswer } from './idempotency.ts';
 import { Answer } from './types.ts';
 import type {
   Context,
@@ -61,6 +63,10 @@ interface Call {
   body: unknown;
   viewer: Viewer | undefined;
   granted: unknown;
+  /** What makes sending it again safe, where the caller gave it. */
+  key: IdempotencyKey | undefined;
+  /** What its transaction gave, where that is kept as the answer. */
+  kept?: unknown;
   files: Upload[];
   /** To be called when its files have been dealt with. */
   release: (() => void) | undefined;
@@ -116,6 +122,7 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
   const { validators, guard } = service;
   const checkParams = operation.params && validators.of(operation.params);
   const checkQuery = operation.query && validators.of(operation.query);
+  const checkHeaders = operation.headers && validators.of(operation.headers);
   const checkBody = operation.body && validators.of(operation.body.schema);
   // A guard looks at what the path names before the body is read; where the path names nothing, at the body.
   const guardsEarly = operation.params !== undefined;
@@ -137,7 +144,9 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
       const call = await admit(request, operation, service);
       call.params = checkPlace(request.params, operation, checkParams);
       call.query = checkFields(readValues(named(request.query, operation.query), operation.query ?? {}), checkQuery);
-      if (guard && guardsEarly) call.granted = await guard(guardContextOf(request, call, service.db));
+      checkFields(readHeaders(request, operation), checkHeaders);
+      call.key = readKey(request, operation, call);
+      if (guardsEarly) call.granted = await runGuard(request, call, service, service.db);
       refuseMediaType(request, operation);
     },
     preHandler: async (request, reply) => {
@@ -145,12 +154,12 @@ function serve(app: FastifyInstance, operation: Operation, service: Service): vo
       try {
         const guardFields = async (body: unknown) => {
           call.body = body;
-          await guard?.(guardContextOf(request, call, service.db));
+          await runGuard(request, call, service, service.db);
         };
         const reading = { check: checkBody, beforeFile: guard && !guardsEarly ? guardFields : undefined };
         call.body = operation.body && (await readBody(request, reply, call, operation.body, service, reading));
         if (operation.method !== 'GET') await recheck(request, operation, service);
-        else if (guard && !guardsEarly) call.granted = await guard(guardContextOf(request, call, service.db));
+        else if (!guardsEarly) call.granted = await runGuard(request, call, service, service.db);
       } catch (error) {
         await finish(call);
         throw error;
@@ -180,6 +189,7 @@ async function admit(request: FastifyRequest, { access }: Operation, service: Se
     body: undefined,
     viewer: undefined,
     granted: undefined,
+    key: undefined,
     files: [],
     release: undefined,
   };
@@ -199,15 +209,57 @@ async function recheck(request: FastifyRequest, { access }: Operation, service: 
     if (!call.viewer) throw unauthorized();
     requireAccess(access, call.viewer);
   }
-  if (service.guard) call.granted = await service.guard(guardContextOf(request, call, service.db));
+  call.granted = await runGuard(request, call, service, service.db);
 }
 
-/** The transactions of one request. What the rights depend on is read again in each of them. */
+const rightsStatuses = new Set([401, 403, 404]);
+
+/**
+ * Runs the guard of an operation. Of a call that was done before it decides the rights alone: the work may have changed what
+ * else it looks at, such as a quota.
+ */
+async function runGuard(request: FastifyRequest, call: Call, { guard }: Service, db: Db): Promise<unknown> {
+  try {
+    return await guard?.(guardContextOf(request, call, db));
+  } catch (error) {
+    const isOfRights = !(error instanceof Problem) || rightsStatuses.has(error.status);
+    if (isOfRights || !(await call.key?.isUsed(db))) throw error;
+    return undefined;
+  }
+}
+
+function readHeaders({ headers }: FastifyRequest, operation: Operation): Record<string, unknown> {
+  const names = Object.keys(operation.headers?.properties ?? {});
+  const given = names.filter((name) => headers[name.toLowerCase()] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, headers[name.toLowerCase()]]));
+}
+
+function readKey({ headers }: FastifyRequest, operation: Operation, { viewer }: Call): IdempotencyKey | undefined {
+  const key = operation.headers && headers['idempotency-key'];
+  return typeof key === 'string' ? new IdempotencyKey(key, viewer?.id ?? 'public') : undefined;
+}
+
+/** What has to be the same when a call is sent again; of a file its bytes, wherever they lie. */
+function repeatableParts({ id, body: rule }: Operation, { params, query, body }: Call) {
+  const fields = Object.entries(asRecord(body)).map(([name, value]) => [
+    name,
+    rule?.files.has(name) ? (value as Upload | undefined)?.hash : value,
+  ]);
+  return { id, params, query, body: Object.fromEntries(fields) as Record<string, unknown> };
+}
+
+/**
+ * The transactions of one request. What the rights depend on is read again in each of them. With an `Idempotency-Key` its
+ * result is the answer, and is kept with the work or not at all.
+ */
 function createRunTransaction(
   request: FastifyRequest,
-  { access }: Operation,
-  { db, guard, lockViewer }: Service,
+  reply: FastifyReply,
+  operation: Operation,
+  service: Service,
 ): RunTransaction<{ viewer: Viewer; granted: unknown }> {
+  const { access } = operation;
+  const { db, lockViewer } = service;
   return (work, options = {}) =>
     transaction(db, async (db) => {
       const call = { ...callOf(request) };
@@ -217,14 +269,28 @@ function createRunTransaction(
         requireAccess(access, call.viewer);
       }
       const context = guardContextOf(request, call, db);
-      const granted = await guard?.(context);
-      return work(db, {
+      const earlier = await call.key?.take(db, repeatableParts(operation, call));
+      const granted = await runGuard(request, call, service, db);
+      if (earlier) throw new RepeatedCall(earlier);
+      const result = await work(db, {
         granted,
         get viewer() {
           return context.viewer;
         },
       });
+      if (call.key) {
+        const { status, body } = toAnswer(operation, result);
+        callOf(request).kept = result;
+        await call.key.keep(db, { status, body: String(reply.serializeInput(asRecord(body), String(status))) });
+      }
+      return result;
     });
+}
+
+/** What a handler gave, with its status. */
+function toAnswer({ answers }: Operation, result: unknown): Answer<unknown> {
+  const [status = 200] = answers.keys();
+  return result instanceof Answer ? result : new Answer(status as 200, result);
 }
 
 /** A path that breaks its rules names nothing. */
@@ -295,9 +361,9 @@ async function answer(
   operation: Operation,
   service: Service,
 ): Promise<FastifyReply> {
-  const { cache, forget, handler, onChange } = service;
+  const { cache, forget, handler, onChange, db } = service;
   const call = callOf(request);
-  const handlerContext = contextOf(request, call, createRunTransaction(request, operation, service));
+  const handlerContext = contextOf(request, call, createRunTransaction(request, reply, operation, service));
   const [status = 200] = operation.answers.keys();
   if (operation.access === 'public' && operation.method === 'GET') {
     const key = JSON.stringify([operation.id, call.params, call.query]);
@@ -306,13 +372,27 @@ async function answer(
     );
     return reply.code(status).type('application/json; charset=utf-8').send(bytes);
   }
-  const result = await handler(handlerContext);
+  const earlier = await call.key?.find(db, repeatableParts(operation, call));
+  if (earlier) return sendAgain(reply, earlier);
+  let result: unknown;
+  try {
+    result = await handler(handlerContext);
+  } catch (error) {
+    if (error instanceof RepeatedCall) return sendAgain(reply, error.answer);
+    throw error;
+  }
+  if ('kept' in call && call.kept !== result)
+    throw new Error(`${operation.id} answers something its transaction did not.`);
   if (operation.isStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
   if (operation.method !== 'GET' && !operation.isPrivate) forget();
-  const final = result instanceof Answer ? result : new Answer(status as 200, result);
+  const final = toAnswer(operation, result);
   return reply.code(final.status).send(final.body ?? undefined);
 }
+
+/** Answers a call that was done before as it was answered then. */
+const sendAgain = (reply: FastifyReply, { status, body }: SentAnswer) =>
+  reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(body));
 
 /** Sends events as they come: nothing on the way may keep them back. Afterwards the connection is of no more use. */
 const sendStream = (reply: FastifyReply, stream: unknown) =>

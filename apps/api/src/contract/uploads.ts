@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm, statfs } from 'node:fs/promises';
@@ -22,6 +23,8 @@ export interface Upload {
   extension: Extension;
   /** What the sender called it: to be shown, never to be used. */
   filename: string;
+  /** Of its bytes, to tell whether the same file was sent again. */
+  hash: string;
 }
 
 interface KindRule {
@@ -85,10 +88,10 @@ export class UploadDesk {
     const path = this.#temporary.newPath();
     await this.requireFreeSpace();
     try {
-      const size = await this.#save(part, path, this.limitOf(kind));
+      const { size, hash } = await this.#save(part, path, this.limitOf(kind));
       const extension = await sniff(path);
       if (extension && extensions.includes(extension))
-        return { path, size, extension, mediaType: mediaTypes[extension], filename: part.filename };
+        return { path, size, hash, extension, mediaType: mediaTypes[extension], filename: part.filename };
     } catch (error) {
       await rm(path, { force: true });
       throw error;
@@ -97,9 +100,10 @@ export class UploadDesk {
     return refusal;
   }
 
-  async #save({ file, fieldname }: MultipartFile, path: string, limit: number): Promise<number> {
+  async #save({ file, fieldname }: MultipartFile, path: string, limit: number): Promise<Pick<Upload, 'size' | 'hash'>> {
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     const requireFreeSpace = () => this.requireFreeSpace();
+    const hash = createHash('sha256');
     let size = 0;
     try {
       await pipeline(
@@ -110,6 +114,7 @@ export class UploadDesk {
             size += chunk.length;
             if (size > limit) throw tooLarge(fieldname, limit);
             if (Math.floor(size / bytesBetweenSpaceChecks) > checkNumber) await requireFreeSpace();
+            hash.update(chunk);
             yield chunk;
           }
         },
@@ -120,7 +125,7 @@ export class UploadDesk {
       if (!target.closed) await once(target, 'close');
       throw error;
     }
-    return size;
+    return { size, hash: hash.digest('base64url') };
   }
 }
 

@@ -264,6 +264,13 @@ interface LooseFiles {
   is_going: Generated<boolean>;
 }
 
+interface IdempotencyKeys {
+  id: Buffer;
+  request: Buffer;
+  answer: Buffer | null;
+  created_at: Time;
+}
+
 /** The database, as kysely checks queries against it. */
 export interface Tables {
   counters: Counters;
@@ -291,4 +298,5 @@ export interface Tables {
   platform_months: PlatformMonths;
   notification_counts: NotificationCounts;
   loose_files: LooseFiles;
+  idempotency_keys: IdempotencyKeys;
 }

@@ -92,6 +92,10 @@ export const problemMessages = {
     ar: 'تغيّرت البيانات أثناء الحفظ. حمّلها من جديد ثم أعد المحاولة.',
     en: 'The data changed while this was saved. Load it again, then try again.',
   },
+  idempotency_key_reused: {
+    ar: 'حُفظ هذا من قبل بمحتوى آخر. راجع القائمة أولًا، ثم أعد الإرسال إن أردت حفظ المحتوى الحالي أيضًا.',
+    en: 'This was saved before, with other content. Check the list first, then send again to save this one, too.',
+  },
   quiz_changed: {
     ar: 'تغيّر هذا الاختبار بعد أن فتحته. حمّله من جديد ثم أرسل إجاباتك.',
     en: 'This quiz has changed since you opened it. Load it again, then send your answers.',

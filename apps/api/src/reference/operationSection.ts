@@ -41,8 +41,8 @@ export function operationSection(
           <dd><code>${id}</code></dd>
         </dl>
         ${prose(description)} ${parameters(operation, 'path', 'In the path')}
-        ${parameters(operation, 'query', 'In the query')} ${bodySection(operation)} ${good.map(answerSection)}
-        ${failures(bad)}
+        ${parameters(operation, 'query', 'In the query')} ${parameters(operation, 'header', 'In a header')}
+        ${bodySection(operation)} ${good.map(answerSection)} ${failures(bad)}
       </div>
       <div class="examples">
         ${examplesOf('Request body', operation.requestBody?.content, id)}

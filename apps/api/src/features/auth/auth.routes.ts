@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { brokenConstraint, transaction } from '../../db/transaction.ts';
+import { brokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField } from '../../problems/problem.ts';
 import { emailProblem } from '../users/limitedAdmins.ts';
 import { normaliseEmail } from '../users/userFields.ts';
@@ -42,7 +42,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     return { access_token, data: toUser(user, config) };
   });
 
-  app.operation('register', async ({ body, request }) => {
+  app.operation('register', async ({ body, request, transaction }) => {
     const account = readRegistration(body);
     const problem = emailProblem(account.email, { byFullAdmin: false }, config);
     if (problem) throw invalidField('email', problem);
@@ -50,7 +50,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     await takeAttempt(db, { kind: 'registration', subject: networkOf(request.ip), max, seconds });
     const password_hash = await passwords.hash(body.password);
     try {
-      return await transaction(db, async (db) => {
+      return await transaction(async (db) => {
         const user = await insertUser(db, { ...account, password_hash });
         return { access_token: await createSession(db, user.id), data: toUser(user, config) };
       });

@@ -54,9 +54,12 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
     'createReact',
     ({ db, viewer, body }) => requireReader(db, viewer, body.summary_id),
     async ({ viewer, body: { summary_id, reaction }, transaction }) => {
-      const counts = await transaction((db) => react(db, summary_id, viewer.id, reaction)).catch(explain);
-      if (!counts) throw notFound();
-      return { summary_id, reacts: toReacts(counts), my_reaction: reaction };
+      const work = transaction(async (db) => {
+        const counts = await react(db, summary_id, viewer.id, reaction);
+        if (!counts) throw notFound();
+        return { summary_id, reacts: toReacts(counts), my_reaction: reaction };
+      });
+      return work.catch(explain);
     },
   );
 
