@@ -38,9 +38,12 @@ test('an admin adds a video, sees it as students do, edits and deletes it', asyn
   await page.getByRole('button', { name: 'Show in the player' }).click();
   await expect(page.locator('iframe[title="Video player"]')).toBeVisible();
   await page.getByRole('button', { name: 'Add video' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'TRY AGAIN' }).click();
   await expect(page.getByLabel('Application URL')).toBeFocused();
-  await page.getByLabel('Application URL').fill('matrices-app');
+  await expect(page.getByLabel('Application URL')).toHaveAccessibleDescription(/This site is not allowed.*YouTube/);
+  await page.getByLabel('Application URL').fill('hello');
+  await page.getByRole('button', { name: 'Add video' }).click();
+  await expect(page.getByLabel('Application URL')).toHaveAccessibleDescription(/This is not an id of the player/);
+  await page.getByLabel('Application URL').fill('matrices-app-1');
   await page.getByRole('button', { name: 'Add video' }).click();
   await expectDone(page, 'Video created successfully', paths.videos.to(course));
 

@@ -243,7 +243,13 @@ test('a new video rings the bell, and leads to its course', async ({ browser, re
   const [course] = courses;
   const link = { user_id: student.data.id, course_id: course.id, pending: 1 };
   expect((await request.post('/api/user-courses', { headers, data: link })).ok()).toBe(true);
-  const video = { course_id: String(course.id), title: 'درس جديد', url: 'a', website_url: 'b', is_free: '0' };
+  const video = {
+    course_id: String(course.id),
+    title: 'درس جديد',
+    url: 'lesson-1',
+    website_url: 'lesson-2',
+    is_free: '0',
+  };
   expect((await request.post('/api/videos', { headers, multipart: video })).ok()).toBe(true);
 
   await expect(bell).toHaveAccessibleName(texts.ar.one);

@@ -62,9 +62,32 @@ test.each([
     { EMBED_HOSTS: "a.example; script-src 'unsafe-inline'" },
     'The setting EMBED_HOSTS has to be host names separated by commas.',
   ],
+  [
+    { EMBED_PROVIDERS: 'youtube, tv' },
+    'The setting EMBED_PROVIDERS has to be some of youtube, vimeo, drive, bunny, vdocipher, dailymotion, or none.',
+  ],
+  [{ PLAYER_APP_ID: '[a-z' }, 'The setting PLAYER_APP_ID has to be a regular expression.'],
 ])('%j is refused with one sentence that repeats no secret', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
   expect(sentence).not.toContain('secret');
+});
+
+test.each([
+  [{}, ['youtube', 'vimeo', 'drive', 'bunny', 'vdocipher', 'dailymotion']],
+  [{ EMBED_PROVIDERS: 'Vimeo, youtube' }, ['youtube', 'vimeo']],
+  [{ EMBED_PROVIDERS: 'none' }, []],
+])('the video sites of %j are %j', (environment, providers) => {
+  expect(readConfig(environment).platform.embedProviders).toEqual(providers);
+});
+
+test('a player on a known site takes the ids of that site unless a setting says otherwise', () => {
+  const { platform } = readConfig({
+    PLAYER_WEBSITE: 'https://player.vimeo.com/video/{id}',
+    PLAYER_APP: 'https://player.example.com/{id}',
+    PLAYER_APP_ID: '[a-z]{2}',
+  });
+  expect(platform.playerIds).toMatchObject({ website: '\\d{6,12}', app: '[a-z]{2}' });
+  expect(platform.embedHosts).toEqual(['player.vimeo.com', 'player.example.com']);
 });
 
 test('lists, flags and addresses are read as people write them', () => {

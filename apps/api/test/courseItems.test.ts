@@ -25,7 +25,7 @@ let other: { id: number; slug: string };
 beforeAll(async () => {
   server = await makeTestApp({
     environment: {
-      EMBED_HOSTS: 'www.youtube-nocookie.com',
+      EMBED_HOSTS: 'videos.example.org',
       PLAYER_APP: 'https://player.example.com/embed/{id}',
       LIMITED_ADMIN_EMAILS: 'limited@example.com',
     },
@@ -79,8 +79,8 @@ const countsOf = () =>
 const newVideo = (more: Fields = {}) => ({
   course_id: String(course.id),
   title: 'المعادلات',
-  url: 'equations',
-  website_url: 'equations-web',
+  url: 'equations-1',
+  website_url: 'equations-web-1',
   ...more,
 });
 const newPdf = (more: Fields = {}) => ({
@@ -106,8 +106,8 @@ describe('a video', () => {
         id: body.id,
         course_id: course.id,
         title: 'المعادلات',
-        url: 'equations',
-        website_url: 'equations-web',
+        url: 'equations-1',
+        website_url: 'equations-web-1',
         is_free: 1,
         is_locked: 0,
         created_at: expect.stringMatching(/Z$/),
@@ -145,11 +145,34 @@ describe('a video', () => {
     expect((await countsOf()).videos_count).toBe(0);
   });
 
+  const sites = 'YouTube, Vimeo, Google Drive, Bunny, VdoCipher, Dailymotion, videos.example.org, player.example.com';
   test.each([
-    ['equations-intro', 201],
+    ['hello', `This is not an id of the player. Enter the id as the player gives it, or a link from: ${sites}.`],
+    ['https://evil.example/embed/9', `This site is not allowed. Allowed sites: ${sites}.`],
+    ['https://www.youtube.com/@channel', 'This is not the link of a video. Copy the link of the video itself.'],
+  ])('the refusal of %s names what is allowed', async (address, message) => {
+    const video = await post<ProblemBody>('/videos', newVideo({ website_url: address }), admin, 'en');
+    expect(video.body.errors).toEqual({ website_url: [message] });
+    const record = await post<ProblemBody>('/records', newRecord({ url: address }), admin, 'en');
+    expect(record.body.errors).toEqual({ url: [message] });
+  });
+
+  test.each([
+    ['equations-intro-1', 201],
+    ['hello', 422],
+    ['x1', 422],
     ['dQw4w9WgXcQ', 201],
     ['library/4f2a=', 201],
-    ['https://www.youtube-nocookie.com/embed/x?start=3', 201],
+    ['https://videos.example.org/embed/x?start=3', 201],
+    ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3', 201],
+    ['https://youtu.be/dQw4w9WgXcQ', 201],
+    ['https://vimeo.com/76979871', 201],
+    ['https://www.youtube.com/@channel', 422],
+    ['https://www.youtube.com/watch?v=hello', 422],
+    ['http://videos.example.org/embed/x', 422],
+    ['https://videos.example.org@evil.example/', 422],
+    ['https://a@videos.example.org/', 422],
+    ['https://videos.example.org:8443/', 422],
     ['https://player.example.com/embed/9', 201],
     ['https://evil.example/embed/9', 422],
     ['http://www.youtube-nocookie.com/embed/x', 422],

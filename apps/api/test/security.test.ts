@@ -20,7 +20,7 @@ beforeAll(async () => {
   closed = await makeTestApp({
     environment: {
       WEB_DIR: folder,
-      EMBED_HOSTS: 'www.youtube-nocookie.com',
+      EMBED_HOSTS: 'videos.example.org',
       PLAYER_RECORD: 'https://player.example.com/embed/{id}',
     },
   });
@@ -73,7 +73,9 @@ test.each([
 test('a page may frame the configured players and nothing else, and runs no script but files of ours', async () => {
   const policy = String((await get(closed, '/'))['content-security-policy']);
   const directives = policy.split(';').map((part) => part.trim());
-  expect(directives).toContain("frame-src 'self' https://player.example.com https://www.youtube-nocookie.com");
+  const providers =
+    'https://www.youtube-nocookie.com https://player.vimeo.com https://drive.google.com https://iframe.mediadelivery.net https://player.mediadelivery.net https://player.vdocipher.com https://geo.dailymotion.com';
+  expect(directives).toContain(`frame-src 'self' https://player.example.com https://videos.example.org ${providers}`);
   expect(directives).toContain("script-src 'self'");
   expect(directives).toContain("object-src 'none'");
   expect(directives).toContain("base-uri 'none'");

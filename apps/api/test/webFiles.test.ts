@@ -15,7 +15,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-abc123.js'), `console.log('${'x'.repeat(5_000)}')`);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.built-from'), 'secret');
-  server = await makeTestApp({ environment: { WEB_DIR: folder, EMBED_HOSTS: 'www.youtube-nocookie.com' } });
+  server = await makeTestApp({
+    environment: { WEB_DIR: folder, EMBED_HOSTS: 'videos.example.org', EMBED_PROVIDERS: 'vimeo' },
+  });
   const images = join(server.config.dataDir, 'storage/public/courses');
   mkdirSync(images, { recursive: true });
   writeFileSync(join(images, 'a.webp'), 'image');
@@ -80,7 +82,9 @@ test('public images are served, marked as what they are', async () => {
 
 test('pages may frame the players and nobody may frame them; the demo player may be framed by us', async () => {
   const page = await get('/');
-  expect(page.headers['content-security-policy']).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
+  expect(page.headers['content-security-policy']).toContain(
+    "frame-src 'self' https://videos.example.org https://player.vimeo.com;",
+  );
   expect(page.headers['content-security-policy']).not.toContain("'unsafe-inline'");
   expect(page.headers['x-frame-options']).toBe('DENY');
   const player = await get('/demo/player/player.html?id=demo-1&kind=video');

@@ -2032,8 +2032,16 @@ export interface components {
                 /** @description Plays records. */
                 record: string;
             };
+            /** @description The shape of the ids of each player, as a regular expression over the whole id. */
+            player_ids: {
+                website: string;
+                app: string;
+                record: string;
+            };
             /** @description Hosts whose absolute addresses may be embedded. */
             embed_hosts: string[];
+            /** @description Known video sites whose links may be embedded. */
+            embed_providers: ("youtube" | "vimeo" | "drive" | "bunny" | "vdocipher" | "dailymotion")[];
             /** @description Where the price of a course is paid to. */
             wallet_number: string;
             contacts: {
@@ -7155,9 +7163,17 @@ export interface operations {
                      *         "app": "https://player.example.com/embed/{id}",
                      *         "record": "/demo/player/?record={id}"
                      *       },
+                     *       "player_ids": {
+                     *         "website": "[\\w-]{11}",
+                     *         "app": "\\d{6,12}",
+                     *         "record": "\\d{6,12}"
+                     *       },
                      *       "embed_hosts": [
-                     *         "player.example.com",
-                     *         "www.youtube-nocookie.com"
+                     *         "player.example.com"
+                     *       ],
+                     *       "embed_providers": [
+                     *         "youtube",
+                     *         "vimeo"
                      *       ],
                      *       "wallet_number": "01001234567",
                      *       "contacts": {

@@ -1,3 +1,5 @@
+import { getIdPattern } from '@fanous/api-client/embedAddress';
+import { embedProviderNames } from '@fanous/api-client/embedProviders';
 import type { Settings } from './settings.ts';
 
 const networks = ['facebook', 'youtube', 'instagram', 'whatsapp', 'telegram', 'tiktok', 'x', 'linkedin'] as const;
@@ -14,16 +16,20 @@ export type PlatformConfig = ReturnType<typeof readPlatform>;
 /** Reads it, with values that work out of the box. */
 export function readPlatform(settings: Settings) {
   const url = settings.text('APP_DOWNLOAD_URL') ?? '/demo/app/app.html';
+  const players = {
+    website: player(settings, 'PLAYER_WEBSITE', 'video'),
+    app: player(settings, 'PLAYER_APP', 'lecture'),
+    record: player(settings, 'PLAYER_RECORD', 'record'),
+  };
   return {
-    players: {
-      website: player(settings, 'PLAYER_WEBSITE', 'video'),
-      app: player(settings, 'PLAYER_APP', 'lecture'),
-      record: player(settings, 'PLAYER_RECORD', 'record'),
+    players,
+    playerIds: {
+      website: idPattern(settings, 'PLAYER_WEBSITE_ID', players.website),
+      app: idPattern(settings, 'PLAYER_APP_ID', players.app),
+      record: idPattern(settings, 'PLAYER_RECORD_ID', players.record),
     },
-    embedHosts: settings.list('EMBED_HOSTS').map((host) => {
-      if (!/^[a-z0-9.-]+(:\d+)?$/i.test(host)) settings.refuse('EMBED_HOSTS', 'host names separated by commas');
-      return host.toLowerCase();
-    }),
+    embedHosts: embedHosts(settings, Object.values(players)),
+    embedProviders: embedProviders(settings),
     walletNumber: settings.text('WALLET_NUMBER') ?? '01001234567',
     contacts: {
       phone: settings.text('CONTACT_PHONE') ?? '+20 100 123 4567',
@@ -42,6 +48,40 @@ function player(settings: Settings, name: string, kind: string): string {
   const isPlace = address.startsWith('/') || /^https?:\/\/[^/]/.test(address);
   if (!isPlace || !address.includes('{id}')) settings.refuse(name, 'an address with {id} in it');
   return address;
+}
+
+/** The shape of a player's ids, as a regular expression over the whole id. */
+function idPattern(settings: Settings, name: string, address: string): string {
+  const pattern = settings.text(name) ?? getIdPattern(address);
+  if (!isPattern(pattern)) settings.refuse(name, 'a regular expression');
+  return pattern;
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return RegExp(`^(?:${pattern})$`) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** The hosts the operator lists, and those that the players themselves are on. */
+function embedHosts(settings: Settings, players: string[]): string[] {
+  const listed = settings.list('EMBED_HOSTS').map((host) => {
+    if (!/^[a-z0-9.-]+(:\d+)?$/i.test(host)) settings.refuse('EMBED_HOSTS', 'host names separated by commas');
+    return host.toLowerCase();
+  });
+  const ofPlayers = players.flatMap((address) => (URL.canParse(address) ? [new URL(address).host] : []));
+  return [...new Set([...listed, ...ofPlayers])];
+}
+
+/** The known video sites that are allowed: all, unless the operator narrows the list (decision 48). */
+function embedProviders(settings: Settings) {
+  const listed = settings.list('EMBED_PROVIDERS', [...embedProviderNames]).map((name) => name.toLowerCase());
+  if (listed.length === 1 && listed[0] === 'none') return [];
+  const isKnown = listed.every((name) => embedProviderNames.some((known) => known === name));
+  if (!isKnown) settings.refuse('EMBED_PROVIDERS', `some of ${embedProviderNames.join(', ')}, or none`);
+  return embedProviderNames.filter((name) => listed.includes(name));
 }
 
 function socialLinks(settings: Settings) {

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
+import { embedProviders } from '@fanous/api-client/embedProviders';
 import type { Config } from '../config.ts';
 
 // The one style that React Aria puts into the page (react-aria 3.53); a test of the pages notices when it changes.
@@ -46,6 +47,7 @@ function closeData(reply: FastifyReply, { corsOrigins }: Config): void {
 function directives({ platform, s3, apiUrl }: Config): Record<string, string[]> {
   const own = "'self'";
   const hosts = platform.embedHosts.map((host) => `https://${host}`);
+  const providers = platform.embedProviders.flatMap((name) => embedProviders[name].frameOrigins);
   const players = Object.values(platform.players).flatMap((player) =>
     URL.canParse(player) ? [new URL(player).origin] : [],
   );
@@ -61,7 +63,7 @@ function directives({ platform, s3, apiUrl }: Config): Record<string, string[]> 
     'media-src': [own, 'blob:', ...(s3 ? [s3.origin] : []), ...api],
     'connect-src': [own, ...api],
     'worker-src': [own, 'blob:'],
-    'frame-src': [...new Set([own, ...players, ...hosts])],
+    'frame-src': [...new Set([own, ...players, ...hosts, ...providers])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': [own],

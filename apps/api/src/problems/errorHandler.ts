@@ -42,7 +42,7 @@ export function problemBody(problem: Problem, language: Language) {
   if (problem.fields) {
     const lines = Object.entries(problem.fields).map(([field, problems]): [string, string[]] => [
       field,
-      problems.map(({ code, limit }) => say(fieldMessages[code], language, limit)),
+      problems.map(({ code, limit, names }) => say(fieldMessages[code], language, limit, names)),
     ]);
     body.errors = Object.fromEntries(lines);
   }

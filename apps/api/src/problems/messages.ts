@@ -1,7 +1,8 @@
+import { joinPlain } from '@fanous/arabic/list';
 import type { Language } from './language.ts';
 
-/** A sentence in both languages; it may need one number. */
-export type Message = Record<Language, string | ((number: number) => string)>;
+/** A sentence in both languages; it may need one number, or names that it lists. */
+export type Message = Record<Language, string | ((number: number, names: string) => string)>;
 
 const plurals = new Intl.PluralRules('ar');
 // The same digits in both languages.
@@ -164,9 +165,18 @@ export const fieldMessages = {
   },
   wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not correct.' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
-  embed_address: {
-    ar: 'اكتب المعرّف، أو عنوانًا يبدأ بـ https على أحد المواقع المسموح بها.',
-    en: 'Enter the id, or an https address on one of the allowed sites.',
+  embed_id: {
+    ar: (_, sites) => `ليس هذا معرّفًا في المشغّل. اكتب المعرّف كما يعطيه المشغّل${sites && `، أو رابطًا من: ${sites}`}.`,
+    en: (_, sites) =>
+      `This is not an id of the player. Enter the id as the player gives it${sites && `, or a link from: ${sites}`}.`,
+  },
+  embed_site: {
+    ar: (_, sites) => (sites ? `هذا الموقع غير مسموح به. المواقع المسموح بها: ${sites}.` : 'اكتب المعرّف، لا رابطًا.'),
+    en: (_, sites) => (sites ? `This site is not allowed. Allowed sites: ${sites}.` : 'Enter the id, not a link.'),
+  },
+  embed_page: {
+    ar: 'ليس هذا رابط فيديو. انسخ رابط الفيديو نفسه من موقعه.',
+    en: 'This is not the link of a video. Copy the link of the video itself.',
   },
   other_course: { ar: 'هذا العنصر من دورة أخرى.', en: 'This belongs to another course.' },
   not_file: { ar: 'أرفق ملفًا.', en: 'Attach a file.' },
@@ -225,7 +235,7 @@ export type ProblemCode = keyof typeof problemMessages;
 export type FieldCode = keyof typeof fieldMessages;
 
 /** One message as text. */
-export function say(message: Message, language: Language, number = 0): string {
+export function say(message: Message, language: Language, number = 0, names: readonly string[] = []): string {
   const text = message[language];
-  return typeof text === 'string' ? text : text(number);
+  return typeof text === 'string' ? text : text(number, joinPlain(names, language));
 }

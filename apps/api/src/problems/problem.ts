@@ -1,9 +1,10 @@
 import type { FieldCode, ProblemCode } from './messages.ts';
 
-/** Why one field is refused: a code of `messages.ts` and the number its sentence needs. */
+/** Why one field is refused: a code of `messages.ts`, and the number or the names its sentence needs. */
 export interface FieldProblem {
   code: FieldCode;
   limit?: number;
+  names?: readonly string[];
 }
 
 interface ProblemOptions {

@@ -10,6 +10,7 @@ import { useApp } from '../shared/app.ts';
 import { useFormWords } from '../shared/dashboard/useFormWords.ts';
 import { SavedFile } from './SavedFile.tsx';
 import { TitleField } from './TitleField.tsx';
+import { useEmbedField } from './useEmbedField.ts';
 import { useFileKind } from './useFileKind.ts';
 import { useFileWords } from './useFileWords.ts';
 
@@ -24,7 +25,10 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
   const fileWords = useFileWords(types);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const largest = limits && format.fileSize(limits.record_bytes);
-  const inPlayer = t`The id of the recording in the player, or a whole address that begins with https.`;
+  const { sites, check } = useEmbedField();
+  const inPlayer = sites
+    ? t`The id of the recording in the player, or a link that begins with https from: ${sites}.`
+    : t`The id of the recording in the player.`;
   return (
     <>
       <TitleField title={record?.title} />
@@ -35,6 +39,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
         optionalLabel={words.optional}
         inputDir="ltr"
         defaultValue={record?.url ?? ''}
+        validate={check('record', record?.url)}
         autoComplete="off"
         maxLength={500}
       />
@@ -45,6 +50,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
         optionalLabel={words.optional}
         inputDir="ltr"
         defaultValue={record?.website_url ?? ''}
+        validate={check('record', record?.website_url)}
         autoComplete="off"
         maxLength={500}
       />

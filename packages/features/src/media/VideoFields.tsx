@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormWords } from '../shared/dashboard/useFormWords.ts';
 import { TitleField } from './TitleField.tsx';
+import { useEmbedField } from './useEmbedField.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
 /** The fields of a video: a new one, or one that is there. */
@@ -12,7 +13,10 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
   const { t } = useLingui();
   const words = useFormWords();
   const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
-  const inPlayer = t`The id of the video in the player, or a whole address that begins with https.`;
+  const { sites, check } = useEmbedField();
+  const inPlayer = sites
+    ? t`The id of the video in the player, or a link that begins with https from: ${sites}.`
+    : t`The id of the video in the player.`;
   return (
     <>
       <TitleField title={video?.title} />
@@ -23,6 +27,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         inputDir="ltr"
         defaultValue={sources.url}
         onChange={(url) => setSources({ ...sources, url })}
+        validate={check('app', video?.url)}
         autoComplete="off"
         maxLength={500}
         {...words.required(t`Application URL`)}
@@ -36,6 +41,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         inputDir="ltr"
         defaultValue={sources.website_url}
         onChange={(website_url) => setSources({ ...sources, website_url })}
+        validate={check('website', video?.website_url)}
         autoComplete="off"
         maxLength={500}
         {...(video ? { optionalLabel: words.optional } : words.required(t`Website URL`))}

@@ -197,6 +197,32 @@ export const NothingFilledIn: Story = {
   },
 };
 
+/** Ids and links are checked by shape before they are sent, and a refusal names the sites that are allowed. */
+export const WrongAddress: Story = {
+  args: adding({ createVideo: fn(never) }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المصفوفات');
+    const url = canvas.getByRole('textbox', { name: say.url });
+    const website = canvas.getByRole('textbox', { name: say.website });
+    await waitFor(() => expect(url).toHaveAccessibleDescription(/YouTube.*Vimeo.*player\.example\.com/), late);
+    await userEvent.type(url, 'hello');
+    await userEvent.type(website, 'https://evil.example/watch?v=1');
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const id = { ar: /ليس هذا معرّفًا في المشغّل/, en: /This is not an id of the player/ };
+    await waitFor(() => expect(url).toHaveAccessibleDescription(said(context, id)), late);
+    const site = { ar: /هذا الموقع غير مسموح به.*YouTube/, en: /This site is not allowed.*YouTube/ };
+    await expect(website).toHaveAccessibleDescription(said(context, site));
+    await userEvent.clear(website);
+    await userEvent.type(website, 'https://www.youtube.com/@channel');
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const page = { ar: /ليس هذا رابط فيديو/, en: /This is not the link of a video/ };
+    await waitFor(() => expect(website).toHaveAccessibleDescription(said(context, page)), late);
+    await expect(args.answers?.createVideo).not.toHaveBeenCalled();
+  },
+};
+
 /** The dialog of the catalogue first, then the error in its field; nothing typed is lost. */
 export const RefusedByTheServer: Story = {
   args: adding({

@@ -7,7 +7,8 @@ const settings = {
     app: 'https://player.example.com/embed/{id}',
     record: '/demo/player/?record={id}',
   },
-  embed_hosts: ['player.example.com', 'www.youtube-nocookie.com'],
+  embed_hosts: ['player.example.com', 'videos.example.org'],
+  embed_providers: ['youtube' as const],
 };
 const manners = 'autoplay=false&loop=false&muted=false&preload=true';
 
@@ -21,8 +22,18 @@ test.each([
   ],
   [
     'an allowed address stands for itself',
-    { website_url: 'https://www.youtube-nocookie.com/embed/abc?start=5' },
-    `https://www.youtube-nocookie.com/embed/abc?start=5&${manners}`,
+    { website_url: 'https://videos.example.org/embed/abc?start=5' },
+    `https://videos.example.org/embed/abc?start=5&${manners}`,
+  ],
+  [
+    'a link to a known site becomes the address of its player',
+    { website_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1m5s' },
+    `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65&${manners}`,
+  ],
+  [
+    'a known site that the operator has taken out is foreign',
+    { website_url: 'https://vimeo.com/76979871', url: 'x1' },
+    `https://player.example.com/embed/x1?${manners}`,
   ],
   [
     'a foreign address gives way to the second',
@@ -35,11 +46,7 @@ test.each([
     undefined,
   ],
   ['a host before an @ is no host', { url: 'https://player.example.com@evil.example/x' }, undefined],
-  [
-    'a script is an id like any other',
-    { url: 'javascript:alert(1)' },
-    `https://player.example.com/embed/javascript%3Aalert(1)?${manners}`,
-  ],
+  ['a script is an address that is not allowed', { url: 'javascript:alert(1)' }, undefined],
   ['nothing', {}, undefined],
 ])('%s', (_, video, address) => expect(videoSource(video, settings)).toBe(address));
 

@@ -28,8 +28,8 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation('createRecord', ({ body, transaction }) => {
-    checkEmbed(config, 'url', body.url);
-    checkEmbed(config, 'website_url', body.website_url);
+    checkEmbed(config, 'record', 'url', body.url);
+    checkEmbed(config, 'record', 'website_url', body.website_url);
     return files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {
       const row = await insertRecord(db, body.course_id, {
         title: body.title,
@@ -49,8 +49,8 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
     ({ db, params }) => existingRecord(db, params.id),
     async ({ body, granted, transaction }) => {
       sameCourse(granted, body.course_id);
-      checkEmbed(config, 'url', body.url);
-      checkEmbed(config, 'website_url', body.website_url);
+      checkEmbed(config, 'record', 'url', body.url);
+      checkEmbed(config, 'record', 'website_url', body.website_url);
       const record = await files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {
         const row = await updateRecord(db, granted.id, {
           title: body.title,

@@ -12,7 +12,9 @@ export async function settingsRoutes(app: FastifyInstance): Promise<void> {
 function toSettings({ platform, limits }: Config) {
   return {
     players: platform.players,
+    player_ids: platform.playerIds,
     embed_hosts: platform.embedHosts,
+    embed_providers: platform.embedProviders,
     wallet_number: platform.walletNumber,
     contacts: platform.contacts,
     social_links: platform.socialLinks,

@@ -28,8 +28,8 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation('createVideo', ({ body: { course_id, is_free, ...fields }, transaction }) => {
-    checkEmbed(config, 'url', fields.url);
-    checkEmbed(config, 'website_url', fields.website_url);
+    checkEmbed(config, 'app', 'url', fields.url);
+    checkEmbed(config, 'website', 'website_url', fields.website_url);
     return transaction(async (db) => {
       const row = await insertVideo(db, course_id, { ...fields, is_free: is_free === 1 });
       if (!row) throw invalidField('course_id', 'course_not_found');
@@ -43,8 +43,8 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
     ({ db, params }) => existingVideo(db, params.id),
     async ({ body: { course_id, is_free, ...fields }, granted, transaction }) => {
       sameCourse(granted, course_id);
-      checkEmbed(config, 'url', fields.url);
-      checkEmbed(config, 'website_url', fields.website_url);
+      checkEmbed(config, 'app', 'url', fields.url);
+      checkEmbed(config, 'website', 'website_url', fields.website_url);
       const changes = { ...fields, ...(is_free !== undefined && { is_free: is_free === 1 }) };
       const video = await transaction((db) => updateVideo(db, granted.id, changes));
       if (!video) throw notFound();

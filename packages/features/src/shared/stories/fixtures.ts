@@ -133,13 +133,18 @@ export const quiz: GetQuizResult = {
 };
 
 /** What the operator set up. */
+// The demo's own player knows words as well as numbers.
+const anyId = '[a-z\\d-]{6,40}';
+
 export const settings: GetSettingsResult = {
   players: {
     website: '/demo/player/?video={id}',
     app: 'https://player.example.com/embed/{id}',
     record: '/demo/player/?record={id}',
   },
+  player_ids: { website: anyId, app: anyId, record: anyId },
   embed_hosts: ['player.example.com'],
+  embed_providers: ['youtube', 'vimeo'],
   wallet_number: '01001234567',
   contacts: { phone: '+20 100 123 4567', email: 'info@fanous.example', address: '12 شارع التحرير، الدقي، الجيزة' },
   social_links: [
