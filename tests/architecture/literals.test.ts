@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { files, read } from './files.ts';
+import { files, grep, read } from './files.ts';
 
 /** Attributes whose text a person sees or hears. */
 const spoken =
@@ -52,4 +52,11 @@ test('every word a person meets passes through the catalogue', () => {
   );
   expect(sources.length).toBeGreaterThan(10);
   expect(sources.flatMap(strayText)).toEqual([]);
+});
+
+test('forms take the limits of decision 31 from the settings', () => {
+  const forms = files('packages/features/src/**/*.tsx', 'packages/ui/src/**/*.tsx').filter(
+    (file) => !file.includes('.stories.'),
+  );
+  expect(grep(forms, /\b(min|max)(Length|Value)(=\{|: )(8|128|200|10_?000|1_?000_?000)\b/)).toEqual([]);
 });

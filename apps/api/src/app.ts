@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AnswerCache } from './answerCache.ts';
 import type { Config } from './config.ts';
+import { toFieldLimits } from './config/limits.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/operations.ts';
 import { UploadDesk } from './contract/uploads.ts';
@@ -167,6 +168,7 @@ async function api(app: FastifyInstance): Promise<void> {
     uploads: app.uploads,
     onChange: () => app.searches.clear(),
     onPublicChange: () => app.pages.clear(),
+    fieldLimits: toFieldLimits(config.limits),
   });
   const areas = [
     authRoutes,

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readEnvironment } from './config/environment.ts';
+import { readLimits } from './config/limits.ts';
+import type { Limits } from './config/limits.ts';
 import { readPlatform } from './config/platform.ts';
 import { readS3 } from './config/s3.ts';
 import { Settings } from './config/settings.ts';
@@ -18,6 +20,8 @@ export type Config = ReturnType<typeof readConfig>;
 /** Reads the settings from the environment and `.env`; a broken one throws a `StartupError` of one sentence. */
 export function readConfig(environment: Environment = readEnvironment()) {
   const settings = new Settings(environment);
+  const limits = readLimits(settings);
+  const perAccount = settings.integer('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9);
   const isProduction = settings.text('NODE_ENV') === 'production';
   const demo = settings.flag('DEMO', !isProduction);
   if (demo && isProduction) settings.refuse('DEMO', '0 together with NODE_ENV=production');
@@ -52,10 +56,12 @@ export function readConfig(environment: Environment = readEnvironment()) {
     diskReserveBytes: settings.integer('DISK_RESERVE_BYTES', 512 * megabyte, 0, 1e15),
     uploadsPerUser: settings.integer('UPLOADS_PER_USER', 4, 1, 1_000),
     signIn: {
-      perAccount: settings.integer('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9),
+      perAccount,
+      perAccountTotal: settings.integer('SIGN_IN_MAX_PER_ACCOUNT_TOTAL', 10 * perAccount, 1, 1e10),
       perAddress: settings.integer('SIGN_IN_MAX_PER_ADDRESS', 30, 1, 1e9),
       registrationsPerAddress: settings.integer('REGISTER_MAX_PER_ADDRESS', 100, 1, 1e9),
       windowSeconds: settings.integer('SIGN_IN_WINDOW_SECONDS', 900, 1, 86_400),
+      deviceSeconds: settings.integer('KNOWN_DEVICE_SECONDS', 180 * 86_400, 60, 400 * 86_400),
     },
     session: {
       idleSeconds: settings.integer('SESSION_IDLE_SECONDS', undefined, 1, 1e9),
@@ -66,16 +72,10 @@ export function readConfig(environment: Environment = readEnvironment()) {
       perServer: settings.integer('STREAMS_PER_SERVER', 5_000, 1, 1e6),
       beatSeconds: settings.integer('STREAM_BEAT_SECONDS', 20, 1, 600),
     },
-    admin: readAdmin(settings),
+    admin: readAdmin(settings, limits.password),
     limitedAdminEmails: settings.list('LIMITED_ADMIN_EMAILS').map(normaliseEmail),
-    limits: {
-      jsonBytes: settings.integer('MAX_JSON_BYTES', megabyte, 1024, 100 * megabyte),
-      imageBytes: settings.integer('MAX_IMAGE_BYTES', 10 * megabyte, 1024, 1e12),
-      pdfBytes: settings.integer('MAX_PDF_BYTES', 100 * megabyte, 1024, 1e12),
-      recordBytes: settings.integer('MAX_RECORD_BYTES', 2048 * megabyte, 1024, 1e12),
-      summaryBytesPerUser: settings.integer('MAX_SUMMARY_BYTES_PER_USER', 500 * megabyte, 1024, 1e15),
-      summaryImages: settings.integer('MAX_SUMMARY_IMAGES', 20, 1, 200),
-    },
+    limits,
+    mediaLinkSeconds: settings.integer('MEDIA_LINK_SECONDS', 600, 60, 86_400),
     s3: readS3(settings),
     platform: readPlatform(settings),
   };
@@ -90,12 +90,15 @@ function readTrustProxy(settings: Settings): string[] | false {
   return proxies.length > 0 && proxies;
 }
 
-function readAdmin(settings: Settings): FirstAdmin | undefined {
+function readAdmin(settings: Settings, length: Limits['password']): FirstAdmin | undefined {
   const email = settings.text('ADMIN_EMAIL');
   const password = settings.text('ADMIN_PASSWORD');
   if (email === undefined && password === undefined) return undefined;
   if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email)) settings.refuse('ADMIN_EMAIL', 'an e-mail address');
-  if (password === undefined || passwordProblem(password))
-    settings.refuse('ADMIN_PASSWORD', 'a password of 8 to 128 characters that is not a common one');
+  if (password === undefined || passwordProblem(password, length))
+    settings.refuse(
+      'ADMIN_PASSWORD',
+      `a password of ${length.min} to ${length.max} characters that is not a common one`,
+    );
   return { name: 'Admin', email: normaliseEmail(email), password };
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MediaLinks, downloadName, linkEnd } from '../src/storage/mediaLinks.ts';
+import { LinkLife, MediaLinks, downloadName } from '../src/storage/mediaLinks.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson } from './support/fixtures.ts';
 import { cfb, file, mp4, pdf } from './support/sampleFiles.ts';
 import type { TestApp } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
+
+const linkLife = new LinkLife(600);
 
 // Private files on their way out: by signed links, for a while, in parts.
 
@@ -89,7 +91,7 @@ describe('a signed link', () => {
   test.each<[string, (link: URL) => void]>([
     ['without a signature', (url) => url.searchParams.delete('sig')],
     ['without anything', (url) => (url.search = '')],
-    ['for longer', (url) => url.searchParams.set('exp', String(linkEnd() + 300))],
+    ['for longer', (url) => url.searchParams.set('exp', String(linkLife.endOf() + 300))],
     ['without an end', (url) => url.searchParams.delete('exp')],
     ['under another name', (url) => url.searchParams.set('name', 'x.html')],
     ['with a forged signature', (url) => url.searchParams.set('sig', 'x'.repeat(43))],
@@ -129,19 +131,31 @@ test('a link lives 10 to 15 minutes, and is the same for five', () => {
   const start = Date.UTC(2026, 0, 1, 12);
   for (const minutes of [0, 1, 2.5, 4.9]) {
     const now = start + minutes * 60_000;
-    expect(linkEnd(now)).toBe(start / 1_000 + 900);
-    expect(linkEnd(now) * 1_000 - now).toBeGreaterThan(10 * 60_000);
+    expect(linkLife.endOf(now)).toBe(start / 1_000 + 900);
+    expect(linkLife.endOf(now) * 1_000 - now).toBeGreaterThan(10 * 60_000);
   }
-  expect(linkEnd(start + 300_000)).toBe(start / 1_000 + 1_200);
+  expect(linkLife.endOf(start + 300_000)).toBe(start / 1_000 + 1_200);
+});
+
+test('a link lives at least as long as the setting says, and half as long again at most', () => {
+  const start = Date.UTC(2026, 0, 1, 12);
+  for (const seconds of [60, 61, 3_600]) {
+    const life = new LinkLife(seconds);
+    for (let late = 0; late < seconds; late += 7) {
+      const left = life.endOf(start + late * 1_000) - (start / 1_000 + late);
+      expect(left).toBeGreaterThanOrEqual(seconds);
+      expect(left).toBeLessThanOrEqual(Math.ceil(seconds / 2) * 3);
+    }
+  }
 });
 
 test('a link that has run out, or was made with another secret, is not ours', () => {
-  const links = new MediaLinks('secret');
+  const links = new MediaLinks('secret', linkLife);
   const query = (made: string) => Object.fromEntries(new URL(made, 'http://x').searchParams);
   const made = query(links.make('private/a.pdf', { filename: 'a.pdf', mediaType: 'application/pdf' }));
   expect(links.check('private/a.pdf', made)).toBeGreaterThan(599);
-  expect(new MediaLinks('other').check('private/a.pdf', made)).toBeUndefined();
-  const past = new MediaLinks('secret');
+  expect(new MediaLinks('other', linkLife).check('private/a.pdf', made)).toBeUndefined();
+  const past = new MediaLinks('secret', linkLife);
   const end = Number(made['exp']);
   expect(past.check('private/a.pdf', made, end * 1_000 - 1)).toBe(1);
   expect(past.check('private/a.pdf', made, end * 1_000)).toBeUndefined();

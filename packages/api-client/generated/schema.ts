@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description A wrong password and an unknown e-mail are answered alike, in the same time: 401 `wrong_credentials`. Failed attempts are counted per account and per address; 429 says how long to wait.
+         * @description A wrong password and an unknown e-mail are answered alike, in the same time: 401 `wrong_credentials`. Failed attempts are counted per account and network, per account and per network; 429 says how long to wait. A device that has signed in before (cookie `fanous_device`, set by this call) counts for itself alone.
          */
         post: operations["login"];
         delete?: never;

@@ -9,6 +9,7 @@ import {
 } from './contract.ts';
 
 const uploadKinds = ['image', 'pdf', 'record'];
+const limitNames = ['name', 'description', 'price', 'password'];
 const accessWords = ['public', 'signed-in', 'self', 'course-member', 'staff', 'course-staff', 'admin', 'full-admin'];
 
 /** What the document breaks of this project's own rules, beyond being sound OpenAPI. */
@@ -73,6 +74,10 @@ function checkLimits(contract: Contract, given: Schema, at: string): string[] {
   if (types.has('string') && isLoose && schema.maxLength === undefined) problems.push(`${at} has no maxLength`);
   if (schema.format === 'binary' && !uploadKinds.includes(schema['x-upload'] ?? '')) {
     problems.push(`${at}: x-upload is none of ${uploadKinds.join(', ')}`);
+  }
+  const limit = schema['x-limit'];
+  if (limit !== undefined && !limitNames.includes(limit)) {
+    problems.push(`${at}: x-limit is none of ${limitNames.join(', ')}`);
   }
   if (types.has('array') && schema.maxItems === undefined) problems.push(`${at} has no maxItems`);
   const isNumber = types.has('number') || types.has('integer');

@@ -9,6 +9,7 @@ export interface Schema {
   enum?: unknown[];
   format?: string;
   'x-upload'?: string;
+  'x-limit'?: string;
   maxLength?: number;
   maxItems?: number;
   minimum?: number;

@@ -14,10 +14,20 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   default?: unknown;
   format?: string;
+  minLength?: number;
+  maxLength?: number;
+  maximum?: number;
   'x-upload'?: UploadKind;
+  'x-limit'?: LimitName;
   /** An empty field of a form is refused instead of counting as left out. */
   'x-empty'?: 'refused';
 }
+
+/** A limit that the operator can change. A schema names it with `x-limit` and states the default. */
+export type LimitName = 'name' | 'description' | 'price' | 'password';
+
+/** What the operator's limits say in place of the contract's defaults. */
+export type FieldLimits = Record<LimitName, Pick<Schema, 'minLength' | 'maxLength' | 'maximum'>>;
 
 /** Who an operation is for, as the contract's introduction explains. */
 export type Access =
@@ -76,12 +86,23 @@ interface RawOperation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-/** The bundled contract as it is, for whoever wants to read it. */
-export const readContract = (): string => readFileSync(file, 'utf8');
+/** The bundled contract as JSON, with the operator's limits where they are given. */
+export function readContract(limits?: FieldLimits): string {
+  const contract = readFileSync(file, 'utf8');
+  return limits ? JSON.stringify(applyLimits(JSON.parse(contract), limits), null, 2) : contract;
+}
+
+function applyLimits(value: unknown, limits: FieldLimits): unknown {
+  if (Array.isArray(value)) return value.map((item) => applyLimits(item, limits));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, applyLimits(item, limits)]);
+  const name = (value as Schema)['x-limit'];
+  return { ...Object.fromEntries(entries), ...(name && limits[name]) };
+}
 
 /** Reads the bundled contract: one entry for each operation. */
-export function readOperations(): Map<OperationId, Operation> {
-  const document = JSON.parse(readContract()) as { paths: Record<string, Record<string, unknown>> };
+export function readOperations(limits?: FieldLimits): Map<OperationId, Operation> {
+  const document = JSON.parse(readContract(limits)) as { paths: Record<string, Record<string, unknown>> };
   const operations = new Map<OperationId, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {

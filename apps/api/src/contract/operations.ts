@@ -7,7 +7,7 @@ import { transaction } from '../db/transaction.ts';
 import { Problem, notFound, unauthorized } from '../problems/problem.ts';
 import { AnswerCache } from '../answerCache.ts';
 import { readOperations } from './document.ts';
-import type { BodyRule, Operation, Schema } from './document.ts';
+import type { BodyRule, FieldLimits, Operation, Schema } from './document.ts';
 import { readForm } from './form.ts';
 import { IdempotencyKey, RepeatedCall } from './idempotency.ts';
 import type { SentAnswer } from './idempotency.ts';
@@ -34,6 +34,8 @@ interface Options {
   authenticate: (request: FastifyRequest) => Promise<Viewer | undefined>;
   /** Locks the viewer's session in a transaction and reads the account again; undefined when the session has ended. */
   lockViewer: (db: Db, viewer: Viewer, options: TransactionOptions) => Promise<Viewer | undefined>;
+  /** The operator's limits of fields; without them the contract's defaults hold. */
+  fieldLimits?: FieldLimits;
   /** The largest body of plain fields. */
   bodyBytes: number;
   /** Takes the files of forms in. */
@@ -81,7 +83,7 @@ const calls = new WeakMap<FastifyRequest, Call>();
  */
 export const contractPlugin = plugin<Options>(
   async (app, options) => {
-    const open = readOperations();
+    const open = readOperations(options.fieldLimits);
     const validators = new Validators();
     const cache = new AnswerCache<Buffer>(({ length }) => length);
     const forget = () => {

@@ -18,13 +18,13 @@ function counted(n: number, one: string, two: string, few: string, many: string,
 }
 
 const arMinutes = (n: number) => counted(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
-const arLetters = (n: number) => counted(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
+export const arLetters = (n: number) => counted(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
 const arItems = (n: number) => counted(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
 const arCategories = (n: number) =>
   counted(n, 'قسم فرعي واحد', 'قسمان فرعيان', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
 const arCourses = (n: number) => counted(n, 'دورة واحدة', 'دورتان', 'دورات', 'دورة', 'دورة');
 const arQuestions = (n: number) => counted(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
-const enCount = (n: number, word: string) => `${format(n)} ${word}${n === 1 ? '' : 's'}`;
+export const enCount = (n: number, word: string) => `${format(n)} ${word}${n === 1 ? '' : 's'}`;
 const fileTooLarge = {
   ar: (bytes) => `الملف أكبر من المسموح به. الحد الأقصى ${inUnits(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}.`,
   en: (bytes) => `The file is larger than allowed. The limit is ${inUnits(bytes, 'KB', 'MB', 'GB')}.`,

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
+import { toFieldLimits } from '../config/limits.ts';
 import { readContract } from '../contract/document.ts';
 import { describeContract } from './contractDocument.ts';
 import { referencePage } from './referencePage.ts';
 
 /** The contract itself, for programs and for people. */
 export async function referenceRoutes(app: FastifyInstance): Promise<void> {
-  const contract = readContract();
+  const contract = readContract(toFieldLimits(app.config.limits));
   const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
   const answers: [url: string, type: string, text: () => string | Promise<string>][] = [
     ['/openapi.json', 'application/json', () => contract],

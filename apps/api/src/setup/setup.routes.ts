@@ -1,8 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { passwordLength, passwordProblem } from '../features/auth/passwordRules.ts';
-import { ensureAdmin } from '../features/users/firstAdmin.ts';
+import { passwordProblem } from '../features/auth/passwordRules.ts';
+import { createOnlyAdmin, hasAdmin } from '../features/users/firstAdmin.ts';
+import type { Limits } from '../config/limits.ts';
 import { normaliseEmail } from '../features/users/userFields.ts';
 import { preferredLanguage } from '../problems/language.ts';
 import { notFound } from '../problems/problem.ts';
@@ -12,13 +13,16 @@ import type { SetupState } from './setupPage.ts';
 /** What makes a set-up link one that cannot be guessed. */
 export const makeSetupKey = (): string => randomBytes(24).toString('base64url');
 
-/** The page that makes the first admin of a platform that has none (decision 28). It works for one key, once. */
+/**
+ * The page that makes the first admin of a platform that has none (decision 28). Its link is worth nothing as soon as there
+ * is an admin, wherever that one came from.
+ */
 export function setupRoutes(setupKey: string) {
   return async (app: FastifyInstance): Promise<void> => {
-    let isUsed = false;
-    const check = (key: string) => {
+    const { limits } = app.config;
+    const check = async (key: string) => {
       const [given, right] = [Buffer.from(key), Buffer.from(setupKey)];
-      if (isUsed || given.length !== right.length || !timingSafeEqual(given, right)) throw notFound();
+      if (given.length !== right.length || !timingSafeEqual(given, right) || (await hasAdmin(app.db))) throw notFound();
     };
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
       done(null, new URLSearchParams(String(text)));
@@ -28,49 +32,44 @@ export function setupRoutes(setupKey: string) {
       reply.type('text/css; charset=utf-8').send(await readFile(new URL('./setup.css', import.meta.url))),
     );
 
-    app.get<{ Querystring: { key?: string | string[] } }>('/setup', (request, reply) => {
+    app.get<{ Querystring: { key?: string | string[] } }>('/setup', async (request, reply) => {
       const key = String(request.query.key ?? '');
-      check(key);
-      return show(request, reply, { key, values: {}, problems: {} });
+      await check(key);
+      return show(request, reply, { key, values: {}, problems: {} }, limits);
     });
 
     app.post('/setup', async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const state = readState(form);
-      check(state.key);
-      if (Object.keys(state.problems).length > 0) return show(request, reply.code(422), state);
+      const state = readState(form, limits);
+      await check(state.key);
+      if (Object.keys(state.problems).length > 0) return show(request, reply.code(422), state, limits);
       const { name = '', email = '', password = '' } = state.values;
-      isUsed = true;
-      try {
-        const isMade = await ensureAdmin(app.db, app.passwords, { name, email: normaliseEmail(email), password });
-        if (isMade) return reply.redirect('/login', 303);
-      } catch (error) {
-        isUsed = false;
-        throw error;
-      }
-      isUsed = false;
-      return show(request, reply.code(422), { ...state, problems: { email: { code: 'email_taken', limit: 0 } } });
+      const outcome = await createOnlyAdmin(app.db, app.passwords, { name, email: normaliseEmail(email), password });
+      if (outcome === 'created') return reply.redirect('/login', 303);
+      if (outcome === 'has_admin') throw notFound();
+      const problems = { email: { code: 'email_taken', limit: 0 } } as const;
+      return show(request, reply.code(422), { ...state, problems }, limits);
     });
   };
 }
 
-function show(request: FastifyRequest, reply: FastifyReply, state: SetupState): FastifyReply {
+function show(request: FastifyRequest, reply: FastifyReply, state: SetupState, limits: Limits): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']);
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
-    .send(setupPage(language, state));
+    .send(setupPage(language, state, limits));
 }
 
-function readState(form: URLSearchParams): SetupState {
+function readState(form: URLSearchParams, { nameLength, password: passwordLength }: Limits): SetupState {
   const text = (name: string) => (form.get(name) ?? '').replaceAll('\0', '');
   const [name, email, password] = [text('name').trim(), text('email').trim(), text('password')];
   const problems: SetupState['problems'] = {};
   if (!name) problems.name = { code: 'required', limit: 0 };
-  else if (name.length > 200) problems.name = { code: 'too_long', limit: 200 };
+  else if (Array.from(name).length > nameLength) problems.name = { code: 'too_long', limit: nameLength };
   if (!/^[^\s@]{1,100}@[^\s@]{1,150}$/.test(email)) problems.email = { code: 'email', limit: 0 };
-  const weakness = passwordProblem(password);
+  const weakness = passwordProblem(password, passwordLength);
   if (weakness) problems.password = { code: weakness, limit: passwordLength[weakness === 'too_long' ? 'max' : 'min'] };
   return { key: text('key'), values: { name, email, password }, problems };
 }

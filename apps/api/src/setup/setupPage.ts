@@ -1,5 +1,6 @@
+import type { Limits } from '../config/limits.ts';
 import type { Language } from '../problems/language.ts';
-import { fieldMessages, say } from '../problems/messages.ts';
+import { arLetters, enCount, fieldMessages, say } from '../problems/messages.ts';
 import type { FieldCode } from '../problems/messages.ts';
 
 const words = {
@@ -9,7 +10,7 @@ const words = {
     intro: 'أنشئ حساب المدير الأول. يعمل هذا الرابط مرة واحدة.',
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
-    password: 'كلمة المرور (8 أحرف على الأقل)',
+    password: (min: number) => `كلمة المرور (${arLetters(min)} على الأقل)`,
     submit: 'إنشاء الحساب',
   },
   en: {
@@ -18,7 +19,7 @@ const words = {
     intro: 'Make the first admin account. This link works once.',
     name: 'Full name',
     email: 'Email',
-    password: 'Password (at least 8 characters)',
+    password: (min: number) => `Password (at least ${enCount(min, 'character')})`,
     submit: 'Create account',
   },
 } as const;
@@ -38,16 +39,22 @@ export interface SetupState {
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The page behind the set-up link: one form, no script. */
-export function setupPage(language: Language, { key, values, problems }: SetupState): string {
+export function setupPage(
+  language: Language,
+  { key, values, problems }: SetupState,
+  { nameLength, password }: Pick<Limits, 'nameLength' | 'password'>,
+): string {
   const text = words[language];
+  const maxLengths = { name: nameLength, email: 254, password: password.max };
   const field = (name: SetupField) => {
     const problem = problems[name];
+    const label = name === 'password' ? text.password(password.min) : text[name];
     const direction = name === 'name' ? 'auto' : 'ltr';
     // A password is not sent back.
     const value = name === 'password' ? '' : escape(values[name] ?? '');
     return `
-      <label for="${name}">${text[name]}</label>
-      <input id="${name}" name="${name}" type="${types[name]}" dir="${direction}" value="${value}" required maxlength="254"
+      <label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" type="${types[name]}" dir="${direction}" value="${value}" required maxlength="${maxLengths[name]}"
         autocomplete="${name === 'password' ? 'new-password' : name}"${
           problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
         }>

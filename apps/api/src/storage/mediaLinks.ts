@@ -1,44 +1,44 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Db } from '../db/database.ts';
 import { mediaTypeOf } from './fileTypes.ts';
 import { privateKey } from './storage.ts';
 import type { LinkOptions, Storage } from './storage.ts';
 
-const secretKey = 'media_secret';
-const step = 300;
-
-/** How long a link may live at most; one that is made late in its five minutes lives 10 minutes. */
-export const linkSeconds = 3 * step;
-
-/** The secret behind signed links. It lies in the database, so that all servers on it know each other's links. */
-export async function readMediaSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('meta')
-    .values({ key: secretKey, value: JSON.stringify({ secret: randomBytes(32).toString('base64url') }) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const row = await db.selectFrom('meta').where('key', '=', secretKey).select('value').executeTakeFirstOrThrow();
-  return String(row.value['secret']);
-}
-
 /**
- * When a link made now ends, in seconds since 1970: 10 to 15 minutes from now. It moves on every 5 minutes, so that the
- * same file has the same address for a while and browsers can keep what they have of it.
+ * How long signed links live: at least the seconds of the setting, at most half as long again. The end moves on in steps of
+ * half that time, so that the same file has the same address for a while and browsers can keep what they have of it.
  */
-export const linkEnd = (now = Date.now()): number => Math.floor(now / 1_000 / step) * step + linkSeconds;
+export class LinkLife {
+  readonly #step: number;
+
+  constructor(minSeconds: number) {
+    this.#step = Math.ceil(minSeconds / 2);
+  }
+
+  /** The longest life of a link. */
+  get maxSeconds(): number {
+    return 3 * this.#step;
+  }
+
+  /** When a link made now ends, in seconds since 1970. */
+  endOf(now = Date.now()): number {
+    return Math.floor(now / 1_000 / this.#step) * this.#step + this.maxSeconds;
+  }
+}
 
 /** Makes and checks addresses that open one private file for a while, without a token. */
 export class MediaLinks {
   readonly #secret: string;
+  readonly #life: LinkLife;
 
-  constructor(secret: string) {
+  constructor(secret: string, life: LinkLife) {
     this.#secret = secret;
+    this.#life = life;
   }
 
   /** The address of a file, below our own host. */
   make(key: string, { filename }: LinkOptions): string {
-    const end = String(linkEnd());
+    const end = String(this.#life.endOf());
     const query = new URLSearchParams({ exp: end, name: filename, sig: this.#sign(key, end, filename) });
     return `/media/${key.replace(/^private\//, '')}?${query.toString()}`;
   }

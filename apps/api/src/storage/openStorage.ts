@@ -2,18 +2,20 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { readSecret } from '../db/secrets.ts';
 import { LocalStorage } from './localStorage.ts';
-import { MediaLinks, readMediaSecret } from './mediaLinks.ts';
+import { LinkLife, MediaLinks } from './mediaLinks.ts';
 import type { Storage } from './storage.ts';
 
 /** The storage that the operator has configured. */
-export async function openStorage({ dataDir, s3 }: Config, db: Db): Promise<Storage> {
+export async function openStorage({ dataDir, s3, mediaLinkSeconds }: Config, db: Db): Promise<Storage> {
+  const life = new LinkLife(mediaLinkSeconds);
   if (s3) {
     // Only who uses it loads it: it is large.
     const { S3Storage } = await import('./s3Storage.ts');
-    return new S3Storage(s3);
+    return new S3Storage(s3, life);
   }
   const folder = join(dataDir, 'storage');
   for (const area of ['public', 'private']) await mkdir(join(folder, area), { recursive: true, mode: 0o700 });
-  return new LocalStorage(folder, new MediaLinks(await readMediaSecret(db)));
+  return new LocalStorage(folder, new MediaLinks(await readSecret(db, 'media_secret'), life));
 }

@@ -12,15 +12,17 @@ import { Readable } from 'node:stream';
 import type { S3Config } from '../config/s3.ts';
 import { Problem } from '../problems/problem.ts';
 import { dispositionOf } from './disposition.ts';
-import { linkEnd, linkSeconds } from './mediaLinks.ts';
+import type { LinkLife } from './mediaLinks.ts';
 import type { LinkOptions, Storage, StoredStream } from './storage.ts';
 
 /** Keeps files in a bucket of Amazon S3 or of a server that speaks like it. Links lead there, so that media bypass us. */
 export class S3Storage implements Storage {
   readonly #client: S3Client;
   readonly #bucket: string;
+  readonly #linkLife: LinkLife;
 
-  constructor({ bucket, region, endpoint, credentials, pathStyle }: S3Config) {
+  constructor({ bucket, region, endpoint, credentials, pathStyle }: S3Config, linkLife: LinkLife) {
+    this.#linkLife = linkLife;
     this.#bucket = bucket;
     this.#client = new S3Client({
       region,
@@ -63,9 +65,10 @@ export class S3Storage implements Storage {
       ResponseContentType: mediaType,
       ResponseContentDisposition: dispositionOf(mediaType, filename),
     };
-    // Signed as of a moment that moves on every five minutes, so that the address stays the same for a while.
-    const signingDate = new Date((linkEnd() - linkSeconds) * 1_000);
-    return getSignedUrl(this.#client, new GetObjectCommand(object), { expiresIn: linkSeconds, signingDate });
+    // Signed as of a moment that moves on in steps, so that the address stays the same for a while.
+    const expiresIn = this.#linkLife.maxSeconds;
+    const signingDate = new Date((this.#linkLife.endOf() - expiresIn) * 1_000);
+    return getSignedUrl(this.#client, new GetObjectCommand(object), { expiresIn, signingDate });
   }
 
   async #sizeOf(key: string): Promise<number | undefined> {

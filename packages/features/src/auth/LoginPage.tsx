@@ -72,7 +72,7 @@ export function LoginPage() {
             size="large"
             label={t`Password`}
             autoComplete="current-password"
-            maxLength={128}
+            maxLength={1000}
             {...words.required(t`Password`)}
             {...words.password}
           />

@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
+import { useFieldLimits } from '../shared/useFieldLimits.ts';
 import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useNotice } from '../shared/useNotice.tsx';
@@ -45,7 +46,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const notice = useNotice();
   const update = useProfileUpdate();
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
-  const newPassword = useNewPassword(limits?.password_min);
+  const { name_max } = useFieldLimits();
+  const newPassword = useNewPassword();
   const { ref, isDirty, markSaved } = useDirty();
   const leaveQuestion = useLeaveQuestion(isDirty);
   const [email, setEmail] = useState(user.email);
@@ -111,7 +113,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           name="name"
           label={t`Full name`}
           autoComplete="name"
-          maxLength={200}
+          maxLength={name_max}
           defaultValue={user.name}
           {...words.required(t`Full name`)}
         />
@@ -164,7 +166,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
             label={t`Current password`}
             description={t`Needed to change the e-mail or the password.`}
             autoComplete="current-password"
-            maxLength={128}
+            maxLength={1000}
             {...words.required(t`Current password`)}
             {...words.password}
           />

@@ -65,7 +65,7 @@ export function SignInAgainDialog() {
             name="password"
             label={t`Password`}
             autoComplete="current-password"
-            maxLength={128}
+            maxLength={1000}
             autoFocus
             {...words.required(t`Password`)}
             {...words.password}

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { never, Refusal } from '../shared/stories/fakeApi.ts';
 import { people, settings } from '../shared/stories/fixtures.ts';
@@ -110,6 +110,39 @@ export const PasswordTooShort: Story = {
     });
     for (const message of messages) await expect(context.canvas.getAllByText(message)).not.toHaveLength(0);
     await expect(context.args.answers?.register).not.toHaveBeenCalled();
+  },
+};
+
+/** The operator has set other limits than the usual ones (decision 31). */
+export const ConfiguredLimits: Story = {
+  args: {
+    answers: {
+      getSettings: () => ({
+        ...settings,
+        limits: { ...settings.limits, name_max: 30, password_min: 12, password_max: 40 },
+      }),
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const labels = said(context, words);
+    const name = await canvas.findByLabelText(labels.name);
+    await waitFor(() => expect(name).toHaveAttribute('maxlength', '30'));
+    await expect(canvas.getByLabelText(labels.password)).toHaveAttribute('maxlength', '40');
+    await expect(canvas.getByLabelText(labels.confirm)).toHaveAttribute('maxlength', '40');
+    const atLeast = said(context, { ar: '12 حرفًا على الأقل', en: 'At least 12 characters' });
+    await expect(canvas.getByLabelText(labels.password)).toHaveAccessibleDescription(atLeast);
+  },
+};
+
+/** An older host publishes no limits: the usual ones hold. */
+export const NoLimitsPublished: Story = {
+  args: { answers: { getSettings: () => new Refusal(404, { code: 'not_found', message: 'Not found' }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const labels = said(context, words);
+    await expect(await canvas.findByLabelText(labels.name)).toHaveAttribute('maxlength', '200');
+    await expect(canvas.getByLabelText(labels.password)).toHaveAttribute('maxlength', '128');
   },
 };
 

@@ -1,4 +1,4 @@
-import { getSettingsQuery, register } from '@fanous/api-client/generated/queries.ts';
+import { register } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Link } from '@fanous/ui/actions/Link';
 import { Form } from '@fanous/ui/forms/Form';
@@ -6,9 +6,8 @@ import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { Text } from '@fanous/ui/layout/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
-import { useApp } from '../shared/app.ts';
+import { useFieldLimits } from '../shared/useFieldLimits.ts';
 import { useAction } from '../shared/useAction.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { readText } from '../shared/readText.ts';
@@ -25,8 +24,8 @@ export function SignupPage() {
   const failure = useSignupFailure();
   const { send, form, dialog } = useAuthForm();
   const stoppedAt = useStoppedAt();
-  const settings = useQuery(getSettingsQuery(useApp().api));
-  const newPassword = useNewPassword(settings.data?.limits.password_min);
+  const { name_max } = useFieldLimits();
+  const newPassword = useNewPassword();
   const action = useAction(register);
 
   function submit(values: FormData) {
@@ -68,7 +67,7 @@ export function SignupPage() {
             size="large"
             label={t`Full name`}
             autoComplete="name"
-            maxLength={200}
+            maxLength={name_max}
             {...words.required(t`Full name`)}
           />
           <TextField

@@ -2,11 +2,13 @@ import { TextArea } from '@fanous/ui/forms/TextArea';
 import { TextField } from '@fanous/ui/forms/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useFormWords } from '../shared/dashboard/useFormWords.ts';
+import { useFieldLimits } from '../shared/useFieldLimits.ts';
 
 /** The fields of a quiz: a new one, or one that is there. */
 export function QuizFields({ quiz }: { quiz?: { title: string; description: string } }) {
   const { t } = useLingui();
   const words = useFormWords();
+  const { name_max, description_max } = useFieldLimits();
   return (
     <>
       <TextField
@@ -14,14 +16,14 @@ export function QuizFields({ quiz }: { quiz?: { title: string; description: stri
         label={t`Quiz title`}
         defaultValue={quiz?.title}
         autoComplete="off"
-        maxLength={200}
+        maxLength={name_max}
         {...words.required(t`Quiz title`)}
       />
       <TextArea
         name="description"
         label={t`Quiz description`}
         defaultValue={quiz?.description}
-        maxLength={10_000}
+        maxLength={description_max}
         {...words.required(t`Quiz description`)}
       />
     </>

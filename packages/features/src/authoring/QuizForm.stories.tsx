@@ -1,10 +1,10 @@
 import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import type { UpdateQuizResult } from '@fanous/api-client/generated/staffQueries.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
-import { people, quiz } from '../shared/stories/fixtures.ts';
+import { people, quiz, settings } from '../shared/stories/fixtures.ts';
 import { elsewhere, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
 import { CreateQuizPage } from './CreateQuizPage.tsx';
@@ -174,3 +174,19 @@ export const LoadingFails: Story = {
 };
 
 export const Loading: Story = { args: editing({ getQuiz: never }) };
+
+/** The operator has set other limits than the usual ones (decision 31). */
+export const ConfiguredLimits: Story = {
+  args: {
+    answers: {
+      getSettings: () => ({ ...settings, limits: { ...settings.limits, name_max: 30, description_max: 120 } }),
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const labels = said(context, words);
+    const title = await canvas.findByLabelText(labels.title);
+    await waitFor(() => expect(title).toHaveAttribute('maxlength', '30'));
+    await expect(canvas.getByLabelText(labels.description)).toHaveAttribute('maxlength', '120');
+  },
+};

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useApp } from '../shared/app.ts';
 import { useFormWords } from '../shared/dashboard/useFormWords.ts';
 import { useImageWords } from '../shared/dashboard/useImageWords.ts';
+import { useFieldLimits } from '../shared/useFieldLimits.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import type { CourseFormed } from './courseForm.api.ts';
 import { OwnerPicker } from './OwnerPicker.tsx';
@@ -24,9 +25,9 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
   const imageWords = useImageWords();
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
   const [name, setName] = useState(course?.name ?? '');
-  const dearest = limits?.price_max ?? 1_000_000;
+  const { name_max, description_max, price_max } = useFieldLimits();
   const largest = limits && format.fileSize(limits.image_bytes);
-  const highest = format.price(dearest);
+  const highest = format.price(price_max);
 
   return (
     <>
@@ -36,7 +37,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         value={name}
         onChange={setName}
         autoComplete="off"
-        maxLength={limits?.name_max ?? 200}
+        maxLength={name_max}
         {...words.required(t`Name`)}
       />
       <SlugField name={name} saved={course} />
@@ -44,7 +45,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         name="description"
         label={t`Description`}
         defaultValue={course?.description ?? ''}
-        maxLength={limits?.description_max ?? 10_000}
+        maxLength={description_max}
         {...words.required(t`Description`)}
       />
       <PriceField
@@ -52,7 +53,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         label={t`Price`}
         description={t`In Egyptian pounds. 0 is free.`}
         {...(course && { defaultValue: course.price })}
-        maxValue={dearest}
+        maxValue={price_max}
         {...words.required(t`Price`)}
         invalidMessage={t`Enter a number`}
         rangeMessage={t`From 0 to ${highest}`}

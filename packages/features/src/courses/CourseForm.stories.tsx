@@ -276,3 +276,27 @@ export const NotFetched: Story = {
     await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
   },
 };
+
+/** The operator has set other limits than the usual ones (decision 31). */
+export const ConfiguredLimits: Story = {
+  args: {
+    answers: {
+      ...answers,
+      getSettings: () => ({
+        ...settings,
+        limits: { ...settings.limits, name_max: 30, description_max: 120, price_max: 90 },
+      }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const labels = said(context, words);
+    const name = await canvas.findByLabelText(labels.name);
+    await waitFor(() => expect(name).toHaveAttribute('maxlength', '30'));
+    await expect(canvas.getByLabelText(labels.description)).toHaveAttribute('maxlength', '120');
+    await userEvent.type(canvas.getByLabelText(labels.price), '91');
+    await userEvent.click(canvas.getByRole('button', { name: labels.add }));
+    const range = said(context, { ar: 'السعر من 0 إلى 90 جنيهًا', en: 'From 0 to EGP 90' });
+    await expect((await canvas.findAllByText(range))[0]).toBeVisible();
+  },
+};

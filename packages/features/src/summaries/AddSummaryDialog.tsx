@@ -5,6 +5,7 @@ import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../shared/app.ts';
+import { useFieldLimits } from '../shared/useFieldLimits.ts';
 import { useNotice } from '../shared/useNotice.tsx';
 import { useUpload } from '../shared/useUpload.ts';
 import { useComposerLabels } from './useComposerLabels.ts';
@@ -22,6 +23,7 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
   const labels = useComposerLabels();
   const notice = useNotice();
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
+  const { name_max } = useFieldLimits();
   const upload = useUpload(createSummary, { changes: ['getCourse', 'getPublicCourse'] });
 
   const send = async ({ lectureName, file }: Parameters<SummaryComposerProps['onSubmit']>[0]) => {
@@ -72,7 +74,12 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
           onCancel={upload.cancel}
           {...(upload.error instanceof ApiError && upload.error.errors && { errors: upload.error.errors })}
           {...(limits && {
-            limits: { photos: limits.summary_images, photoBytes: limits.image_bytes, pdfBytes: limits.pdf_bytes },
+            limits: {
+              photos: limits.summary_images,
+              photoBytes: limits.image_bytes,
+              pdfBytes: limits.pdf_bytes,
+              nameLength: name_max,
+            },
           })}
         />
       </Dialog>

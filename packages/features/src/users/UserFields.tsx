@@ -17,11 +17,9 @@ import { useApp } from '../shared/app.ts';
 import { useFormWords } from '../shared/dashboard/useFormWords.ts';
 import { useImageWords } from '../shared/dashboard/useImageWords.ts';
 import { isPhone } from '../shared/phone.ts';
+import { useFieldLimits } from '../shared/useFieldLimits.ts';
 import { useRoleName } from '../shared/useRoleName.ts';
 import { useSession } from '../shared/useSession.ts';
-
-/** What the server asks of a password until its settings have arrived. */
-const usualShortest = 8;
 
 /** The fields of an account: a new one, or one that is there. */
 export function UserFields({ user }: { user?: Schema<'User'> }) {
@@ -33,7 +31,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
   const me = useSession()?.data;
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
   const password = useRef<HTMLInputElement>(null);
-  const shortest = limits?.password_min ?? usualShortest;
+  const { name_max, password_min: shortest, password_max } = useFieldLimits();
   const atLeast = t`${plural(shortest, { one: 'At least # character', other: 'At least # characters' })}`;
   const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
   const isNew = user === undefined;
@@ -47,7 +45,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         label={t`Full name`}
         defaultValue={user?.name}
         autoComplete="off"
-        maxLength={limits?.name_max ?? 200}
+        maxLength={name_max}
         {...words.required(t`Full name`)}
       />
       <TextField
@@ -99,7 +97,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           label={isNew ? t`Password` : t`New password`}
           description={isNew ? atLeast : t`Leave it empty to keep the password as it is.`}
           autoComplete="new-password"
-          maxLength={limits?.password_max ?? 128}
+          maxLength={password_max}
           validate={(value) => (value.length < shortest ? atLeast : null)}
           {...(isNew ? words.required(t`Password`) : { optionalLabel: words.optional })}
           {...words.password}
@@ -108,7 +106,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           name="password_confirmation"
           label={t`Confirm password`}
           autoComplete="new-password"
-          maxLength={limits?.password_max ?? 128}
+          maxLength={password_max}
           validate={(value) => (value === password.current?.value ? null : t`Passwords do not match`)}
           {...(isNew ? words.required(t`Confirm password`) : { optionalLabel: words.optional })}
           {...words.password}
@@ -120,7 +118,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
             description={t`Needed when you change your own e-mail or password.`}
             optionalLabel={words.optional}
             autoComplete="current-password"
-            maxLength={128}
+            maxLength={1000}
             {...words.password}
           />
         )}

@@ -1,3 +1,4 @@
+import { noPassword } from '../../features/auth/passwordRules.ts';
 import { articleless, foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -61,7 +62,7 @@ async function fillUsers(db: Db, count: number): Promise<number[]> {
         phone: `010${String(10_000_000 + at)}`,
         role,
       };
-      return { ...user, password_hash: '!', search_fold: userSearchFold(user), ...timeOf(at, count) };
+      return { ...user, password_hash: noPassword, search_fold: userSearchFold(user), ...timeOf(at, count) };
     }),
   );
 }

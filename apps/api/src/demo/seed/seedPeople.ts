@@ -1,10 +1,8 @@
 import type { Db } from '../../db/database.ts';
+import { noPassword } from '../../features/auth/passwordRules.ts';
 import { normaliseEmail, normalisePhone, userSearchFold } from '../../features/users/userFields.ts';
 import type { DemoPerson } from '../content/types.ts';
 import { byTime, insertRows } from './insertRows.ts';
-
-// Not a hash: whoever has it cannot sign in.
-const noPassword = '!';
 
 /** Adds the demo's accounts; only those that are printed get a password, later. */
 export async function seedPeople(db: Db, people: DemoPerson[]): Promise<Map<string, number>> {

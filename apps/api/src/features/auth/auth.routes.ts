@@ -43,7 +43,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.operation('register', async ({ body, request, transaction }) => {
-    const account = readRegistration(body);
+    const account = readRegistration(body, config.limits.password);
     const problem = emailProblem(account.email, { byFullAdmin: false }, config);
     if (problem) throw invalidField('email', problem);
     const max = config.signIn.registrationsPerAddress;

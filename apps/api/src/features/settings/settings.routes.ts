@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { passwordLength } from '../auth/passwordRules.ts';
 import { toFlag } from '../wire.ts';
 
 /** What the operator set up, and the limits that forms should know of. Nothing in it is secret. */
@@ -25,11 +24,11 @@ function toSettings({ platform, limits }: Config) {
       pdf_bytes: limits.pdfBytes,
       record_bytes: limits.recordBytes,
       summary_images: limits.summaryImages,
-      password_min: passwordLength.min,
-      password_max: passwordLength.max,
-      name_max: 200,
-      description_max: 10_000,
-      price_max: 1_000_000,
+      password_min: limits.password.min,
+      password_max: limits.password.max,
+      name_max: limits.nameLength,
+      description_max: limits.descriptionLength,
+      price_max: limits.price,
     },
     content_guard: toFlag(platform.contentGuard),
   };

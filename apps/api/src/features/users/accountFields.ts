@@ -1,7 +1,8 @@
 import type { Role } from '../../db/tables.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { FieldProblem } from '../../problems/problem.ts';
-import { passwordLength, passwordProblem } from '../auth/passwordRules.ts';
+import { passwordProblem } from '../auth/passwordRules.ts';
+import type { PasswordLength } from '../auth/passwordRules.ts';
 import { normaliseEmail, normalisePhone } from './userFields.ts';
 
 /** What a form may say of an account. */
@@ -15,10 +16,13 @@ export interface AccountForm {
 }
 
 /** Refuses what is wrong with a form beyond what the contract can state. */
-export function checkAccountForm({ phone, password, password_confirmation }: AccountForm): void {
+export function checkAccountForm(
+  { phone, password, password_confirmation }: AccountForm,
+  passwordLength: PasswordLength,
+): void {
   const fields: Record<string, FieldProblem[]> = {};
   if (typeof phone === 'string' && normalisePhone(phone) === undefined) fields['phone'] = [{ code: 'phone' }];
-  const weakness = password === undefined ? undefined : passwordProblem(password);
+  const weakness = password === undefined ? undefined : passwordProblem(password, passwordLength);
   if (weakness)
     fields['password'] = [{ code: weakness, limit: passwordLength[weakness === 'too_short' ? 'min' : 'max'] }];
   if (password !== password_confirmation)

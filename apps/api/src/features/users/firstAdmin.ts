@@ -1,6 +1,8 @@
 import type { Db } from '../../db/database.ts';
+import { bumpCounter } from '../../db/counters.ts';
 import { brokenConstraint, transaction } from '../../db/transaction.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import { noPassword } from '../auth/passwordRules.ts';
 import { findCredentials, insertUser } from './users.repository.ts';
 
 /** An account to be made before anyone can sign in. */
@@ -26,9 +28,34 @@ export async function ensureAdmin(db: Db, passwords: Passwords, admin: FirstAdmi
   }
 }
 
-/** Whether anyone can look after the platform. */
+/**
+ * Makes the admin of a platform that has none; says what is in the way otherwise. Of two that come at once, also to two
+ * servers, the second waits and then finds the first.
+ */
+export async function createOnlyAdmin(
+  db: Db,
+  passwords: Passwords,
+  { name, email, password }: FirstAdmin,
+): Promise<'created' | 'has_admin' | 'email_taken'> {
+  const password_hash = await passwords.hash(password);
+  return transaction(db, async (db) => {
+    // Locks the row that every new admin is counted in.
+    await bumpCounter(db, 'users:admin', 0);
+    if (await hasAdmin(db)) return 'has_admin';
+    if (await findCredentials(db, email)) return 'email_taken';
+    await insertUser(db, { name, email, phone: null, role: 'admin', password_hash });
+    return 'created';
+  });
+}
+
+/** Whether anyone can look after the platform: an admin without a password cannot sign in. */
 export async function hasAdmin(db: Db): Promise<boolean> {
-  return (
-    (await db.selectFrom('users').where('role', '=', 'admin').select('id').limit(1).executeTakeFirst()) !== undefined
-  );
+  const admin = await db
+    .selectFrom('users')
+    .where('role', '=', 'admin')
+    .where('password_hash', '<>', noPassword)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
 }

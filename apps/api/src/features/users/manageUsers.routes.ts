@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Rechecked, RunTransaction } from '../../contract/types.ts';
@@ -41,7 +41,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   app.operation('createUser', async ({ viewer, body, transaction }) => {
     const role = readRole(body.role);
     requireGives(viewer, role);
-    checkAccountForm(body);
+    checkAccountForm(body, config.limits.password);
     const email = requireEmail(body.email, { byFullAdmin: isFullAdmin(viewer) });
     const password_hash = await passwords.hash(body.password);
     const account = { name: body.name, phone: null, ...keptFields(body), email, role, password_hash };
@@ -110,7 +110,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     viewer: Viewer,
     { byFullAdmin }: { byFullAdmin: boolean },
   ): Promise<{ changes: UserChanges; checkedHash: string | undefined }> {
-    checkAccountForm(form);
+    checkAccountForm(form, config.limits.password);
     const fields = keptFields(form);
     if (fields.email !== undefined) requireEmail(fields.email, { from, byFullAdmin });
     const isSensitive = form.password !== undefined || (fields.email !== undefined && fields.email !== from.email);
@@ -129,7 +129,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     return kept;
   }
 
-  /** Changes an account under its lock, where every rule is checked again. A changed own password gives a new token. */
+  /** Changes an account under its lock, where every rule is checked again. A changed own password renews token and device. */
   function change(
     transaction: RunTransaction<Rechecked<unknown>>,
     { id, form, changes, checkedHash, isByAdmin }: AccountChange,

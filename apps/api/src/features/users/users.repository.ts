@@ -8,6 +8,7 @@ import type { Page, Total } from '../../db/paging.ts';
 import { findsPartByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { Role } from '../../db/tables.ts';
+import { noPassword } from '../auth/passwordRules.ts';
 import { userSearchFold } from './userFields.ts';
 
 const columns = [
@@ -78,11 +79,11 @@ export async function rehashPassword(
 
 /** What proving the own password needs to know. */
 export function findSecrets(db: Db, id: number) {
-  return db.selectFrom('users').where('id', '=', id).select(['email', 'password_hash']).executeTakeFirst();
+  return db.selectFrom('users').where('id', '=', id).select(['id', 'email', 'password_hash']).executeTakeFirst();
 }
 
 /**
- * An account and all admins, locked until the end of the transaction: of two changes that would each leave one admin,
+ * An account and all admins who can sign in, locked until the end of the transaction: of two changes that would each leave one admin,
  * the second sees what the first has done. Always in the order of ids, so that two of these wait for each other.
  */
 export async function lockAccount(
@@ -96,11 +97,13 @@ export async function lockAccount(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const accounts = rows.map(({ password_hash: _secret, ...account }): UserRow => account);
+  const toAccount = ({ password_hash: _secret, ...account }: (typeof rows)[number]): UserRow => account;
+  const row = rows.find((candidate) => candidate.id === id);
   return {
-    user: accounts.find((account) => account.id === id),
-    passwordHash: rows.find((row) => row.id === id)?.password_hash,
-    admins: accounts.filter(({ role }) => role === 'admin'),
+    user: row && toAccount(row),
+    passwordHash: row?.password_hash,
+    // One without a password cannot sign in and looks after nothing.
+    admins: rows.filter(({ role, password_hash }) => role === 'admin' && password_hash !== noPassword).map(toAccount),
   };
 }
 

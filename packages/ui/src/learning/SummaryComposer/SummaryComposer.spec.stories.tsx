@@ -196,7 +196,7 @@ export const ACarriedPhotoTakesThePlace: Story = {
 };
 
 export const WhatDoesNotSuitIsSaidByName: Story = {
-  args: { limits: { photos: 2, photoBytes: 5000, pdfBytes: 5000 } },
+  args: { limits: { photos: 2, photoBytes: 5000, pdfBytes: 5000, nameLength: 200 } },
   play: async ({ canvas, globals }) => {
     const labels = pick(globals, composerLabels);
     const files = [

@@ -82,7 +82,7 @@ export function SummaryComposer(props: SummaryComposerProps) {
         onChange={setLectureName}
         isRequired
         requiredMessage={labels.lectureNameRequired}
-        maxLength={200}
+        maxLength={limits.nameLength}
       />
       {/* What is dropped here is taken; the buttons inside do the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -8,10 +8,17 @@ export interface ComposerLimits {
   photos: number;
   photoBytes: number;
   pdfBytes: number;
+  /** Of the lecture's name, in characters. */
+  nameLength: number;
 }
 
 /** Decision 31. */
-export const usualLimits: ComposerLimits = { photos: 20, photoBytes: 10 * 1024 ** 2, pdfBytes: 100 * 1024 ** 2 };
+export const usualLimits: ComposerLimits = {
+  photos: 20,
+  photoBytes: 10 * 1024 ** 2,
+  pdfBytes: 100 * 1024 ** 2,
+  nameLength: 200,
+};
 
 const isPdf = (file: File) => file.type === 'application/pdf';
 

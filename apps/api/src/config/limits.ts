@@ -1,0 +1,35 @@
+import type { FieldLimits } from '../contract/document.ts';
+import type { Settings } from './settings.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The limits of decision 31. */
+export type Limits = ReturnType<typeof readLimits>;
+
+/** Reads the limits of bodies, files, texts and prices. */
+export function readLimits(settings: Settings) {
+  const passwordMin = settings.integer('PASSWORD_MIN_LENGTH', 8, 6, 128);
+  const passwordMax = settings.integer('PASSWORD_MAX_LENGTH', Math.max(128, passwordMin), passwordMin, 1_000);
+  return {
+    jsonBytes: settings.integer('MAX_JSON_BYTES', megabyte, 1024, 100 * megabyte),
+    imageBytes: settings.integer('MAX_IMAGE_BYTES', 10 * megabyte, 1024, 1e12),
+    pdfBytes: settings.integer('MAX_PDF_BYTES', 100 * megabyte, 1024, 1e12),
+    recordBytes: settings.integer('MAX_RECORD_BYTES', 2048 * megabyte, 1024, 1e12),
+    summaryBytesPerUser: settings.integer('MAX_SUMMARY_BYTES_PER_USER', 500 * megabyte, 1024, 1e15),
+    summaryImages: settings.integer('MAX_SUMMARY_IMAGES', 20, 1, 200),
+    password: { min: passwordMin, max: passwordMax },
+    // The indexes over names hold at most about 2,700 bytes.
+    nameLength: settings.integer('MAX_NAME_LENGTH', 200, 20, 500),
+    descriptionLength: settings.integer('MAX_DESCRIPTION_LENGTH', 10_000, 100, 100_000),
+    // Prices are stored as piastres in 32 bits.
+    price: settings.integer('MAX_PRICE', 1_000_000, 1, 20_000_000),
+  };
+}
+
+/** The limits of fields, as the contract's schemas state them. */
+export const toFieldLimits = ({ password, nameLength, descriptionLength, price }: Limits): FieldLimits => ({
+  name: { maxLength: nameLength },
+  description: { maxLength: descriptionLength },
+  price: { maximum: price },
+  password: { minLength: password.min, maxLength: password.max },
+});

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from './database.ts';
+
+/** Reads a secret of this platform, made when it is first asked for. It lies in the database, so that all servers on it have the same one. */
+export async function readSecret(db: Db, key: 'media_secret' | 'device_secret'): Promise<string> {
+  await db
+    .insertInto('meta')
+    .values({ key, value: JSON.stringify({ secret: randomBytes(32).toString('base64url') }) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const row = await db.selectFrom('meta').where('key', '=', key).select('value').executeTakeFirstOrThrow();
+  return String(row.value['secret']);
+}
