@@ -104,7 +104,10 @@ export const coursesAnchor = 'courses';
 /** Where a signed-in visitor of /login, /signup or /dashboard lands (spec §2). */
 export const landing: string = paths.profile.to();
 
-/** A way back that came in through the address: only a path of our own, never another site's. */
+/**
+ * A way back that came in through the address: only a path of our own, never another site's. Browsers leave tabs and line
+ * breaks out of an address, so that `/\t/evil.example` would be `//evil.example`.
+ */
 export function safeReturn(value: string | null | undefined): string | undefined {
-  return value && /^\/(?![/\\])/.test(value) ? value : undefined;
+  return value && /^\/(?![/\\])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u.test(value) ? value : undefined;
 }
