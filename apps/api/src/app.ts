@@ -10,9 +10,11 @@ import { bodyParsers } from './contract/bodyParsers.ts';
 import { contractPlugin } from './contract/operations.ts';
 import { UploadDesk } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
+import { readSecret } from './db/secrets.ts';
 import type { Hits, Searches } from './db/lists.ts';
 import type { Listen } from './db/listening.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { KnownDevices } from './features/auth/knownDevices.ts';
 import { networkOf } from './features/auth/network.ts';
 import { lockViewer } from './features/auth/sessions.repository.ts';
 import { Passwords } from './features/auth/passwords.ts';
@@ -63,6 +65,7 @@ declare module 'fastify' {
     searches: Searches;
     signals: Listen;
     passwords: Passwords;
+    knownDevices: KnownDevices;
     storage: Storage;
     files: Files;
     uploads: UploadDesk;
@@ -104,6 +107,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   app.decorate('searches', new AnswerCache<Hits>(bytesOf));
   app.decorate('signals', database.listen);
   app.decorate('passwords', new Passwords());
+  app.decorate('knownDevices', new KnownDevices(await readSecret(database.db, 'device_secret'), config));
   app.decorate('pages', new AnswerCache<KeptPage>(({ length }) => length));
   await prepareFiles(app, database);
   answerProblems(app);
@@ -164,11 +168,11 @@ async function api(app: FastifyInstance): Promise<void> {
     db: app.db,
     authenticate,
     lockViewer: (db, viewer, options) => lockViewer(db, viewer, options, config),
+    fieldLimits: toFieldLimits(config.limits),
     bodyBytes: config.limits.jsonBytes,
     uploads: app.uploads,
     onChange: () => app.searches.clear(),
     onPublicChange: () => app.pages.clear(),
-    fieldLimits: toFieldLimits(config.limits),
   });
   const areas = [
     authRoutes,

@@ -389,7 +389,10 @@ async function answer(
   if (operation.method !== 'GET') onChange?.();
   if (operation.method !== 'GET' && !operation.isPrivate) forget();
   const final = toAnswer(operation, result);
-  return reply.code(final.status).send(final.body ?? undefined);
+  return reply
+    .code(final.status)
+    .headers(final.headers)
+    .send(final.body ?? undefined);
 }
 
 /** Answers a call that was done before as it was answered then. */

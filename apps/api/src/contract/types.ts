@@ -39,14 +39,16 @@ export type Result<K extends OperationId> = {
   [S in keyof operations[K]['responses']]: S extends Success ? Content<operations[K]['responses'][S]> : never;
 }[keyof operations[K]['responses']];
 
-/** An answer that says its status itself, for operations that have more than one 2xx. */
+/** An answer that says its status itself, for operations that have more than one 2xx, or sends headers of its own. */
 export class Answer<T> {
   readonly status: Success;
   readonly body: T;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: Success, body: T) {
+  constructor(status: Success, body: T, headers: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 

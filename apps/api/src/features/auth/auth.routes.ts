@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Answer } from '../../contract/types.ts';
 import { brokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField } from '../../problems/problem.ts';
 import { emailProblem } from '../users/limitedAdmins.ts';
@@ -8,7 +9,8 @@ import { toUser } from '../users/users.wire.ts';
 import { networkOf } from './network.ts';
 import { readRegistration } from './registration.ts';
 import { createSession, deleteSession, openSession } from './sessions.repository.ts';
-import { accountLimit, countWhile, forgetAttempts, refuseBeyond, takeAttempt } from './throttle.repository.ts';
+import { getSignInLimits } from './signInLimits.ts';
+import { refuseBeyond, takeAttempt, withCountedAttempt } from './throttle.repository.ts';
 import type { Limit } from './throttle.repository.ts';
 
 /** Signing in and out, and making an account. */
@@ -18,28 +20,27 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('login', async ({ body, request }) => {
     const email = normaliseEmail(body.email);
-    const account = accountLimit(config, email);
+    const found = await findCredentials(db, email);
+    const limits = getSignInLimits(app, request, email, found);
     const address: Limit = { kind: 'address', subject: networkOf(request.ip), max: config.signIn.perAddress, seconds };
     // A whole class may share an address: those who are signing in are not counted as having failed.
-    await refuseBeyond(db, address);
-    const known = await countWhile(db, account, async () => {
-      const found = await findCredentials(db, email);
-      return (await passwords.verify(body.password, found?.password_hash)) ? found : undefined;
-    });
-    if (!known) {
-      await takeAttempt(db, address);
+    if (!limits.isKnownDevice) await refuseBeyond(db, address);
+    const isRight = await withCountedAttempt(db, limits, () => passwords.verify(body.password, found?.password_hash));
+    if (!found || !isRight) {
+      if (!limits.isKnownDevice) await takeAttempt(db, address);
       throw new Problem(401, 'wrong_credentials');
     }
-    await forgetAttempts(db, account);
-    let { password_hash } = known;
+    let { password_hash } = found;
     if (passwords.isOutdated(password_hash)) {
       password_hash = await passwords.hash(body.password);
-      await rehashPassword(db, known, password_hash);
+      await rehashPassword(db, found, password_hash);
     }
-    const access_token = await openSession(db, { id: known.id, password_hash });
-    const user = await findUser(db, known.id);
+    const account = { id: found.id, password_hash };
+    const access_token = await openSession(db, account);
+    const user = await findUser(db, account.id);
     if (access_token === undefined || !user) throw new Problem(401, 'wrong_credentials');
-    return { access_token, data: toUser(user, config) };
+    const headers = app.knownDevices.createHeaders(request, account);
+    return new Answer(200, { access_token, data: toUser(user, config) }, headers);
   });
 
   app.operation('register', async ({ body, request, transaction }) => {
@@ -52,7 +53,8 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     try {
       return await transaction(async (db) => {
         const user = await insertUser(db, { ...account, password_hash });
-        return { access_token: await createSession(db, user.id), data: toUser(user, config) };
+        const session = { access_token: await createSession(db, user.id), data: toUser(user, config) };
+        return new Answer(201, session, app.knownDevices.createHeaders(request, { id: user.id, password_hash }));
       });
     } catch (error) {
       if (brokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');

@@ -1,22 +1,30 @@
-import type { FastifyInstance } from 'fastify';
-import { invalidField } from '../../problems/problem.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../access/viewer.ts';
+import { invalidField, unauthorized } from '../../problems/problem.ts';
 import { findSecrets } from '../users/users.repository.ts';
-import { accountLimit, countWhile, giveBack } from './throttle.repository.ts';
+import { getCurrentPasswordLimits } from './signInLimits.ts';
+import { withCountedAttempt } from './throttle.repository.ts';
 
 /**
  * Makes sure that whoever holds the token knows the password as well (decision 26), and gives the hash that was checked.
- * Wrong answers count as failed sign-ins, so that a stolen token is no way around that limit.
+ * Wrong answers count as failed sign-ins do, so that a stolen token is no way around those limits.
  */
 export async function requireCurrentPassword(
-  { db, config, passwords }: FastifyInstance,
-  userId: number,
+  app: FastifyInstance,
+  request: FastifyRequest,
+  viewer: Viewer,
   given: string | undefined,
 ): Promise<string> {
+  const { db, passwords } = app;
   if (given === undefined) throw invalidField('current_password', 'required');
-  const account = await findSecrets(db, userId);
-  const limit = accountLimit(config, account?.email ?? '');
-  const isRight = await countWhile(db, limit, () => passwords.verify(given, account?.password_hash));
-  if (!account || !isRight) throw invalidField('current_password', 'wrong_password');
-  await giveBack(db, limit);
+  const account = await findSecrets(db, viewer.id);
+  if (!account) throw unauthorized();
+  const limits = getCurrentPasswordLimits(app, request, {
+    sessionId: viewer.sessionId,
+    email: account.email,
+    account,
+  });
+  const isRight = await withCountedAttempt(db, limits, () => passwords.verify(given, account.password_hash));
+  if (!isRight) throw invalidField('current_password', 'wrong_password');
   return account.password_hash;
 }

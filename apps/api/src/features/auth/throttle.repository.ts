@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../problems/problem.ts';
+import type { AttemptLimits } from './signInLimits.ts';
 
 /** One thing that is counted: what, for whom, and how often it may happen within the window. */
 export interface Limit {
-  kind: 'account' | 'address' | 'registration';
+  kind: 'account' | 'account-network' | 'device' | 'session' | 'address' | 'registration';
   subject: string;
   max: number;
   seconds: number;
@@ -16,14 +16,6 @@ interface Count {
   count: number;
   resets_at: string;
 }
-
-/** Failed sign-ins to one account, from wherever they come. */
-export const accountLimit = ({ signIn }: Config, email: string): Limit => ({
-  kind: 'account',
-  subject: email,
-  max: signIn.perAccount,
-  seconds: signIn.windowSeconds,
-});
 
 // People type passwords into the wrong field: what is counted is kept as a hash.
 const keyOf = ({ kind, subject }: Limit) => `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
@@ -57,19 +49,36 @@ export async function refuseBeyond(db: Db, limit: Limit): Promise<void> {
   if (row && row.count >= limit.max) throw tooMany(row);
 }
 
-/** Counts an attempt before the work looks at it, and takes it back when nobody could look: that was no wrong answer. */
-export async function countWhile<T>(db: Db, limit: Limit, work: () => Promise<T>): Promise<T> {
-  await takeAttempt(db, limit);
+/**
+ * Checks a password, counted before anyone looks at it. The attempt is taken back when nobody could look, or when another
+ * limit refused it: that was no wrong answer.
+ */
+export async function withCountedAttempt(
+  db: Db,
+  { own, shared }: AttemptLimits,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const counted: Limit[] = [];
+  const refund = async (limits: readonly Limit[]) => {
+    for (const limit of limits) await refundAttempt(db, limit);
+  };
   try {
-    return await work();
+    for (const limit of [...own, ...shared]) {
+      await takeAttempt(db, limit);
+      counted.push(limit);
+    }
+    if (!(await check())) return false;
   } catch (error) {
-    await giveBack(db, limit);
+    await refund(counted);
     throw error;
   }
+  for (const limit of own) await forgetAttempts(db, limit);
+  await refund(shared);
+  return true;
 }
 
 /** Takes an attempt back that turned out to be fine. */
-export async function giveBack(db: Db, limit: Limit): Promise<void> {
+async function refundAttempt(db: Db, limit: Limit): Promise<void> {
   await db
     .updateTable('throttles')
     .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -79,7 +88,7 @@ export async function giveBack(db: Db, limit: Limit): Promise<void> {
 }
 
 /** Starts counting from zero again. */
-export async function forgetAttempts(db: Db, limit: Limit): Promise<void> {
+async function forgetAttempts(db: Db, limit: Limit): Promise<void> {
   await db.deleteFrom('throttles').where('key', '=', keyOf(limit)).execute();
 }
 

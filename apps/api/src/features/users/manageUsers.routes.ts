@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
+import { Answer } from '../../contract/types.ts';
 import type { Rechecked, RunTransaction } from '../../contract/types.ts';
 import type { Upload } from '../../contract/uploads.ts';
 import type { Db } from '../../db/database.ts';
@@ -27,6 +28,7 @@ interface ImageForm {
 /** A change of an account, as it was read before its lock. */
 interface AccountChange {
   id: number;
+  request: FastifyRequest;
   form: ImageForm;
   changes: UserChanges;
   /** The hash that the current password was checked against, if it was. */
@@ -57,27 +59,29 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'updateUser',
     ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
-    async ({ viewer, granted, body, transaction }) => {
+    async ({ viewer, granted, body, transaction, request }) => {
       const role = body.role && readRole(body.role);
       if (role) requireGives(viewer, role, granted.role);
-      const read = await readChanges(body, granted, viewer, { byFullAdmin: isFullAdmin(viewer) });
-      const { row, access_token } = await change(transaction, {
+      const read = await readChanges(body, granted, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
+      const { row, renewed, headers } = await change(transaction, {
         id: granted.id,
+        request,
         form: body,
         changes: { ...read.changes, ...(role && { role }) },
         checkedHash: read.checkedHash,
         isByAdmin: true,
       });
-      return { ...toUser(row, config), ...(access_token !== undefined && { access_token }) };
+      return new Answer(200, { ...toUser(row, config), ...renewed }, headers);
     },
   );
 
-  app.operation('updateProfile', async ({ viewer, body, transaction }) => {
+  app.operation('updateProfile', async ({ viewer, body, transaction, request }) => {
     const own = await findUser(db, viewer.id);
     if (!own) throw notFound();
-    const read = await readChanges(body, own, viewer, { byFullAdmin: false });
-    const { row, access_token } = await change(transaction, { id: own.id, form: body, ...read, isByAdmin: false });
-    return { data: toUser(row, config), ...(access_token !== undefined && { access_token }) };
+    const read = await readChanges(body, own, { viewer, request, byFullAdmin: false });
+    const given = { id: own.id, request, form: body, ...read, isByAdmin: false };
+    const { row, renewed, headers } = await change(transaction, given);
+    return new Answer(200, { data: toUser(row, config), ...renewed }, headers);
   });
 
   app.operation('deleteUser', async ({ viewer, params, transaction }) => {
@@ -107,8 +111,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   async function readChanges(
     form: AccountForm & { current_password?: string },
     from: UserRow,
-    viewer: Viewer,
-    { byFullAdmin }: { byFullAdmin: boolean },
+    { viewer, request, byFullAdmin }: { viewer: Viewer; request: FastifyRequest; byFullAdmin: boolean },
   ): Promise<{ changes: UserChanges; checkedHash: string | undefined }> {
     checkAccountForm(form, config.limits.password);
     const fields = keptFields(form);
@@ -116,7 +119,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const isSensitive = form.password !== undefined || (fields.email !== undefined && fields.email !== from.email);
     const checkedHash =
       viewer.id === from.id && isSensitive
-        ? await requireCurrentPassword(app, viewer.id, form.current_password)
+        ? await requireCurrentPassword(app, request, viewer, form.current_password)
         : undefined;
     if (form.password === undefined) return { changes: fields, checkedHash };
     return { changes: { ...fields, password_hash: await passwords.hash(form.password) }, checkedHash };
@@ -132,8 +135,8 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   /** Changes an account under its lock, where every rule is checked again. A changed own password renews token and device. */
   function change(
     transaction: RunTransaction<Rechecked<unknown>>,
-    { id, form, changes, checkedHash, isByAdmin }: AccountChange,
-  ): Promise<{ row: UserRow; access_token: string | undefined }> {
+    { id, request, form, changes, checkedHash, isByAdmin }: AccountChange,
+  ): Promise<{ row: UserRow; renewed: { access_token?: string }; headers: Record<string, string> }> {
     const run: typeof transaction = (work) => transaction(work, { lockSessionsOf: id });
     const work = app.files.saveImage(run, form.image, async (db, image, { viewer }) => {
       const { user, passwordHash, admins } = await lockAccount(db, id);
@@ -155,9 +158,12 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
         if (row.role === 'user') await refuseOwner(db, id);
       }
       refuseWithoutAdmin(admins, user, row);
-      if (changes.password_hash === undefined) return { row, access_token: undefined };
+      const { password_hash } = changes;
+      if (password_hash === undefined) return { row, renewed: {}, headers: {} };
       await deleteSessionsOf(db, id);
-      return { row, access_token: isOwn ? await createSession(db, id) : undefined };
+      if (!isOwn) return { row, renewed: {}, headers: {} };
+      const headers = app.knownDevices.createHeaders(request, { id, password_hash });
+      return { row, renewed: { access_token: await createSession(db, id) }, headers };
     });
     return takenAsField(work);
   }

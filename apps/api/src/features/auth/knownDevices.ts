@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+
+const cookieName = 'fanous_device';
+// A family shares a device; a browser in a school sees hundreds, and a cookie must stay small.
+const maxAccounts = 5;
+
+/** The account that a device has signed in to. A new password makes every device unknown again. */
+interface Account {
+  id: number;
+  password_hash: string;
+}
+
+type CookieRequest = Pick<FastifyRequest, 'headers' | 'protocol'>;
+
+/**
+ * Recognises devices that have signed in to an account before, by a signed cookie. The cookie opens nothing: it only gives
+ * the device failed attempts of its own, so that strangers cannot block the owner of the account by guessing.
+ */
+export class KnownDevices {
+  readonly #secret: string;
+  readonly #maxSeconds: number;
+  readonly #isSecure: boolean;
+
+  constructor(secret: string, { signIn, publicUrl }: Pick<Config, 'signIn' | 'publicUrl'>) {
+    this.#secret = secret;
+    this.#maxSeconds = signIn.deviceSeconds;
+    this.#isSecure = publicUrl?.startsWith('https:') ?? false;
+  }
+
+  /** The id of the device that sent a request; undefined when it has not signed in to this account. */
+  find(request: CookieRequest, account: Account, now = Date.now()): string | undefined {
+    const token = readTokens(request).find((candidate) => candidate.startsWith(`${account.id}.`));
+    const [, issued = '', deviceId = ''] = token?.split('.') ?? [];
+    if (token === undefined || Number(issued) + this.#maxSeconds <= now / 1_000) return undefined;
+    const [given, expected] = [Buffer.from(token), Buffer.from(this.#sign(account, issued, deviceId))];
+    return given.length === expected.length && timingSafeEqual(given, expected) ? deviceId : undefined;
+  }
+
+  /** The headers that make a device known, for the response to a proven password. */
+  createHeaders(request: CookieRequest, account: Account, now = Date.now()): { 'set-cookie': string } {
+    const deviceId = this.find(request, account, now) ?? randomBytes(16).toString('base64url');
+    const others = readTokens(request).filter((token) => !token.startsWith(`${account.id}.`));
+    const tokens = [this.#sign(account, String(Math.floor(now / 1_000)), deviceId), ...others].slice(0, maxAccounts);
+    const secure = this.#isSecure || request.protocol === 'https' ? '; Secure' : '';
+    const rules = `Path=/api; Max-Age=${this.#maxSeconds}; HttpOnly; SameSite=Strict${secure}`;
+    return { 'set-cookie': `${cookieName}=${tokens.join('~')}; ${rules}` };
+  }
+
+  #sign({ id, password_hash }: Account, issued: string, deviceId: string): string {
+    const content = `${id}.${issued}.${deviceId}`;
+    const signature = createHmac('sha256', this.#secret).update(`${content}.${password_hash}`).digest('base64url');
+    return `${content}.${signature}`;
+  }
+}
+
+/** The tokens of a cookie, whoever wrote them. */
+function readTokens({ headers }: CookieRequest): string[] {
+  const cookie = headers.cookie?.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));
+  const value = cookie?.slice(cookie.indexOf('=') + 1).trim() ?? '';
+  return value
+    .split('~')
+    .filter((token) => /^\d{1,16}\.\d{1,12}\.[\w-]{22}\.[\w-]{43}$/.test(token))
+    .slice(0, maxAccounts);
+}
