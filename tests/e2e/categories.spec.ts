@@ -45,8 +45,10 @@ for (const role of ['admin', 'limited admin'] as const) {
       await question.getByRole('button', { name: 'Delete', exact: true }).click();
     };
     await page.goto('/dashboard/categories');
-    await remove(main, `More actions: ${main}`);
-    await expect(page.getByText(/1 sub-categor/)).toBeVisible();
+    await page.getByRole('button', { name: `More actions: ${main}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('This category has 1 sub-category. Empty it first.');
+    await page.getByRole('button', { name: 'OK' }).click();
     await page.getByRole('link', { name: `Show Sub categories ${main}` }).click();
     await remove(sub, `Delete ${sub}, new`);
     await expect(page.getByText('No data found')).toBeVisible();

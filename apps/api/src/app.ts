@@ -28,6 +28,7 @@ import { overviewRoutes } from './features/overview/overview.routes.ts';
 import { optionRoutes } from './features/quizzes/options.routes.ts';
 import { questionRoutes } from './features/quizzes/questions.routes.ts';
 import { quizEditingRoutes } from './features/quizzes/quizEditing.routes.ts';
+import { lossesRoutes } from './features/losses/losses.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { pdfRoutes } from './features/pdfs/pdfs.routes.ts';
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
@@ -191,6 +192,7 @@ async function api(app: FastifyInstance): Promise<void> {
     quizEditingRoutes,
     questionRoutes,
     optionRoutes,
+    lossesRoutes,
     overviewRoutes,
     notificationRoutes,
     settingsRoutes,

@@ -1106,6 +1106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What deleting things would take along
+         * @description Counts, over all of the things named, what goes with them. Of courses and users full admins are told, of quizzes and questions the staff of their courses. A thing that is gone takes nothing along.
+         */
+        get: operations["countLosses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1476,6 +1496,24 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+        };
+        Losses: {
+            /** @description Courses that the users own. While there are any, the users cannot be deleted. */
+            courses: number;
+            subscriptions: number;
+            videos: number;
+            records: number;
+            pdfs: number;
+            summaries: number;
+            /** @description Uploaded files of records, PDFs and summaries. */
+            files: number;
+            quizzes: number;
+            questions: number;
+            options: number;
+            /** @description Marks of students. */
+            results: number;
+            /** @description Students who answered the questions. Their marks and answers stay. */
+            answers: number;
         };
         MainCategory: {
             id: number;
@@ -7006,6 +7044,54 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countLosses: {
+        parameters: {
+            query: {
+                of: "courses" | "users" | "quizzes" | "questions";
+                /**
+                 * @description Ids, separated by commas; at most 200.
+                 * @example 12,13
+                 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courses": 0,
+                     *       "subscriptions": 38,
+                     *       "videos": 6,
+                     *       "records": 2,
+                     *       "pdfs": 3,
+                     *       "summaries": 4,
+                     *       "files": 8,
+                     *       "quizzes": 1,
+                     *       "questions": 10,
+                     *       "options": 0,
+                     *       "results": 20,
+                     *       "answers": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Losses"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

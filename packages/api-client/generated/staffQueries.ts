@@ -382,3 +382,13 @@ export const getOverviewQuery = (api: Api) => ({
   queryKey: ['getOverview'] as const,
   queryFn: ({ signal }: QueryContext): Promise<GetOverviewResult> => unwrap<GetOverviewResult>(api.GET('/overview', { signal })),
 });
+
+/** What `countLosses` answers. */
+export type CountLossesResult = operations['countLosses']['responses'][200]['content']['application/json'];
+/** What `countLosses` takes. */
+export type CountLossesInput = { query: operations['countLosses']['parameters']['query'] };
+/** What deleting things would take along. `course-staff` */
+export const countLossesQuery = (api: Api, input: CountLossesInput) => ({
+  queryKey: ['countLosses', input] as const,
+  queryFn: ({ signal }: QueryContext): Promise<CountLossesResult> => unwrap<CountLossesResult>(api.GET('/losses', { params: input, signal })),
+});

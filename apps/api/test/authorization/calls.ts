@@ -254,4 +254,8 @@ export const calls: Record<string, MakeRequest> = {
   'GET /settings': get(() => '/settings'),
   'GET /slugs/{slug}': get(() => '/slugs/calculus-one'),
   'GET /overview': get(() => '/overview'),
+  'GET /losses, of the course A': get(({ a }) => `/losses?of=courses&ids=${a.id}`),
+  'GET /losses, of an account': get(({ somebody }) => `/losses?of=users&ids=${somebody.id}`),
+  'GET /losses, of a quiz of A': get(({ quizId }) => `/losses?of=quizzes&ids=${quizId}`),
+  'GET /losses, of a question of A': get(({ question }) => `/losses?of=questions&ids=${question.id}`),
 };

@@ -121,6 +121,11 @@ export const Deleted: Story = {
     await choose(context, first, say.remove);
     const dialog = await openDialog('alertdialog');
     await expect(dialog.getByText(say.question)).toBeVisible();
+    const warning = {
+      ar: 'أجاب 7 طلاب، وتبقى درجاتهم كما هي.',
+      en: '7 students have answered this. Their marks stay as they are.',
+    };
+    await expect(await dialog.findByText(said(context, warning), {}, late)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), late);
   },

@@ -116,6 +116,7 @@ export function QuestionsPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this question?`,
+        counted: 'questions',
         remove: (api, question) => deleteQuestion(api, { path: { id: question.id } }),
         changes: ['listQuestions', 'getQuestion', 'listQuizzes', 'getQuiz'],
       }}

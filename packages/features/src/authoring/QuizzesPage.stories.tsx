@@ -88,6 +88,13 @@ export const Deleted: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
     const dialog = await openDialog('alertdialog');
     await expect(dialog.getByText(say.question)).toBeVisible();
+    const lost = {
+      ar: 'يُحذف أيضًا: 3 أسئلة، 20 نتيجة اختبار.',
+      en: 'This also deletes: 3 questions, 20 quiz results.',
+    };
+    await expect(await dialog.findByText(said(context, lost), {}, late)).toBeVisible();
+    const name = { ar: 'اكتب الاسم للتأكيد', en: 'Type the name to confirm' };
+    await userEvent.type(dialog.getByRole('textbox', { name: said(context, name) }), first);
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), late);
   },

@@ -93,7 +93,21 @@ export const Mains: Story = {
   },
 };
 
-/** One that has something below it stays, and the toast that says so stays as well (decision 23). */
+/** One that has something below it says so, and does not offer what would be refused (decision 23). */
+export const InUse: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.more(school.name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
+    const dialog = await openDialog('alertdialog');
+    const reason = { ar: /لا يمكن حذف هذا القسم لأن فيه .*أفرغه أولًا\./, en: /This category has .*Empty it first\./ };
+    await expect(dialog.getByText(said(context, reason))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: say.remove })).toBeNull();
+  },
+};
+
+/** One that got something below it meanwhile stays, and the toast that says so stays as well (decision 23). */
 export const RefusedToGo: Story = {
   args: {
     answers: {
@@ -104,14 +118,14 @@ export const RefusedToGo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const say = said(context, words);
-    await userEvent.click(await canvas.findByRole('button', { name: say.more(school.name) }));
+    await userEvent.click(await canvas.findByRole('button', { name: say.more(university.name) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
     const dialog = await openDialog('alertdialog');
     const question = { ar: 'هل تريد حذف هذا القسم؟', en: 'Are you sure you want to delete this category?' };
     await expect(dialog.getByText(said(context, question))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), late);
-    await expect(canvas.getByRole('rowheader', { name: school.name })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: university.name })).toBeVisible();
   },
 };
 

@@ -33,6 +33,13 @@ export function CategoriesPage() {
       rowActions={rowActions}
       deletion={{
         question: t`Are you sure you want to delete this category?`,
+        inUse: ({ categories: { length: count } }) =>
+          count > 0
+            ? t`${plural(count, {
+                one: 'This category has # sub-category. Empty it first.',
+                other: 'This category has # sub-categories. Empty it first.',
+              })}`
+            : undefined,
         remove: (api, { id }) => deleteMainCategory(api, { path: { id } }),
         changes: ['listMainCategories', 'getMainCategory'],
       }}

@@ -48,6 +48,13 @@ export function SubCategoriesIndexPage() {
       rowActions={({ id }) => [{ id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editSubCategory.to({ id }) }]}
       deletion={{
         question: t`Are you sure you want to delete this category?`,
+        inUse: ({ courses_count: count }) =>
+          count > 0
+            ? t`${plural(count, {
+                one: 'This category has # course. Empty it first.',
+                other: 'This category has # courses. Empty it first.',
+              })}`
+            : undefined,
         remove: (remover, { id }) => deleteCategory(remover, { path: { id } }),
         changes: ['listCategories', 'listMainCategories', 'getMainCategory', 'getCategory'],
       }}

@@ -12,7 +12,6 @@ import { late } from '../shared/late.tsx';
 import { useSession } from '../shared/useSession.ts';
 import { type CourseRow, useCourseColumns } from './useCourseColumns.tsx';
 import { useCourseActions } from './useCourseActions.ts';
-import { useLoss } from './useLoss.ts';
 
 const description = late(() => import('./DescriptionDialog.tsx').then(({ DescriptionDialog }) => DescriptionDialog));
 
@@ -25,7 +24,6 @@ export function CoursesPage() {
   const columns = useCourseColumns();
   const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
   const rowActions = useCourseActions(isFullAdmin, setRead);
-  const loss = useLoss();
 
   return (
     <>
@@ -46,7 +44,8 @@ export function CoursesPage() {
         deletion={
           isFullAdmin
             ? {
-                question: loss,
+                question: t`Are you sure you want to delete this course?`,
+                counted: 'courses',
                 remove: (api, { id }) => deleteCourse(api, { path: { course: id } }),
                 changes: ['listCourses', 'getCourse', 'getPublicCourse', 'listCategories', 'listMainCategories'],
               }

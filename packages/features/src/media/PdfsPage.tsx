@@ -39,6 +39,8 @@ export function PdfsPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this PDF?`,
+        note: ({ length: count }) =>
+          t`${plural(count, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`,
         remove: (remover, pdf) => deletePdf(remover, { path: { id: pdf.id } }),
         changes: ['listPdfs', 'getPdf', ...courseQueries],
       }}

@@ -42,6 +42,12 @@ export function RecordsPage() {
       ]}
       deletion={{
         question: t`Are you sure you want to delete this record?`,
+        note: (rows) => {
+          const files = rows.filter(({ record_type }) => record_type !== null).length;
+          return files > 0
+            ? t`${plural(files, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`
+            : undefined;
+        },
         remove: (remover, record) => deleteRecord(remover, { path: { id: record.id } }),
         changes: ['listRecords', 'getRecord', ...courseQueries],
       }}

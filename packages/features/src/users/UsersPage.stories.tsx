@@ -3,14 +3,14 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { type Answers, type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
-import { people } from '../shared/stories/fixtures.ts';
+import { losses, people } from '../shared/stories/fixtures.ts';
 import { late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
 type Row = ListUsersResult['users'][number];
 
-const counted = { number_of_purchased_courses: 2, number_of_created_courses: 1 };
+const counted = { number_of_purchased_courses: 2, number_of_created_courses: 0 };
 const rows: Row[] = Object.values(people).map((person) => Object.assign({}, counted, person));
 
 /** A server that searches, and lets go of what it was told to delete. */
@@ -31,6 +31,7 @@ function server(start: readonly Row[] = rows): Answers {
       all = all.filter(({ id }) => String(id) !== path['id']);
       return undefined;
     },
+    countLosses: () => losses(),
     logoutUser: fn(() => undefined),
   };
 }
@@ -130,6 +131,43 @@ export const LastOneDeleted: Story = {
     await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: say.remove }));
     await expect(await canvas.findByText(say.none, {}, late)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+  },
+};
+
+/** Marks go with their student: the name has to be typed. */
+export const WithResults: Story = {
+  args: { answers: { countLosses: () => losses({ subscriptions: 2, results: 1 }) } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await choose(context, people.student.name, say.remove);
+    const dialog = await openDialog('alertdialog');
+    const lost = {
+      ar: 'يُحذف أيضًا: اشتراكان، نتيجة اختبار واحدة.',
+      en: 'This also deletes: 2 subscriptions, 1 quiz result.',
+    };
+    await expect(await dialog.findByText(said(context, lost), {}, late)).toBeVisible();
+    const name = { ar: 'اكتب الاسم للتأكيد', en: 'Type the name to confirm' };
+    await userEvent.type(dialog.getByRole('textbox', { name: said(context, name) }), people.student.name);
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
+  },
+};
+
+/** Who owns courses cannot go: that is said in place of the question. */
+export const OwnerKept: Story = {
+  args: { answers: server(rows.map((row) => Object.assign({}, row, { number_of_created_courses: 2 }))) },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, people.teacher.name, said(context, words).remove);
+    const dialog = await openDialog('alertdialog');
+    const reason = {
+      ar: 'لا يمكن حذف هذا المستخدم لأنه يملك دورتين. انقلهما إلى مالك آخر أولًا.',
+      en: 'This user owns 2 courses. Give them to another owner first.',
+    };
+    await expect(dialog.getByText(said(context, reason))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: said(context, words).remove })).toBeNull();
+    await expect(canvas.getByText(people.teacher.name)).toBeVisible();
   },
 };
 

@@ -76,6 +76,14 @@ export function UsersPage() {
           isFullAdmin
             ? {
                 question: t`Are you sure you want to delete this user?`,
+                counted: 'users',
+                inUse: ({ number_of_created_courses: count }) =>
+                  count > 0
+                    ? t`${plural(count, {
+                        one: 'This user owns # course. Give it to another owner first.',
+                        other: 'This user owns # courses. Give them to another owner first.',
+                      })}`
+                    : undefined,
                 remove: (api, { id }) => deleteUser(api, { path: { id } }),
                 changes: ['listUsers', 'getUser'],
                 isAllowed: ({ id }) => id !== me.id,

@@ -1,6 +1,7 @@
 import type { ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
 import type { ListOptionsResult } from '@fanous/api-client/generated/staffQueries.ts';
 import type { Answers, Call } from '../../shared/stories/fakeApi.ts';
+import { losses } from '../../shared/stories/fixtures.ts';
 import type { Question } from '../authoring.api.ts';
 
 const created_at = '2026-08-30T10:00:00.000Z';
@@ -67,6 +68,8 @@ export function quizServer(): Answers {
       const { rows, ...page } = found(allQuizzes, ({ title }) => title, call);
       return { quizzes: rows, ...page };
     },
+    countLosses: ({ query }) =>
+      query['of'] === 'quizzes' ? losses({ questions: 3, results: 20 }) : losses({ options: 2, answers: 7 }),
     deleteQuiz: ({ path }) => {
       allQuizzes = allQuizzes.filter(({ id }) => String(id) !== path['id']);
       return undefined;

@@ -9,7 +9,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../useErrorText.ts';
+import type { CountedKind } from './countLosses.ts';
 import { oneByOne, type Outcome } from './oneByOne.ts';
+import { useDeletionCheck } from './useDeletionCheck.tsx';
 
 /** One thing that can be done to many rows. */
 export interface BulkDeed<Row> {
@@ -21,10 +23,20 @@ export interface BulkDeed<Row> {
   run: (row: Row) => Promise<unknown>;
 }
 
+/** What to say before something is lost, and which rows are left out. */
+interface BulkWarning<Row> {
+  counted: CountedKind | undefined;
+  note: (rows: readonly Row[]) => string | undefined;
+  /** Why a row cannot be deleted as it is now. */
+  inUse: (row: Row) => string | undefined;
+}
+
 export interface BulkDialogProps<Row> {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   deed: BulkDeed<Row>;
+  /** For a deed that takes more along than the rows. */
+  warning?: BulkWarning<Row>;
   /** Told once all calls have come back. */
   onDone: (done: readonly Row[]) => void;
   onClose: () => void;
@@ -33,14 +45,25 @@ export interface BulkDialogProps<Row> {
 const namedAtMost = 5;
 
 /** Asks, does one thing to many rows and says what became of it: how many went well, and which did not and why. */
-export function BulkDialog<Row extends { id: number }>({ rows, nameOf, deed, onDone, onClose }: BulkDialogProps<Row>) {
+export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Row>) {
+  const { nameOf, deed, warning, onDone, onClose } = props;
   const { t } = useLingui();
   const format = useFormat();
   const errorText = useErrorText();
   const [finished, setFinished] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome<Row>>();
   const stopping = useRef<AbortController>(undefined);
-  const title = deed.question(rows.length);
+  const kept = props.rows.flatMap((row) => {
+    const reason = warning?.inUse(row);
+    return reason === undefined ? [] : [{ row, reason }];
+  });
+  const rows = props.rows.filter((row) => !kept.some((one) => one.row === row));
+  const check = useDeletionCheck({
+    ids: warning ? rows.map(({ id }) => id) : [],
+    counted: warning?.counted,
+    note: warning?.note(rows),
+  });
+  const title = rows.length > 0 ? deed.question(rows.length) : t`These cannot be deleted`;
 
   const run = async () => {
     stopping.current = new AbortController();
@@ -121,19 +144,45 @@ export function BulkDialog<Row extends { id: number }>({ rows, nameOf, deed, onD
           <Button variant="outline" autoFocus onPress={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button tone={deed.tone} onPress={() => void run()}>
-            {deed.deed}
-          </Button>
+          {rows.length > 0 && (
+            <Button
+              tone={deed.tone}
+              onPress={() => void check.passes().then((isAllowed) => (isAllowed ? run() : undefined))}
+            >
+              {deed.deed}
+            </Button>
+          )}
         </>
       }
     >
-      <Stack as="ul" gap="s2">
-        {named.map((row) => (
-          <li key={row.id}>
-            <Bidi>{nameOf(row)}</Bidi>
-          </li>
-        ))}
-        {more > 0 && <li>{t`${plural(more, { one: 'and # more', other: 'and # more' })}`}</li>}
+      <Stack gap="s5">
+        {rows.length > 0 && (
+          <Stack as="ul" gap="s2">
+            {named.map((row) => (
+              <li key={row.id}>
+                <Bidi>{nameOf(row)}</Bidi>
+              </li>
+            ))}
+            {more > 0 && <li>{t`${plural(more, { one: 'and # more', other: 'and # more' })}`}</li>}
+          </Stack>
+        )}
+        {check.note}
+        {check.field}
+        {kept.length > 0 && (
+          <Stack gap="s3">
+            <Text>{t`${plural(kept.length, { one: '# item stays', other: '# items stay' })}`}</Text>
+            <Stack as="ul" gap="s3">
+              {kept.map(({ row, reason }) => (
+                <li key={row.id}>
+                  <strong>
+                    <Bidi>{nameOf(row)}</Bidi>
+                  </strong>
+                  <Text tone="muted">{reason}</Text>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )}
       </Stack>
     </Dialog>
   );

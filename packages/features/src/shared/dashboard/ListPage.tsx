@@ -15,6 +15,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { useCountAnnounced } from '../useCountAnnounced.ts';
+import type { CountedKind } from './countLosses.ts';
 import { SelectableTable } from './SelectableTable.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { MoreFailure } from './MoreFailure.tsx';
@@ -23,8 +24,14 @@ import type { List, Numbered } from './useList.ts';
 
 /** How rows of a list are deleted, one by one or many at once. */
 export interface Deletion<Row> {
-  /** «هل تريد حذف هذا المستخدم؟» A row that takes others along says which. */
-  question: string | ((row: Row) => string);
+  /** «هل تريد حذف هذا المستخدم؟» */
+  question: string;
+  /** What the server counts before it is deleted, where rows take others along. */
+  counted?: CountedKind;
+  /** What is known to go with rows: their files, say. */
+  note?: (rows: readonly Row[]) => string | undefined;
+  /** Why a row cannot be deleted as it is now. It is shown in place of the question. */
+  inUse?: (row: Row) => string | undefined;
   /** For a list whose rows are taken out of it and not deleted; its words stand in for those of deleting. */
   words?: DeletionWords;
   remove: (api: Api, row: Row) => Promise<unknown>;

@@ -1,16 +1,14 @@
-import { Bidi } from '@fanous/ui/intl/Bidi';
-import { Stack } from '@fanous/ui/layout/Stack';
-import { Text } from '@fanous/ui/layout/Text';
 import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../app.ts';
 import { late } from '../late.tsx';
+import { useErrorText } from '../useErrorText.ts';
+import { useNotice } from '../useNotice.tsx';
 import { useToast } from '../useToast.ts';
 import type { BulkDialogProps } from './BulkDialog.tsx';
 import type { Deletion, RowAction } from './ListPage.tsx';
-import { useConfirm } from './useConfirm.tsx';
 import type { List } from './useList.ts';
 
 interface Deleting<Row> {
@@ -26,6 +24,14 @@ interface Of<Row> {
   rowName: (row: Row) => string;
 }
 
+/** The row that is asked about. It stays while the dialog goes away; each question has a key of its own. */
+interface Asked<Row> {
+  row: Row;
+  key: number;
+  state: 'open' | 'pending' | 'closed';
+}
+
+const single = late(() => import('./DeleteDialog.tsx').then(({ DeleteDialog }) => DeleteDialog));
 const bulk = late<BulkDialogProps<{ id: number }>>(() =>
   import('./BulkDialog.tsx').then(({ BulkDialog }) => BulkDialog),
 );
@@ -34,39 +40,47 @@ const bulk = late<BulkDialogProps<{ id: number }>>(() =>
 export function useDeletion<Row extends { id: number }>({ deletion, list, rowName }: Of<Row>): Deleting<Row> {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
-  const confirm = useConfirm();
   const toast = useToast();
+  const notice = useNotice();
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<Asked<Row>>();
   const [many, setMany] = useState<readonly Row[]>();
   const isPossible = deletion !== undefined;
-  useEffect(() => (isPossible ? whenIdle(() => void bulk.preload().catch(() => {})) : undefined), [isPossible]);
+  useEffect(
+    () =>
+      isPossible
+        ? whenIdle(() => {
+            for (const dialog of [single, bulk]) dialog.preload().catch(() => {});
+          })
+        : undefined,
+    [isPossible],
+  );
   if (!deletion) return { entryOf: () => [], askAll: () => {}, dialogs: null };
-  const { question, words, remove, changes, isAllowed = () => true } = deletion;
+  const { question, words, remove, changes, counted, note, inUse = () => undefined, isAllowed = () => true } = deletion;
   const deed = words?.deed ?? t`Delete`;
 
   const gone = (rows: readonly Row[]) => {
     list.drop(new Set(rows.map(({ id }) => id)));
     for (const query of changes) void queryClient.invalidateQueries({ queryKey: [query] });
   };
-  const ask = (row: Row) =>
-    confirm.ask({
-      title: words?.title ?? t({ message: 'Are you sure?', context: 'delete' }),
-      text: (
-        <Stack gap="s2">
-          <Text>{typeof question === 'string' ? question : question(row)}</Text>
-          <strong>
-            <Bidi>{rowName(row)}</Bidi>
-          </strong>
-        </Stack>
-      ),
-      deed,
-      pending: words?.pending ?? t`Deleting`,
-      about: rowName(row),
-      run: () => remove(api, row),
-      onDone: () => {
-        gone([row]);
-        if (words) toast({ tone: 'success', title: words.success, description: rowName(row) });
-      },
-    });
+  const ask = (row: Row) => {
+    const reason = inUse(row);
+    if (reason === undefined) setAsked({ row, key: (asked?.key ?? 0) + 1, state: 'open' });
+    else notice.show({ tone: 'info', title: t`This cannot be deleted`, text: reason, action: t`OK` });
+  };
+  const run = async (row: Row) => {
+    const setState = (state: Asked<Row>['state']) => setAsked((last) => last && { ...last, state });
+    setState('pending');
+    try {
+      await remove(api, row);
+      setState('closed');
+      gone([row]);
+      if (words) toast({ tone: 'success', title: words.success, description: rowName(row) });
+    } catch (error) {
+      setState('closed');
+      toast({ tone: 'danger', title: errorText(error), description: rowName(row) });
+    }
+  };
 
   return {
     entryOf: (row) =>
@@ -74,7 +88,20 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
     askAll: setMany,
     dialogs: (
       <>
-        {confirm.dialog}
+        {asked && (
+          <single.Component
+            key={asked.key}
+            isOpen={asked.state !== 'closed'}
+            isPending={asked.state === 'pending'}
+            title={words?.title ?? t({ message: 'Are you sure?', context: 'delete' })}
+            question={question}
+            subject={{ ids: [asked.row.id], name: rowName(asked.row), counted, note: note?.([asked.row]) }}
+            confirmLabel={deed}
+            pendingLabel={words?.pending ?? t`Deleting`}
+            onConfirm={() => void run(asked.row)}
+            onClose={() => setAsked({ ...asked, state: 'closed' })}
+          />
+        )}
         {many && (
           <bulk.Component
             rows={many}
@@ -87,10 +114,16 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
               tone: 'danger',
               run: (row) => remove(api, row as Row),
             }}
+            warning={{
+              counted,
+              note: (rows) => note?.(rows as readonly Row[]),
+              inUse: (row) => inUse(row as Row),
+            }}
             onDone={(done) => gone(done as readonly Row[])}
             onClose={() => setMany(undefined)}
           />
         )}
+        {notice.dialog}
       </>
     ),
   };

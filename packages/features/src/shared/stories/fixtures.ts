@@ -133,6 +133,23 @@ export const quiz: GetQuizResult = {
 };
 
 /** What the operator set up. */
+/** What a delete takes along: nothing, but what is given. */
+export const losses = (given: Partial<Schema<'Losses'>> = {}): Schema<'Losses'> => ({
+  courses: 0,
+  subscriptions: 0,
+  videos: 0,
+  records: 0,
+  pdfs: 0,
+  summaries: 0,
+  files: 0,
+  quizzes: 0,
+  questions: 0,
+  options: 0,
+  results: 0,
+  answers: 0,
+  ...given,
+});
+
 // The demo's own player knows words as well as numbers.
 const anyId = '[a-z\\d-]{6,40}';
 

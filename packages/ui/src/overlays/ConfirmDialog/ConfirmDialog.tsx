@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** Names the thing and says what goes with it. */
   children: ReactNode;
+  /** What has to be filled in first, such as the name of what is deleted. `onConfirm` checks it. */
+  field?: ReactNode;
   /** The deed again, never «نعم». */
   confirmLabel: string;
   cancelLabel: string;
@@ -46,6 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div id={id} className={body}>
         {props.children}
       </div>
+      {props.field && <div className={body}>{props.field}</div>}
       <div role="alert">
         {props.errorMessage && !isPending && (
           <p className={failure}>

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { isFullAdmin } from '../../access/viewer.ts';
+import { forbidden } from '../../problems/problem.ts';
+import { requireStaff } from '../courses/courses.policy.ts';
+import { countLossesOf, findCoursesOf } from './losses.repository.ts';
+
+/** What a delete would take along, for the question before it. */
+export async function lossesRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app;
+
+  app.operation(
+    'countLosses',
+    async ({ db, viewer, query: { of, ids } }) => {
+      if (of === 'courses' || of === 'users') {
+        if (!isFullAdmin(viewer)) throw forbidden();
+      } else {
+        for (const course of await findCoursesOf(db, of, toIds(ids))) await requireStaff(db, viewer, course);
+      }
+    },
+    ({ query: { of, ids } }) => countLossesOf[of](db, toIds(ids)),
+  );
+}
+
+const toIds = (list: string) => list.split(',').map(Number);

@@ -1,0 +1,40 @@
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { ConfirmDialog } from '@fanous/ui/overlays/ConfirmDialog';
+import { useLingui } from '@lingui/react/macro';
+import { type DeletionSubject, useDeletionCheck } from './useDeletionCheck.tsx';
+
+export interface DeleteDialogProps {
+  isOpen: boolean;
+  isPending: boolean;
+  title: string;
+  question: string;
+  subject: DeletionSubject & { name: string };
+  confirmLabel: string;
+  pendingLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before one row is deleted, and says what goes with it. */
+export function DeleteDialog({ question, subject, onConfirm, ...dialog }: DeleteDialogProps) {
+  const { t } = useLingui();
+  const check = useDeletionCheck(subject);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      cancelLabel={t`Cancel`}
+      field={check.field}
+      onConfirm={() => void check.passes().then((isAllowed) => isAllowed && onConfirm())}
+    >
+      <Stack gap="s2">
+        <Text>{question}</Text>
+        <strong>
+          <Bidi>{subject.name}</Bidi>
+        </strong>
+        {check.note}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
