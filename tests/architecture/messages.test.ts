@@ -4,6 +4,14 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from './files.ts';
 
+/** Names that hold a digit and are written the same whatever digits a visitor chose. */
+const namesWithDigits = /\b(?:A4|MP[34]|PDF \d\.\d)(?!\w)/gi;
+/** Numbers of tags (`<0>`), of arguments (`{0}`) and of plural cases (`=0 {…}`): none of them is shown. */
+const unseenDigits = /<\/?\d+\/?>|\{\d+(?=[,}])|=\d+(?= ?\{)/g;
+
+const hasLiteralDigit = (message: string) =>
+  /[0-9٠-٩]/.test(message.replaceAll(namesWithDigits, '').replaceAll(unseenDigits, ''));
+
 interface Entry {
   area: string;
   id: string;
@@ -67,5 +75,10 @@ describe('catalogues', () => {
       ({ ar }) => /, ?plural,/.test(ar) && !forms.every((form) => new RegExp(`\\b${form} ?\\{`).test(ar)),
     );
     expect(short.map(({ ar }) => ar)).toEqual([]);
+  });
+
+  test('write every number as an argument, so that it follows the digits the visitor chose', () => {
+    const literal = entries.filter(({ source, ar, en }) => [source, ar, en].some(hasLiteralDigit));
+    expect(literal.map(({ area, source, ar }) => `${area}: ${source} | ${ar}`)).toEqual([]);
   });
 });

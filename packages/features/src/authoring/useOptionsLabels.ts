@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useOptionsLabels(): OptionsEditorProps['labels'] {
   const { t } = useLingui();
   const format = useFormat();
+  const [fewest, most] = [format.number(2), format.number(5)];
   const said = (number: number) => format.number(number);
   return {
     legend: t`Options`,
@@ -34,8 +35,8 @@ export function useOptionsLabels(): OptionsEditorProps['labels'] {
       return t`Move option ${number} down`;
     },
     added: (at, max) => {
-      const [number, most] = [said(at), said(max)];
-      return t`Option ${number} of ${most} added`;
+      const [number, total] = [said(at), said(max)];
+      return t`Option ${number} of ${total} added`;
     },
     removed: (at, left) => {
       const number = said(at);
@@ -49,8 +50,8 @@ export function useOptionsLabels(): OptionsEditorProps['labels'] {
       const number = said(at);
       return t`Option text is required: option ${number}`;
     },
-    limitReached: { title: t`Limit Reached`, text: t`You can only add up to 5 options` },
-    cannotRemove: { title: t`Cannot Remove`, text: t`You must have at least 2 options` },
+    limitReached: { title: t`Limit Reached`, text: t`You can only add up to ${most} options` },
+    cannotRemove: { title: t`Cannot Remove`, text: t`You must have at least ${fewest} options` },
     incomplete: { title: t`Validation Error`, text: t`Please mark one option as correct` },
     ok: t`OK`,
   };

@@ -28,6 +28,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
   const { name_max, description_max, price_max } = useFieldLimits();
   const largest = limits && format.fileSize(limits.image_bytes);
   const highest = format.price(price_max);
+  const zero = format.number(0);
 
   return (
     <>
@@ -51,12 +52,12 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
       <PriceField
         name="price"
         label={t`Price`}
-        description={t`In Egyptian pounds. 0 is free.`}
+        description={t`In Egyptian pounds. ${zero} is free.`}
         {...(course && { defaultValue: course.price })}
         maxValue={price_max}
         {...words.required(t`Price`)}
         invalidMessage={t`Enter a number`}
-        rangeMessage={t`From 0 to ${highest}`}
+        rangeMessage={t`From ${zero} to ${highest}`}
       />
       <OwnerPicker saved={course?.user} />
       <CategoryPicker course={course} />

@@ -1,15 +1,22 @@
+import { useFormat } from '@fanous/ui/intl/useFormat';
 import type { LongTextProps } from '@fanous/ui/layout/LongText';
 import { useLingui } from '@lingui/react/macro';
 
 /** The sections of the privacy policy. Their ids are addresses: they stay when a title changes. */
 export function usePrivacy(): LongTextProps['sections'] {
   const { t } = useLingui();
+  const format = useFormat();
+  const [lawNumber, lawYear] = [format.number(151), format.year(2020)];
+  const [idleDays, sessionDays] = [format.number(14), format.number(60)];
+  const [logDays, backupDays, noticeDays] = [format.number(90), format.number(30), format.number(15)];
+  const breachHours = format.number(72);
+  const adultAge = format.number(18);
   return [
     {
       id: 'who',
       title: t`Who is responsible`,
       blocks: [
-        t`Fanous decides what personal data is kept on this platform and what for, and answers for it under the Personal Data Protection Law, No. 151 of 2020. How to reach us stands at the foot of every page.`,
+        t`Fanous decides what personal data is kept on this platform and what for, and answers for it under the Personal Data Protection Law, No. ${lawNumber} of ${lawYear}. How to reach us stands at the foot of every page.`,
       ],
     },
     {
@@ -73,12 +80,12 @@ export function usePrivacy(): LongTextProps['sections'] {
       blocks: [
         [
           t`Your account: until you ask us to delete it, or until three years have gone by without a visit; we write to you before.`,
-          t`A session: it ends after 14 days without use, and after 60 days in any case.`,
+          t`A session: it ends after ${idleDays} days without use, and after ${sessionDays} days in any case.`,
           t`Marks and subscriptions: as long as the account.`,
           t`Receipts: five years, because tax law asks for it.`,
-          t`Technical records: 90 days.`,
+          t`Technical records: ${logDays} days.`,
         ],
-        t`When an account is deleted, its marks and subscriptions go with it. Summaries stay in their course without a name, unless you ask us to remove them too. Copies in backups are overwritten within 30 days.`,
+        t`When an account is deleted, its marks and subscriptions go with it. Summaries stay in their course without a name, unless you ask us to remove them too. Copies in backups are overwritten within ${backupDays} days.`,
       ],
     },
     {
@@ -86,12 +93,12 @@ export function usePrivacy(): LongTextProps['sections'] {
       title: t`How we protect it`,
       blocks: [
         t`Connections are encrypted. Passwords and sessions are stored in a form that is of no use to a thief. Course files are handed out by links that end after minutes. Few of us have access to the data, each with an account of their own.`,
-        t`If data is ever exposed all the same, we inform the Personal Data Protection Centre within 72 hours, and you within three working days after that, with what happened and what you can do.`,
+        t`If data is ever exposed all the same, we inform the Personal Data Protection Centre within ${breachHours} hours, and you within three working days after that, with what happened and what you can do.`,
       ],
     },
     {
       id: 'minors',
-      title: t`Students under 18`,
+      title: t`Students under ${adultAge}`,
       blocks: [
         t`Most of our students are still at school. Their accounts need the consent of a parent or guardian, who may see the data, correct it, or have the account deleted at any time. We ask no child for more than a lesson needs.`,
       ],
@@ -122,7 +129,7 @@ export function usePrivacy(): LongTextProps['sections'] {
       id: 'changes',
       title: t`Changes and contact`,
       blocks: [
-        t`When we change this page in a way that matters to you, we say so on the site and by e-mail at least 15 days before. Earlier versions are sent on request.`,
+        t`When we change this page in a way that matters to you, we say so on the site and by e-mail at least ${noticeDays} days before. Earlier versions are sent on request.`,
         t`For anything about your data, write to the e-mail at the foot of the page and put “Privacy” in the subject.`,
       ],
     },

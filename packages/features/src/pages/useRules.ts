@@ -1,16 +1,23 @@
+import { useFormat } from '@fanous/ui/intl/useFormat';
 import type { LongTextProps } from '@fanous/ui/layout/LongText';
 import { useLingui } from '@lingui/react/macro';
 
 /** The sections of the usage policy. Their ids are addresses: they stay when a title changes. */
 export function useRules(): LongTextProps['sections'] {
   const { t } = useLingui();
+  const format = useFormat();
+  const adultAge = format.number(18);
+  const [refundDays, suspensionDays, noticeDays] = [format.number(14), format.number(30), format.number(15)];
+  const outageHours = format.number(48);
+  const [consumerLaw, consumerLawYear] = [format.number(181), format.year(2018)];
+  const [propertyLaw, propertyLawYear] = [format.number(82), format.year(2002)];
   return [
     {
       id: 'acceptance',
       title: t`Agreeing to this policy`,
       blocks: [
         t`Fanous is an Egyptian platform on which teachers publish courses and students subscribe to them. By creating an account or subscribing to a course you agree to this policy and to the privacy policy. If you do not agree, you can still browse the courses, without what needs an account.`,
-        t`Students under 18 create their account with the knowledge and consent of a parent or guardian, who is also the one to pay.`,
+        t`Students under ${adultAge} create their account with the knowledge and consent of a parent or guardian, who is also the one to pay.`,
       ],
     },
     {
@@ -50,13 +57,13 @@ export function useRules(): LongTextProps['sections'] {
       id: 'refunds',
       title: t`Refunds`,
       blocks: [
-        t`You can have your money back within 14 days of paying, as long as you have opened no more than two of the paid videos, downloaded no file of the course and taken no quiz of it.`,
+        t`You can have your money back within ${refundDays} days of paying, as long as you have opened no more than two of the paid videos, downloaded no file of the course and taken no quiz of it.`,
         [
           t`An amount paid twice, or for a course that was never opened for you, is always returned in full.`,
           t`If a teacher ends a course early, you get back the share of what was not taught.`,
           t`The money goes back to the wallet it came from, within seven working days. The provider’s fee is not ours to return.`,
         ],
-        t`Nothing here takes away what the Consumer Protection Law, No. 181 of 2018, gives you.`,
+        t`Nothing here takes away what the Consumer Protection Law, No. ${consumerLaw} of ${consumerLawYear}, gives you.`,
       ],
     },
     {
@@ -71,7 +78,7 @@ export function useRules(): LongTextProps['sections'] {
       id: 'recording',
       title: t`Recording and copying lessons`,
       blocks: [
-        t`Lessons belong to the teachers who made them and are protected by the Intellectual Property Law, No. 82 of 2002. Without the written consent of the teacher it is forbidden to:`,
+        t`Lessons belong to the teachers who made them and are protected by the Intellectual Property Law, No. ${propertyLaw} of ${propertyLawYear}. Without the written consent of the teacher it is forbidden to:`,
         [
           t`record the screen or the sound of a lesson, or download a video by any tool`,
           t`publish, sell or pass on videos, files, questions or their answers, on any channel or group`,
@@ -114,7 +121,7 @@ export function useRules(): LongTextProps['sections'] {
       blocks: [
         [
           t`The first time: a warning, and the removal of what broke the rule.`,
-          t`The second time: the account is suspended for up to 30 days, and what was paid runs on.`,
+          t`The second time: the account is suspended for up to ${suspensionDays} days, and what was paid runs on.`,
           t`A grave breach, such as selling lessons or threatening somebody: the account is closed without a refund.`,
         ],
         t`Before an account is closed you are told the reason by e-mail and have seven days to answer. A person decides, never a program alone.`,
@@ -124,7 +131,7 @@ export function useRules(): LongTextProps['sections'] {
       id: 'service',
       title: t`The service itself`,
       blocks: [
-        t`We do what we can to keep the platform running day and night, and above all in the weeks before exams. Maintenance is announced beforehand where possible. If a fault of ours keeps you from a course for more than 48 hours, the subscription is extended by that time.`,
+        t`We do what we can to keep the platform running day and night, and above all in the weeks before exams. Maintenance is announced beforehand where possible. If a fault of ours keeps you from a course for more than ${outageHours} hours, the subscription is extended by that time.`,
         t`What is taught is the responsibility of the teacher who teaches it. We do not promise a mark or a place at a university.`,
       ],
     },
@@ -133,7 +140,7 @@ export function useRules(): LongTextProps['sections'] {
       title: t`Law, changes and contact`,
       blocks: [
         t`The law of the Arab Republic of Egypt holds. We would rather settle a dispute by talking; where that fails, the courts of Cairo decide. The Arabic text of this policy is the binding one.`,
-        t`When this policy changes in a way that matters to you, we say so on the site and by e-mail at least 15 days before. Going on to use Fanous after that day means that you agree.`,
+        t`When this policy changes in a way that matters to you, we say so on the site and by e-mail at least ${noticeDays} days before. Going on to use Fanous after that day means that you agree.`,
         t`Questions, complaints and requests: the phone number, the e-mail and our pages are at the foot of every page. We answer within two working days.`,
       ],
     },

@@ -16,7 +16,7 @@ import { isFor } from '../shared/access.ts';
 import { useApp } from '../shared/app.ts';
 import { useFormWords } from '../shared/dashboard/useFormWords.ts';
 import { useImageWords } from '../shared/dashboard/useImageWords.ts';
-import { isPhone } from '../shared/phone.ts';
+import { isPhone, phoneDigits } from '../shared/phone.ts';
 import { useFieldLimits } from '../shared/useFieldLimits.ts';
 import { useRoleName } from '../shared/useRoleName.ts';
 import { useSession } from '../shared/useSession.ts';
@@ -26,6 +26,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useFormWords();
+  const [fewest, most] = [format.number(phoneDigits.min), format.number(phoneDigits.max)];
   const imageWords = useImageWords();
   const roleName = useRoleName();
   const me = useSession()?.data;
@@ -66,7 +67,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         defaultValue={user?.phone ?? ''}
         autoComplete="off"
         maxLength={32}
-        validate={(value) => (isPhone(value) ? null : t`Enter a phone number of 7 to 15 digits`)}
+        validate={(value) => (isPhone(value) ? null : t`Enter a phone number of ${fewest} to ${most} digits`)}
       />
       {/* spec §2: limited admins do not choose the role of an account that is there. */}
       {(isNew || isFullAdmin) && (

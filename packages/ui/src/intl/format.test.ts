@@ -47,6 +47,12 @@ test('numbers and percentages carry no invisible mark', () => {
   expect(arabic.number(-5)).toBe('-5');
 });
 
+test('years have no separators', () => {
+  expect(arabic.year(2018)).toBe('2018');
+  expect(indic.year(2018)).toBe('٢٠١٨');
+  expect(english.year(2018)).toBe('2018');
+});
+
 test('dates are Gregorian with the month in words, on the clock of Cairo', () => {
   const late = '2026-10-04T22:07:00Z';
   expect(arabic.date(late)).toBe('5 أكتوبر 2026');

@@ -15,6 +15,8 @@ export interface Format {
   /** Which way the language runs. Components ask `useDirection`. */
   direction: Direction;
   number(value: number): string;
+  /** `2018`: a number without separators. */
+  year(value: number): string;
   /** `0.42` → `42%`. */
   percent(ratio: number): string;
   /** Pounds, with the word in its plural form; piastres only when there are any. 0 is free. */
@@ -58,6 +60,7 @@ export function createFormat(localeTag: string): Format {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(localeTag, { calendar: 'gregory', timeZone, ...options }));
   const plain = numbers({});
+  const ungrouped = numbers({ useGrouping: false });
   const percents = numbers({ style: 'percent', maximumFractionDigits: 1 });
   const whole = numbers({ maximumFractionDigits: 0 });
   const cents = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -71,6 +74,7 @@ export function createFormat(localeTag: string): Format {
   return {
     direction: language === 'ar' ? 'rtl' : 'ltr',
     number: (value) => clean(plain().format(value)),
+    year: (value) => clean(ungrouped().format(value)),
     percent: (ratio) => clean(percents().format(ratio)),
     price(pounds) {
       const exact = Math.round(pounds * 100) / 100;
