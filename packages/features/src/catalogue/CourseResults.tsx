@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { coursesAnchor } from '../paths.ts';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { useCountAnnounced } from '../shared/useCountAnnounced.ts';
 import { useOnline } from '../shared/useOnline.ts';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
@@ -13,7 +14,6 @@ import { nothing } from './nothing.ts';
 import { useCounts } from './useCounts.ts';
 import type { CourseList } from './useCourseList.ts';
 import { useFirstOfNew } from './useFirstOfNew.ts';
-import { useSaid } from './useSaid.ts';
 
 interface CourseResultsProps {
   list: CourseList;
@@ -34,7 +34,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
   const { courses, total, isProvisional, isLoadingMore, error, isRetrying, retry } = list;
   const count = total === undefined ? undefined : counts.courses(total);
   const found = count && categoryName ? t`${count} in ${categoryName}` : count;
-  useSaid(found);
+  useCountAnnounced(found);
   const markNew = useFirstOfNew(coursesAnchor, courses.length);
   const hasNone = courses.length === 0;
   // While the network is still there: a search without it may find nothing.

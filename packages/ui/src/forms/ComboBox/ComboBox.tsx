@@ -85,7 +85,7 @@ export function ComboBox(props: ComboBoxProps) {
           </span>
         </Group>
       </FieldFrame>
-      <Count isPending={isPending} countMessage={countMessage} />
+      <Count isPending={isPending} count={choice.shown.length} countMessage={countMessage} />
       <StaysOnScroll>
         <Popover className={floating} offset={6} maxHeight={tallest}>
           <ListBox<ComboBoxItem>

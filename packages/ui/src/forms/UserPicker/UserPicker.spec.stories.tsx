@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
@@ -81,6 +81,49 @@ export const CountsAreSaidInThePagesWords: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'example.org');
     const spoken = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
     await waitFor(() => expect(spoken()).toContain(pick(globals, pickerWords).words.countMessage(2)));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A server that takes a moment: what it found before is not announced again. */
+function SlowServer({ globals }: { globals: Record<string, unknown> }) {
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState({ text: '', users });
+  useEffect(() => {
+    const timer = setTimeout(setFound, 100, { text: typed, users: users.filter(({ email }) => email.includes(typed)) });
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <UserPicker
+      {...pick(globals, pickerWords).words}
+      users={found.users}
+      onInputChange={setTyped}
+      isPending={found.text !== typed}
+    />
+  );
+}
+
+export const OnlyTheFinalCountIsAnnounced: Story = {
+  render: (_, { globals }) => <SlowServer globals={globals} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { countMessage } = pick(globals, pickerWords).words;
+    const announced: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      announced.push(...added.flatMap(({ textContent }) => textContent || []));
+    });
+    await userEvent.click(canvas.getByRole('combobox'));
+    const region = await waitFor(() => {
+      const found = document.querySelector('[data-live-announcer] [aria-live="polite"]');
+      if (!found) throw new Error('nothing was announced yet');
+      return found;
+    });
+    await waitFor(() => expect(region).toHaveTextContent(countMessage(users.length)));
+    observer.observe(region, { childList: true });
+    await userEvent.keyboard('example.org');
+    await waitFor(() => expect(announced).toEqual([countMessage(2)]));
+    await expect(region.textContent).toBe(countMessage(2));
+    observer.disconnect();
     await userEvent.keyboard('{Escape}');
   },
 };

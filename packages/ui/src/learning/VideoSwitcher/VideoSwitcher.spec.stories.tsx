@@ -109,6 +109,22 @@ export const OpeningOnAVideoKeepsTheFocus: Story = {
   },
 };
 
+/** A page keeps the choice in its address, so it arrives later than the press. */
+export const OnlyTheNewTitleIsAnnounced: Story = {
+  args: { currentId: 3 },
+  render: (args, { globals }) => <LiveSwitcher {...args} labels={pick(globals, videoLabels)} delay={90} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const announced: string[] = [];
+    const observer = new MutationObserver(() => announced.push(status.textContent));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(second) }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: second })).toHaveFocus());
+    await waitFor(() => expect(announced).toEqual([pick(globals, videoLabels).nowPlaying(second)]));
+    observer.disconnect();
+  },
+};
+
 export const TheListScrollsAtItsHeight: Story = {
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole('region', { name: pick(globals, videoLabels).listRegion });

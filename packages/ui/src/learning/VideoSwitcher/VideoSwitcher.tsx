@@ -31,6 +31,9 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
   const id = useId();
   const current = items.find((item) => item.id === currentId);
   const [hasChosen, setHasChosen] = useState(false);
+  // The choice arrives a moment after the press: only a video that has changed since is announced.
+  const [shown, setShown] = useState({ id: currentId, isAnnounced: false });
+  if (shown.id !== currentId) setShown({ id: currentId, isAnnounced: hasChosen });
   const heading = useFocusOnChange(currentId, hasChosen);
   const list = useCurrentInView(currentId);
 
@@ -62,7 +65,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
           </h2>
           {props.notice}
           <VisuallyHidden>
-            <output>{hasChosen && current && labels.nowPlaying(current.title)}</output>
+            <output>{shown.isAnnounced && current && labels.nowPlaying(current.title)}</output>
           </VisuallyHidden>
         </section>
         <div className={css.panel}>
