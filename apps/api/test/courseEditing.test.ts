@@ -244,6 +244,18 @@ test('the image of a course is replaced, and goes with it and every other file',
   expect(stored()).toEqual([]);
 });
 
+test('the image of a course is taken away, unless a new one comes with it', async () => {
+  const image = file('غلاف.png', await photo('png'));
+  const { body: made } = await create({ image });
+  expect((await edit(made.id, { remove_image: '0' })).body.image).toBe(made.image);
+  const { status, body: removed } = await edit(made.id, { remove_image: '1' });
+  expect([status, removed.image, removed.image_small]).toEqual([200, null, null]);
+  expect(stored()).toEqual([]);
+  expect((await edit(made.id, { image, remove_image: '1' })).body.image).toMatch(/^images\//);
+  expect((await edit(made.id, { remove_image: '2' })).status).toBe(422);
+  expect((await remove(made.id)).status).toBe(204);
+});
+
 test('a refused course leaves no file, and what is no image is refused', async () => {
   const image = file('a.png', await photo('png', { width: 40, height: 40 }));
   await create();

@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Change a course
-         * @description Only the fields that are sent change; a new image takes the place of the old one. With the `version` that was read, an edit that someone else has overtaken is answered 409 `course_changed`, with `current` as the course is now, and changes nothing.
+         * @description Only the fields that are sent change; a new image takes the place of the old one, and `remove_image` takes it away. With the `version` that was read, an edit that someone else has overtaken is answered 409 `course_changed`, with `current` as the course is now, and changes nothing.
          */
         post: operations["updateCourse"];
         /**
@@ -1397,6 +1397,11 @@ export interface components {
             user_id?: number;
             "categories[]"?: number[];
             image?: components["schemas"]["ImageFile"];
+            /**
+             * @description 1 takes the image away; a new `image` wins over it.
+             * @enum {integer}
+             */
+            remove_image?: 0 | 1;
             /** @description The version that was read. */
             version?: number;
         };

@@ -66,6 +66,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         label={t`Course image`}
         optionalLabel={words.optional}
         savedSrc={course?.image ? storageUrl(course.image) : null}
+        removedName="remove_image"
         acceptedLabel={largest ? t`JPG, PNG or WebP, up to ${largest}` : t`JPG, PNG or WebP`}
         {...(limits && { maxBytes: limits.image_bytes })}
         labels={imageWords}

@@ -220,6 +220,24 @@ export const OnlyChangesAreSent: Story = {
   },
 };
 
+export const ImageRemoved: Story = {
+  args: editing({
+    getCourse: () => ({ ...saved, image: 'images/algebra.webp' }),
+    updateCourse: fn(() => ({ ...saved, version: 2 })),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const remove = said(context, { ar: 'إزالة الصورة', en: 'Remove the image' });
+    await userEvent.click(await canvas.findByRole('button', { name: remove }));
+    await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
+    await openDialog('dialog');
+    await expect(args.answers?.updateCourse).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { remove_image: '1', version: '1' } }),
+    );
+  },
+};
+
 export const NoChanges: Story = {
   args: editing({ updateCourse: fn(never) }),
   play: async (context) => {

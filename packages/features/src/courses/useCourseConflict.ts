@@ -64,6 +64,7 @@ export function useCourseConflict(id: number): NonNullable<FormPageProps['confli
           theirs: format.plainList(theirs.categories.map((category) => category.name)),
         },
         { name: 'image', label: t`Course image`, mine: fileName(changes.get('image')), theirs: t`The saved image` },
+        { name: 'remove_image', label: t`Course image`, mine: t`No image`, theirs: t`The saved image` },
       ];
       return fields.filter(({ name }) => changes.has(name));
     },

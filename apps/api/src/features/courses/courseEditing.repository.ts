@@ -14,8 +14,8 @@ export interface CourseFields {
   description: string;
   price: number;
   user_id: number;
-  /** Its path, for courses that have one. */
-  image?: string | undefined;
+  /** Its path, for courses that have one; null takes it away. */
+  image?: string | null | undefined;
 }
 
 /**

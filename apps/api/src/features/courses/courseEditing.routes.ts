@@ -28,9 +28,14 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'updateCourse',
     ({ db, params }) => requireCourse(db, params.course),
-    ({ params, body: { 'categories[]': categories, version, image: upload, ...fields }, transaction }) => {
+    ({
+      params,
+      body: { 'categories[]': categories, version, image: upload, remove_image, ...fields },
+      transaction,
+    }) => {
       if (fields.slug !== undefined) refuseReserved(fields.slug);
-      const isEdited = Boolean(categories ?? upload) || Object.keys(fields).length > 0;
+      const isRemoved = remove_image === 1 && upload === undefined;
+      const isEdited = isRemoved || Boolean(categories ?? upload) || Object.keys(fields).length > 0;
       return orTaken(
         files.saveImage(transaction, upload, async (db, image) => {
           const course = await lockCourse(db, params.course);
@@ -39,7 +44,7 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
             throw new Problem(409, 'course_changed', { current: await requireCourse(db, course.id) });
           if (fields.user_id !== undefined) await requireOwner(db, fields.user_id, course.user_id);
           if (categories) await requireCategories(db, course.id, categories);
-          if (isEdited) await updateCourse(db, course, { ...fields, image });
+          if (isEdited) await updateCourse(db, course, { ...fields, image: isRemoved ? null : image });
           return requireCourse(db, course.id);
         }),
       );
