@@ -24,6 +24,7 @@ const texts = {
     top: 'العودة إلى أعلى الصفحة',
     pause: 'إيقاف الإعلانات مؤقتًا',
     play: 'تشغيل الإعلانات',
+    skip: 'تخطَّ إلى المحتوى',
     skipIntro: 'تخطَّ المقدمة',
     bell: /^الإشعارات/,
     none: 'الإشعارات، لا توجد إشعارات جديدة',
@@ -174,6 +175,57 @@ test('the intro shows once a session and goes with a key', async ({ browser }) =
   await page.getByRole('button', { name: texts.ar.pause }).click();
   await expect(page.getByRole('button', { name: texts.ar.play })).toBeVisible();
   await context.close();
+});
+
+test('on a slow server the intro is shown for what is left of its time', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+  const page = await context.newPage();
+  await page.route('/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    addEventListener('animationstart', () =>
+      setTimeout(() => {
+        const [animation] = document.querySelector('[data-intro]')?.getAnimations() ?? [];
+        if (animation) document.documentElement.dataset['introStart'] = String(animation.startTime);
+      }),
+    );
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-splash', 'over');
+  // Its 3.5 s count from the start of the navigation, not from when it could first be seen; a slower machine sees none of it.
+  expect(['0', null]).toContain(await root.getAttribute('data-intro-start'));
+  await context.close();
+});
+
+test('the intro ends with Tab, and never hides the focus', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+  const page = await context.newPage();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: texts.ar.skipIntro })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-intro]:visible')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: texts.ar.skip })).toBeFocused();
+  await context.close();
+});
+
+test('who saves data or has a slow connection sees no intro', async ({ browser }) => {
+  const saving = await browser.newContext({ viewport: desk, extraHTTPHeaders: { 'save-data': 'on' } });
+  const response = await saving.request.get('/');
+  expect(await response.text()).not.toContain(texts.ar.skipIntro);
+  await saving.close();
+
+  const slow = await browser.newContext({ viewport: desk });
+  const page = await slow.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-splash', 'over');
+  await expect(page.locator('[data-intro]')).toHaveCount(0);
+  await slow.close();
 });
 
 test('what lay under an intro that ended before the app came does not enter once more', async ({ browser }) => {

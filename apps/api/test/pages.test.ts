@@ -47,7 +47,7 @@ test('a public page is drawn from what our own API says, in the reader’s langu
     'content-language': 'ar',
     'cache-control': 'no-cache',
   });
-  expect(String(arabic.headers['vary'])).toBe('cookie, accept-encoding');
+  expect(String(arabic.headers['vary'])).toBe('cookie, accept-encoding, save-data, ect');
   // A first visitor gets Arabic, whatever the browser's language is (decision 49); the choice is remembered.
   expect((await get('/fresh/1', { 'accept-language': 'en-GB,ar;q=0.5' })).body).toContain('lang="ar"');
   expect((await get('/fresh/1', { cookie: 'a=1; lang=en' })).body).toContain('lang="en"');
@@ -85,6 +85,20 @@ test('the intro is over the first home page of a session and over no other, and 
   const other = await get('/shared');
   expect(other.body).toContain('splash=false');
   expect(other.headers['set-cookie']).toBeUndefined();
+});
+
+test('the intro does not come to who saves data or has a slow connection', async () => {
+  for (const [name, value] of [
+    ['save-data', 'on'],
+    ['ect', '2g'],
+    ['ect', 'slow-2g'],
+  ] as const) {
+    const page = await get('/', { [name]: value });
+    expect(page.body).toContain('splash=false');
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(page.headers['vary']).toContain('save-data, ect');
+  }
+  expect((await get('/', { 'save-data': 'off', ect: '4g' })).body).toContain('splash=true');
 });
 
 test('a page is packed for who can unpack it, and not sent again to who has it', async () => {

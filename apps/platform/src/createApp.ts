@@ -1,5 +1,6 @@
 import { createApi } from '@fanous/api-client/client';
 import { createSessionStore, hintCookie } from '@fanous/api-client/session';
+import { paths } from '@fanous/features/paths';
 import type { AppContext } from '@fanous/features/shared/app';
 import { createSpeech } from '@fanous/features/shared/i18n';
 import { createThemeStore } from '@fanous/features/shared/preferences';
@@ -73,7 +74,11 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     queryClient,
     session,
     theme: createThemeStore(root),
-    splash: createSplash(root, state?.hasSplash ?? false),
+    splash: createSplash(root, {
+      isDrawn: state?.hasSplash ?? false,
+      isHome: location.pathname === paths.home.to(),
+      isRendered: state !== undefined,
+    }),
     patience: patienceMs,
     announcements: createSignal(),
     toasts: createSignal(),

@@ -3,6 +3,7 @@ import { Problem } from '../problems/problem.ts';
 import { Turns } from '../turns.ts';
 import { Copies, packingOf } from './copies.ts';
 import type { Reader, Renderer } from './renderer.ts';
+import { savesData } from './savesData.ts';
 
 /** A page as it is kept: the same document for every reader of a language. */
 export interface KeptPage {
@@ -45,7 +46,7 @@ export function sendPages(app: FastifyInstance, renderer: Renderer) {
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie, accept-encoding')
+      .header('vary', 'cookie, accept-encoding, save-data, ect')
       .header('content-language', reader.language);
     const send = async (copies: Copies) => {
       const packing = packingOf(request.headers['accept-encoding']);
@@ -59,7 +60,7 @@ export function sendPages(app: FastifyInstance, renderer: Renderer) {
     if (address === undefined) return send(shells[reader.language]);
     try {
       // Numbers are text, so digits are part of the page; theme and hints are not.
-      const hasSplash = renderer.hasSplash(address, reader);
+      const hasSplash = renderer.hasSplash(address, reader) && !savesData(request.headers);
       const key = `${reader.language} ${reader.digits} ${hasSplash} ${address}`;
       const page = await app.pages.get(key, () => draw(address, reader, hasSplash, request.ip));
       if (page.location !== undefined) return reply.redirect(page.location, page.status);

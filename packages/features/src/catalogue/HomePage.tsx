@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { coursesAnchor } from '../paths.ts';
-import { useApp } from '../shared/app.ts';
+import { type AppContext, useApp } from '../shared/app.ts';
 import { late } from '../shared/late.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
@@ -36,9 +36,8 @@ export const load: PageLoad = async ({ app, url }) => {
   const categories = mainCategoriesQuery(app.api);
   const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
   const data = fill(app, categories, ...(isFiltered ? [] : [listOf(undefined)]));
-  // The intro is over the page from its first moment, or not at all.
   const hasSplash = app.splash.isDrawn || app.splash.get();
-  if (hasSplash) await splash.preload().catch(app.splash.close);
+  if (hasSplash) await prepareSplash(app, data);
   await data;
   // What a filter stands for is known only once the categories are.
   const known = app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
@@ -50,6 +49,17 @@ export const load: PageLoad = async ({ app, url }) => {
   return [...(hasSplash ? ['catalogue/HomeSplash'] : []), ...(isEmpty ? ['catalogue/NothingFound'] : [])];
 };
 
+/** The intro is over the page from its first moment, or not at all: its code delays no content. */
+async function prepareSplash({ splash: store }: AppContext, data: Promise<unknown>): Promise<void> {
+  store.begin();
+  const code = splash.preload().then(
+    () => true,
+    () => false,
+  );
+  const isReady = store.isDrawn ? code : Promise.race([code, data.then(() => false)]);
+  if (!(await isReady)) store.close();
+}
+
 /** The home page: what this is, and all courses, searched and filtered. */
 export function HomePage() {
   const { splash: store } = useApp();
@@ -58,7 +68,7 @@ export function HomePage() {
   return (
     <Container>
       <PageTitle />
-      {hasSplash && <splash.Component onDone={store.close} />}
+      {hasSplash && <splash.Component startedAt={store.getStart()} onDone={store.close} />}
       <Stack gap="s7">
         {/* What lies under the intro enters when that has gone. */}
         <HomeHero isEntering={isFresh && !hasSplash && !store.wasOver} />

@@ -1,9 +1,9 @@
 import { Logo } from '@fanous/ui/media/Logo';
-import { Splash } from '@fanous/ui/navigation/Splash';
+import { Splash, type SplashProps } from '@fanous/ui/navigation/Splash';
 import { useLingui } from '@lingui/react/macro';
 
 /** The intro, once per browser session (decision 20). The page is already there beneath it. */
-export function HomeSplash({ onDone }: { onDone: () => void }) {
+export function HomeSplash({ startedAt, onDone }: Pick<SplashProps, 'startedAt' | 'onDone'>) {
   const { t } = useLingui();
-  return <Splash logo={<Logo size="hero" />} skipLabel={t`Skip intro`} onDone={onDone} />;
+  return <Splash logo={<Logo size="hero" />} skipLabel={t`Skip intro`} startedAt={startedAt} onDone={onDone} />;
 }

@@ -5,6 +5,10 @@ export interface SplashStore {
   isDrawn: boolean;
   /** It was ended before the app came: what lies under it has been seen. */
   wasOver: boolean;
+  /** The navigation to its page has begun: its time counts from here, or from the start of the document. */
+  begin: () => void;
+  /** When that was, on the clock of `performance.now()`. */
+  getStart: () => number | undefined;
   close: () => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -15,17 +19,43 @@ export const seenCookie = 'splash=seen; Path=/; SameSite=Lax';
 /** Whether cookies, as a request or a document has them, say that it was seen. */
 export const wasSeen = (cookie: string | undefined): boolean => /(?:^|;\s*)splash=seen/.test(cookie ?? '');
 
-/** The intro of a browser session: due once, and never for who prefers reduced motion (decision 20). */
-export function createSplash(root: HTMLElement, isDrawn: boolean): SplashStore {
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor saves data or waits for it: then nothing comes before the content. */
+const isSlow = ({ saveData = false, effectiveType = '' }: Connection = {}): boolean =>
+  saveData || effectiveType.endsWith('2g');
+
+/** How the page came. */
+interface Arrival {
+  /** With the intro over it. */
+  isDrawn: boolean;
+  /** The first page is the one that opens with it. */
+  isHome: boolean;
+  /** A server rendered it, and decided whether the intro is due. */
+  isRendered: boolean;
+}
+
+/** The intro of a browser session: due once, and never for who prefers reduced motion (decision 20) or has a slow connection. */
+export function createSplash(root: HTMLElement, { isDrawn, isHome, isRendered }: Arrival): SplashStore {
   const listeners = new Set<() => void>();
-  const isWelcome = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const isWelcome = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlow(connection);
   // Without a memory it would show on every page: better never. And it may be over before we came (`public/splash.js`).
   const isOver = !navigator.cookieEnabled || root.dataset['splash'] === 'over';
-  let isDue = isWelcome && !isOver && (isDrawn || !wasSeen(document.cookie));
+  const isLeftOut = isHome && isRendered && !isDrawn;
+  let isDue = isWelcome && !isOver && !isLeftOut && (isDrawn || !wasSeen(document.cookie));
+  let start = isHome ? 0 : undefined;
   return {
     get: () => isDue,
     isDrawn,
     wasOver: isDrawn && !isDue,
+    begin: () => {
+      start ??= performance.now();
+    },
+    getStart: () => start,
     close: () => {
       isDue = false;
       document.cookie = seenCookie;

@@ -113,7 +113,15 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
     announcements: createSignal(),
     toasts: createSignal(),
     expired: createSignal(),
-    splash: { get: () => false, isDrawn: false, wasOver: false, close: () => {}, subscribe: () => () => {} },
+    splash: {
+      get: () => false,
+      isDrawn: false,
+      wasOver: false,
+      begin: () => {},
+      getStart: () => undefined,
+      close: () => {},
+      subscribe: () => () => {},
+    },
     hasExpired: () => false,
     relogin: createRelogin(),
   };

@@ -29,13 +29,30 @@ export const ThePageBeneathIsThere: Story = {
   },
 };
 
-export const TabReachesTheSkipButton: Story = {
+export const TheSkipButtonEndsIt: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: pick(globals, navWords).skipIntro })).toHaveFocus();
-    await expect(args.onDone).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: pick(globals, navWords).skipIntro }));
     await expect(args.onDone).toHaveBeenCalled();
+  },
+};
+
+/** Whoever moves the focus sees where it is. */
+export const TabEndsIt: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await expect(args.onDone).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On a slow machine it is shown for what is left of its time, counted from the start of the navigation. */
+export const TheTimeCountsFromTheNavigation: Story = {
+  render: (args, { globals }) => (
+    <Splash {...args} skipLabel={pick(globals, navWords).skipIntro} startedAt={performance.now() - 3400} />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const animations = canvasElement.getAnimations({ subtree: true });
+    await expect(Math.max(...animations.map(({ currentTime }) => Number(currentTime)))).toBeGreaterThan(3300);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1), { timeout: 900 });
   },
 };
 

@@ -45,8 +45,8 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component: [
-          'The opening of the home page: for 3.5 seconds a star is sewn together over the page, which is already there and readable beneath it. Once a session; the app keeps count.',
-          '**Keyboard** · Any key ends it, Escape too; Tab reaches the skip button. A click anywhere ends it.',
+          'The opening of the home page: for 3.5 seconds a star is sewn together over the page, which is already there and readable beneath it. The time counts from the start of the navigation (`startedAt`), so a slow machine shows less of it. Once a session; the app keeps count.',
+          '**Keyboard** · Any key ends it, Tab too, so that the focus is never hidden. A click anywhere ends it; the skip button is for assistive tools and touch.',
           '**Reduced motion** · It is never shown, and `onDone` is called at once.',
         ].join('\n\n'),
       },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import * as css from './Splash.css.ts';
 
@@ -7,25 +7,32 @@ export interface SplashProps {
   logo: ReactNode;
   /** «تخطَّ المقدمة» */
   skipLabel: string;
+  /** When the navigation began, on the clock of `performance.now()`: the times count from there. Without it, from now. */
+  startedAt?: number | undefined;
   /** It has ended or was skipped: leave it out from now on. Whether it has been seen in this session is the app's to know. */
   onDone: () => void;
 }
 
-/** Keys that lead to the skip button or belong to another key do not count as a wish to skip. */
-const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+/** Keys that belong to another key do not count as a wish to skip. Tab does: what has the focus must be visible. */
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /**
  * The opening: for 3.5 seconds a star is sewn over the page, which is already there and readable beneath it. Any key or
- * click ends it. Readers who prefer reduced motion never see it.
+ * click ends it. Readers who prefer reduced motion never see it, and a page that comes late shows it for the rest of its time.
  */
-export function Splash({ logo, skipLabel, onDone }: SplashProps) {
+export function Splash({ logo, skipLabel, startedAt, onDone }: SplashProps) {
   const root = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(onDone);
+
+  useLayoutEffect(() => {
+    if (startedAt === undefined) return;
+    for (const animation of root.current?.getAnimations({ subtree: true }) ?? []) animation.startTime = startedAt;
+  }, [startedAt]);
 
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return end();
     const skip = (event: KeyboardEvent) => {
-      if (!passing.has(event.key)) end();
+      if (!modifiers.has(event.key)) end();
     };
     window.addEventListener('keydown', skip);
     // It may have ended before there was anyone to be told.
