@@ -28,6 +28,7 @@ export function readConfig(environment: Environment = readEnvironment()) {
   return {
     isProduction,
     demo,
+    resetDemoPasswords: settings.flag('DEMO_RESET_PASSWORDS', false),
     host: settings.text('HOST') ?? '127.0.0.1',
     port: settings.integer('PORT', 3000, 0, 65_535),
     dataDir: resolve(settings.text('DATA_DIR') ?? 'data'),

@@ -6,7 +6,7 @@ import { openEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { brokenConstraint } from './db/transaction.ts';
-import { demoLimitedEmail, openDemoAccounts } from './demo/accounts.ts';
+import { closeDemoAccounts, demoLimitedEmail, openDemoAccounts } from './demo/accounts.ts';
 import type { DemoAccount } from './demo/accounts.ts';
 import { demoContent } from './demo/content/content.ts';
 import { storeDemoFiles } from './demo/demoFiles.ts';
@@ -47,7 +47,7 @@ async function openDatabase({ databaseUrl, databasePoolSize, dataDir }: Config):
 
 async function prepareDemo(
   config: Config,
-  { db }: Database,
+  { db, engine }: Database,
   passwords: Passwords,
   tell: (line: string) => void,
 ): Promise<Pick<Prepared, 'config' | 'demoAccounts'>> {
@@ -65,8 +65,21 @@ async function prepareDemo(
   if (config.demo) await storeDemoFiles(await openStorage(config, db), config.dataDir, content);
   // Also when DEMO is off by now: the account is still there and must not become a full admin.
   const limitedAdminEmails = [...config.limitedAdminEmails, demoLimitedEmail(content)];
-  const demoAccounts = config.demo ? await openDemoAccounts(db, passwords, config.dataDir, content) : [];
-  return { config: { ...config, limitedAdminEmails }, demoAccounts };
+  const prepared = { ...config, limitedAdminEmails };
+  if (!config.demo) {
+    const closed = await closeDemoAccounts(db, passwords, config.dataDir);
+    if (closed.length > 0) tell(`The demo is off: its accounts can no longer sign in (${closed.join(', ')}).`);
+    return { config: prepared, demoAccounts: [] };
+  }
+  const { dataDir, resetDemoPasswords } = config;
+  // The embedded database has one server: what is set and not in its file is nobody's any more.
+  const replaceOthers = resetDemoPasswords || engine === 'embedded';
+  const demoAccounts = await openDemoAccounts(db, passwords, { dataDir, content, replaceOthers });
+  if (demoAccounts.length === 0)
+    tell(
+      'Another server set the passwords of the demo: see demo-accounts.json in its DATA_DIR, or set DEMO_RESET_PASSWORDS=1.',
+    );
+  return { config: prepared, demoAccounts };
 }
 
 async function hasPeople(db: Database['db']): Promise<boolean> {

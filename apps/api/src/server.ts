@@ -98,6 +98,8 @@ function welcome({ config, demoAccounts }: Prepared, address: string, setupKey: 
     for (const { role, email, password } of demoAccounts) tell(`  ${role.padEnd(14)} ${email.padEnd(34)} ${password}`);
   }
   if (setupKey !== undefined)
-    tell(`\nThere is no admin yet. Make one with this link, which works once: ${address}/setup?key=${setupKey}`);
+    tell(
+      `\nThere is no admin yet. Make one with this link, which works until there is one: ${address}/setup?key=${setupKey}`,
+    );
   tell(`\nFanous is ready: ${address}`);
 }

@@ -1,12 +1,14 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recount } from '../src/db/recount.ts';
-import { openDemoAccounts } from '../src/demo/accounts.ts';
+import { closeDemoAccounts, openDemoAccounts } from '../src/demo/accounts.ts';
 import { demoContent } from '../src/demo/content/content.ts';
 import { storeDemoFiles } from '../src/demo/demoFiles.ts';
 import { isSeeded, seedDemo } from '../src/demo/seed.ts';
+import { hasAdmin } from '../src/features/users/firstAdmin.ts';
 import { linkOf } from '../src/storage/mediaLinks.ts';
 import type { TestApp } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
@@ -20,7 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openAccounts = () => openDemoAccounts(server.db, server.app.passwords, server.config.dataDir, content);
+const openAccounts = () =>
+  openDemoAccounts(server.db, server.app.passwords, {
+    dataDir: server.config.dataDir,
+    content,
+    replaceOthers: true,
+  });
 const login = (account: { email: string; password: string } | undefined) =>
   server.call<{ access_token: string; data: { role: string; is_limited: number } }>('POST', '/login', {
     json: { email: account?.email, password: account?.password },
@@ -116,6 +123,97 @@ test('the passwords of the file hold, also when the database knows others', asyn
   expect((await login(before)).status).toBe(401);
   await openAccounts();
   expect((await login(before)).status).toBe(200);
+});
+
+describe('several servers on one database', () => {
+  const folders: string[] = [];
+  const addFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'srv-demo-'));
+    folders.push(folder);
+    return folder;
+  };
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+  const openIn = (dataDir: string, { replaceOthers = false } = {}) =>
+    openDemoAccounts(server.db, server.app.passwords, { dataDir, content, replaceOthers });
+
+  test('a second one with a folder of its own leaves the passwords as they are', async () => {
+    const [first] = await openAccounts();
+    const other = addFolder();
+    expect(await openIn(other)).toEqual([]);
+    expect(existsSync(join(other, 'demo-accounts.json'))).toBe(false);
+    expect((await login(first)).status).toBe(200);
+  });
+
+  test('one that has the file of the first shows the same passwords', async () => {
+    const accounts = await openAccounts();
+    const other = addFolder();
+    copyFileSync(join(server.config.dataDir, 'demo-accounts.json'), join(other, 'demo-accounts.json'));
+    expect(await openIn(other)).toEqual(accounts);
+  });
+
+  test('passwords are set anew where the operator asks for it', async () => {
+    const [before] = await openAccounts();
+    const [after] = await openIn(addFolder(), { replaceOthers: true });
+    expect((await login(before)).status).toBe(401);
+    expect((await login(after)).status).toBe(200);
+    await openAccounts();
+    expect((await login(before)).status).toBe(200);
+  });
+
+  test('of two that start at once, what either shows can be signed in with', async () => {
+    await server.db.updateTable('users').set({ password_hash: '!' }).execute();
+    const shown = (await Promise.all([openIn(addFolder()), openIn(addFolder())])).flat();
+    expect(new Set(shown.map(({ email }) => email)).size).toBe(5);
+    expect(shown).toHaveLength(5);
+    for (const account of shown) expect((await login(account)).status).toBe(200);
+  });
+});
+
+describe('once the demo is off', () => {
+  const close = (dataDir = server.config.dataDir) => closeDemoAccounts(server.db, server.app.passwords, dataDir);
+  const file = () => join(server.config.dataDir, 'demo-accounts.json');
+
+  test('nobody can sign in with its passwords or go on with its sessions', async () => {
+    const accounts = await openAccounts();
+    const { body } = await login(accounts[0]);
+    expect((await close()).toSorted()).toEqual(accounts.map(({ email }) => email).toSorted());
+    for (const account of accounts) expect((await login(account)).status).toBe(401);
+    expect((await server.call('GET', '/users', { token: body.access_token })).status).toBe(401);
+    expect(await hasAdmin(server.db)).toBe(false);
+    expect(await close()).toEqual([]);
+  });
+
+  test.each([
+    ['without the file, as on another server', async () => rmSync(file())],
+    [
+      'in a folder of an older version, which noted nothing in the database',
+      async () => void (await server.db.deleteFrom('meta').where('key', '=', 'demo_password_hashes').execute()),
+    ],
+  ])('the same %s', async (_name, change) => {
+    const accounts = await openAccounts();
+    await change();
+    expect(await close()).toHaveLength(5);
+    for (const account of accounts) expect((await login(account)).status).toBe(401);
+  });
+
+  test('an account that the operator gave another password stays', async () => {
+    const [admin] = await openAccounts();
+    const password = 'qalam-azraq-71';
+    const password_hash = await server.app.passwords.hash(password);
+    await server.db
+      .updateTable('users')
+      .set({ password_hash })
+      .where('email', '=', admin?.email ?? '')
+      .execute();
+    expect(await close()).toHaveLength(4);
+    expect((await login({ email: admin?.email ?? '', password })).status).toBe(200);
+  });
+
+  test('its accounts get passwords again when it is switched on again', async () => {
+    await close();
+    const [admin] = await openAccounts();
+    expect((await login(admin)).status).toBe(200);
+  });
 });
 
 test('accounts that are not shown cannot be signed in to', async () => {

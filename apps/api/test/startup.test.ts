@@ -156,6 +156,26 @@ test('without demo and admin there is a link that makes one, once', async () => 
   await own?.drop();
 });
 
+test('DEMO=0 in the folder of a demo closes its accounts and asks for an admin', async () => {
+  const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const place = { DATA_DIR: join(folder, 'former-demo'), ...(own && { DATABASE_URL: own.url }) };
+  const demo = run({ ...place, DEMO: '1' });
+  await ready(demo);
+  const [, email = '', password = ''] = /\n +admin +(\S+) +(\w{4}-\w{4}-\w{4})/.exec(demo.output()) ?? [];
+  demo.child.kill('SIGTERM');
+  expect(await demo.ended).toBe(0);
+
+  const server = run({ ...place, DEMO: '0' });
+  const address = await ready(server);
+  expect(server.output()).toMatch(/The demo is off: its accounts can no longer sign in[^]*There is no admin yet/);
+  const body = JSON.stringify({ email, password });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${address}/api/login`, { method: 'POST', headers, body })).status).toBe(401);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await own?.drop();
+});
+
 test('ADMIN_EMAIL and ADMIN_PASSWORD make the first admin', async () => {
   const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
   const owner = { email: 'Owner@Example.com', password: 'qalam-azraq-71' };

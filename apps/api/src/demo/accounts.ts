@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { transaction } from '../db/transaction.ts';
+import { noPassword } from '../features/auth/passwordRules.ts';
 import type { Passwords } from '../features/auth/passwords.ts';
 import { deleteSessionsOf } from '../features/auth/sessions.repository.ts';
-import { updatePasswordHash } from '../features/users/users.repository.ts';
+import { findCredentials } from '../features/users/users.repository.ts';
 import { normaliseEmail } from '../features/users/userFields.ts';
 import { StartupError, errorCode } from '../startupError.ts';
 import type { DemoContent } from './content/types.ts';
@@ -18,6 +21,7 @@ export interface DemoAccount {
 }
 
 const fileName = 'demo-accounts.json';
+const hashesKey = 'demo_password_hashes';
 // Without letters that look alike.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -26,32 +30,91 @@ export function demoLimitedEmail({ accounts, people }: DemoContent): string {
   return normaliseEmail(people.find(({ key }) => key === accounts.limitedAdmin)?.email ?? '');
 }
 
+interface DemoOptions {
+  dataDir: string;
+  content: DemoContent;
+  /** Replaces passwords that are set and not those of this folder's file. */
+  replaceOthers: boolean;
+}
+
 /**
  * Gives the shown accounts passwords of this data folder's own, kept in a file that only the operator can read
- * (decision 28). What the file says holds: when it is gone or the database knows other passwords, they are set anew, and
- * whoever was signed in with others no longer is.
+ * (decision 28), and returns the accounts whose passwords this folder knows. Where passwords are replaced, whoever was
+ * signed in with others no longer is. Another server on the same database leaves them as they are: its folder cannot
+ * know them.
  */
 export async function openDemoAccounts(
   db: Db,
   passwords: Passwords,
-  dataDir: string,
-  content: DemoContent,
+  { dataDir, content, replaceOthers }: DemoOptions,
 ): Promise<DemoAccount[]> {
   const path = join(dataDir, fileName);
   const kept = await readAccounts(path);
-  const accounts = kept ?? makeAccounts(content);
-  for (const { email, password } of accounts) {
-    const user = await db
-      .selectFrom('users')
-      .where('email', '=', email)
-      .select(['id', 'password_hash'])
-      .executeTakeFirst();
-    if (!user || (kept && (await passwords.verify(password, user.password_hash)))) continue;
-    await updatePasswordHash(db, user.id, await passwords.hash(password));
-    await deleteSessionsOf(db, user.id);
+  const known: DemoAccount[] = [];
+  for (const account of kept ?? makeAccounts(content)) {
+    const user = await findCredentials(db, account.email);
+    if (!user) continue;
+    const isSet = user.password_hash !== noPassword;
+    const isOurs = kept !== undefined && isSet && (await passwords.verify(account.password, user.password_hash));
+    if (!isOurs && isSet && !replaceOthers) continue;
+    if (!isOurs && !(await setPassword(db, user, await passwords.hash(account.password)))) continue;
+    known.push(account);
   }
-  if (!kept) await writeFile(path, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
-  return accounts;
+  if (!kept && known.length > 0) await writeFile(path, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
+  return known;
+}
+
+/**
+ * Takes the passwords of the demo away once the demo is over: they were printed and lie in a file. Accounts that were
+ * given another password since are the operator's own and stay. Returns the e-mails of those that were closed.
+ */
+export async function closeDemoAccounts(db: Db, passwords: Passwords, dataDir: string): Promise<string[]> {
+  const closed: string[] = [];
+  const hashes = new Set(await readDemoHashes(db));
+  for (const { email, password } of await listShownAccounts(dataDir)) {
+    const user = await findCredentials(db, email);
+    if (!user || user.password_hash === noPassword) continue;
+    if (await passwords.verify(password, user.password_hash)) hashes.add(user.password_hash);
+  }
+  const users = await db
+    .selectFrom('users')
+    .where('password_hash', 'in', [...hashes, ''])
+    .select(['id', 'email', 'password_hash'])
+    .execute();
+  for (const user of users) if (await setPassword(db, user, noPassword)) closed.push(user.email);
+  return closed;
+}
+
+const listShownAccounts = async (dataDir: string): Promise<DemoAccount[]> =>
+  (await readAccounts(join(dataDir, fileName))) ?? [];
+
+/** Sets a password unless somebody else has set one meanwhile, and notes its hash as one of the demo. */
+function setPassword(db: Db, user: { id: number; password_hash: string }, hash: string): Promise<boolean> {
+  return transaction(db, async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('users')
+      .set({ password_hash: hash })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    await deleteSessionsOf(db, user.id);
+    if (hash !== noPassword) await noteDemoHash(db, user.id, hash);
+    return true;
+  });
+}
+
+/** The hashes that the demo has set: of every server on this database, whatever folder its file lies in. */
+async function readDemoHashes(db: Db): Promise<string[]> {
+  const row = await db.selectFrom('meta').where('key', '=', hashesKey).select('value').executeTakeFirst();
+  return Object.values(row?.value ?? {}).map(String);
+}
+
+async function noteDemoHash(db: Db, userId: number, hash: string): Promise<void> {
+  await sql`
+    insert into meta (key, value) values (${hashesKey}, jsonb_build_object(${String(userId)}::text, ${hash}::text))
+    on conflict (key) do update set value = meta.value || excluded.value
+  `.execute(db);
 }
 
 async function readAccounts(path: string): Promise<DemoAccount[] | undefined> {

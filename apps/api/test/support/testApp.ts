@@ -51,10 +51,17 @@ interface TestOptions {
   /** One that outlives this server, for files that start several. */
   database?: Database;
   logger?: FastifyServerOptions['logger'];
+  /** Opens the set-up page. */
+  setupKey?: string;
 }
 
 /** Builds one; limits are high unless a test sets them. */
-export async function makeTestApp({ environment = {}, logger = false, ...given }: TestOptions = {}): Promise<TestApp> {
+export async function makeTestApp({
+  environment = {},
+  logger = false,
+  setupKey,
+  ...given
+}: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'srv-test-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -67,7 +74,7 @@ export async function makeTestApp({ environment = {}, logger = false, ...given }
     ...environment,
   });
   const database = given.database ?? (await openTestDatabase());
-  const app = await buildApp({ config, database, logger });
+  const app = await buildApp({ config, database, logger, setupKey });
   await app.ready();
   return {
     app,

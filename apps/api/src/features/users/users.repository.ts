@@ -58,11 +58,6 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
   return row;
 }
 
-/** Changes the stored hash of a password. */
-export async function updatePasswordHash(db: Db, id: number, password_hash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-}
-
 /** Stores the same password under another hash, unless it was changed meanwhile. */
 export async function rehashPassword(
   db: Db,
