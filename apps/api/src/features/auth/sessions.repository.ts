@@ -114,6 +114,14 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
   if (gone) await sendSignal(db, { about: 'sessions', id: gone.user_id });
 }
 
+/**
+ * Locks the sessions of an account that is locked itself. One that was opened after `lockViewer` had locked the others may
+ * have a write under way by the rights that the account had before.
+ */
+export async function lockNewSessions(db: Db, userId: number): Promise<void> {
+  await db.selectFrom('sessions').where('user_id', '=', userId).select('id').orderBy('id').forUpdate().execute();
+}
+
 /** Ends all sessions of an account: force-logout, deletion and a changed password. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -9,7 +9,7 @@ import { brokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
 import { dropImages } from '../../storage/files.ts';
 import { requireCurrentPassword } from '../auth/currentPassword.ts';
-import { createSession, deleteSessionsOf } from '../auth/sessions.repository.ts';
+import { createSession, deleteSessionsOf, lockNewSessions } from '../auth/sessions.repository.ts';
 import { checkAccountForm, keptFields, readRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
 import { countOwnCourses, deleteUser, lockWhatCounts } from './deleteUser.repository.ts';
@@ -158,6 +158,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
         if (row.role === 'user') await refuseOwner(db, id);
       }
       refuseWithoutAdmin(admins, user, row);
+      if (row.role !== user.role || row.email !== user.email) await lockNewSessions(db, id);
       const { password_hash } = changes;
       if (password_hash === undefined) return { row, renewed: {}, headers: {} };
       await deleteSessionsOf(db, id);

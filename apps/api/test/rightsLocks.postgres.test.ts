@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Db } from '../src/db/database.ts';
+import { lockCourse } from '../src/features/courses/courseEditing.repository.ts';
+import { unlinkCourse } from '../src/features/courses/membership.repository.ts';
+import { calls } from './authorization/calls.ts';
+import { readPolicy } from './authorization/policy.ts';
+import type { Caller } from './authorization/policy.ts';
+import { buildWorld, fingerprint, limitedEmail } from './authorization/world.ts';
+import type { World } from './authorization/world.ts';
+import type { Person } from './support/fixtures.ts';
+import { makeTestApp } from './support/testApp.ts';
+import type { TestApp } from './support/testApp.ts';
+
+// A right that another transaction is about to take is waited for: reading it without a lock would let a write in that
+// commits after the right is gone. The embedded database runs one transaction after the other.
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedEmail } });
+});
+afterAll(() => server.close());
+
+interface Change {
+  /** The column of the policy that holds for the caller from then on. */
+  becomes: Caller;
+  apply: (db: Db, world: World, me: Person) => Promise<unknown>;
+}
+
+const changes: [Caller, string, Change][] = [
+  [
+    'enrolled',
+    'removed from the course',
+    { becomes: 'student', apply: (db, { a }, me) => unlinkCourse(db, me.id, a.id) },
+  ],
+  [
+    'owner',
+    'given another owner of the course',
+    {
+      becomes: 'otherTeacher',
+      apply: async (db, { a, people }) => {
+        await lockCourse(db, a.id);
+        await db.updateTable('courses').set({ user_id: people.otherTeacher.id }).where('id', '=', a.id).execute();
+      },
+    },
+  ],
+];
+
+const policy = readPolicy();
+const wordOf = (call: string, caller: Caller) =>
+  policy.find((cell) => cell.call === call && cell.caller === caller)?.word;
+
+/** Every writing call that the caller may make before the change and not after it. */
+const rows = changes.flatMap(([caller, name, change]) =>
+  Object.keys(calls)
+    .filter((call) => /^(POST|PUT|DELETE) /.test(call) && wordOf(call, caller) === 'yes')
+    .filter((call) => ['401', '403', '404'].includes(String(wordOf(call, change.becomes))))
+    .map((call): [string, string, string, Change] => [caller, name, call, change]),
+);
+
+test('the table holds writes of subscribers and of owners', () => {
+  const callers = rows.map(([caller]) => caller);
+  expect(new Set(callers)).toEqual(new Set(['enrolled', 'owner']));
+  expect(rows.length).toBeGreaterThan(10);
+});
+
+const countWaiting = async () => {
+  const { rows: found } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(server.db);
+  return found[0]?.count;
+};
+
+describe('a write waits for the change of a right that is under way, and is refused after it', () => {
+  test.each(rows)('%s, %s: %s', async (caller, _name, call, change) => {
+    const world = await buildWorld(server.db);
+    const me = world.people[caller as keyof World['people']];
+    const request = calls[call]?.(world, me);
+    if (!request) throw new Error(`There is no call ${call}.`);
+    const { reply, stored } = await server.db.transaction().execute(async (db) => {
+      await change.apply(db, world, me);
+      const stored = await fingerprint(db);
+      const reply = send(request, me);
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000, interval: 20 });
+      return { reply, stored };
+    });
+    expect([401, 403, 404]).toContain((await reply).statusCode);
+    expect(await fingerprint(server.db)).toBe(stored);
+  });
+});
+
+async function send({ method, path, json, form }: NonNullable<ReturnType<(typeof calls)[string]>>, me: Person) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form ?? {})) data.append(name, value);
+  const encoded = new Response(form ? data : JSON.stringify(json ?? {}));
+  const type = form ? (encoded.headers.get('content-type') ?? '') : 'application/json';
+  const payload = method === 'DELETE' ? undefined : Buffer.from(await encoded.arrayBuffer());
+  return server.app.inject({
+    method: method as 'POST',
+    url: `/api${path}`,
+    headers: { authorization: `Bearer ${me.token}`, ...(payload && { 'content-type': type }) },
+    ...(payload && { payload }),
+  });
+}
