@@ -3,7 +3,6 @@ import {
   ComboBox as RacComboBox,
   ComboBoxStateContext,
   Group,
-  Input,
   ListBox,
   ListBoxItem,
   Popover,
@@ -16,6 +15,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { floating } from '../../overlays/Popover/Popover.css.ts';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
+import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
 import { type InputDir, useTypingDir } from '../field/useTypingDir.ts';
 import { validityMarks } from '../field/validity.ts';
@@ -121,7 +121,7 @@ export function ComboBox(props: ComboBoxProps) {
 }
 
 /** A press opens the list, as the arrow beside it promises; coming by Tab does not. */
-function OpeningInput(props: ComponentProps<typeof Input>) {
+function OpeningInput(props: ComponentProps<typeof FieldInput>) {
   const state = use(ComboBoxStateContext);
-  return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
+  return <FieldInput {...props} onClick={() => state?.open(null, 'manual')} />;
 }

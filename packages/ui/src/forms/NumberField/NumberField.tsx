@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react';
-import { Input, TextField as RacTextField, useLocale } from 'react-aria-components';
+import { TextField as RacTextField, useLocale } from 'react-aria-components';
 import { stripBidiMarks } from '@fanous/arabic/textDir';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
+import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
 import { validityMarks } from '../field/validity.ts';
 import { checkNumber, parseNumber, stepped } from './number.ts';
@@ -133,7 +134,7 @@ export function NumberField(props: NumberFieldProps) {
               />
             </span>
           )}
-          <Input
+          <FieldInput
             ref={(element) => {
               own.current = element;
               if (typeof props.ref === 'function') return props.ref(element);

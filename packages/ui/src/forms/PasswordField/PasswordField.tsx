@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { Input, TextField as RacTextField } from 'react-aria-components';
+import { TextField as RacTextField } from 'react-aria-components';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { checkText } from '../field/checkText.ts';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
+import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
 import { validityMarks } from '../field/validity.ts';
 import { capsLock } from './PasswordField.css.ts';
@@ -60,7 +61,7 @@ export function PasswordField(props: PasswordFieldProps) {
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
         <div className={control({ size })}>
-          <Input
+          <FieldInput
             ref={ref}
             dir="ltr"
             autoCapitalize="none"

@@ -1,8 +1,10 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Radio, RadioGroup as RacRadioGroup } from 'react-aria-components';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import { useShownInvalid } from '../field/useShownInvalid.ts';
 import { validityMarks } from '../field/validity.ts';
 import { detail, dot, option, options as optionsStyle, words } from './RadioGroup.css.ts';
 
@@ -31,7 +33,7 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <RacRadioGroup {...rest} {...validityMarks(errorMessage, requiredMessage)} className={field}>
       <FieldFrame {...{ label, optionalLabel, description, errorMessage, requiredMessage }}>
-        <div className={optionsStyle}>
+        <Options>
           {options.map((each) => (
             <Radio key={each.value} value={each.value} isDisabled={each.isDisabled} className={option}>
               <span className={dot} />
@@ -45,8 +47,23 @@ export function RadioGroup(props: RadioGroupProps) {
               </span>
             </Radio>
           ))}
-        </div>
+        </Options>
       </FieldFrame>
     </RacRadioGroup>
+  );
+}
+
+/** React Aria gives its radios no `aria-invalid`, and no way to pass it. */
+function Options({ children }: { children: ReactNode }) {
+  const isInvalid = useShownInvalid();
+  const options = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const radio of options.current?.querySelectorAll('input') ?? [])
+      radio.setAttribute('aria-invalid', String(isInvalid));
+  });
+  return (
+    <div ref={options} className={optionsStyle}>
+      {children}
+    </div>
   );
 }

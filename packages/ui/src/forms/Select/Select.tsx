@@ -62,7 +62,8 @@ export function Select(props: SelectProps) {
             disabled={isDisabled}
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={autoFocus}
-            aria-invalid={error === undefined ? undefined : true}
+            // Else a browser calls an empty required field wrong before anybody has touched it.
+            aria-invalid={error !== undefined}
             aria-describedby={ids.describedBy}
             className={`${input} ${select}`}
             onInvalid={validity.onInvalid}

@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { TextArea as RacTextArea, TextField as RacTextField } from 'react-aria-components';
 import { checkText } from '../field/checkText.ts';
 import { control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import { useShownInvalid } from '../field/useShownInvalid.ts';
 import { useTypingDir } from '../field/useTypingDir.ts';
 import { validityMarks } from '../field/validity.ts';
 import { area } from './TextArea.css.ts';
@@ -40,9 +41,13 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
         <div className={control()}>
-          <RacTextArea ref={ref} dir={dir} className={`${input} ${area}`} />
+          <Area ref={ref} dir={dir} className={`${input} ${area}`} />
         </div>
       </FieldFrame>
     </RacTextField>
   );
+}
+
+function Area(props: ComponentProps<typeof RacTextArea>) {
+  return <RacTextArea {...props} aria-invalid={useShownInvalid()} />;
 }

@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
-import { Input, TextField as RacTextField, type TextFieldProps as RacTextFieldProps } from 'react-aria-components';
+import { TextField as RacTextField, type TextFieldProps as RacTextFieldProps } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { checkText, type TextType } from '../field/checkText.ts';
 import { adornment, control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
+import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
 import { type InputDir, useTypingDir } from '../field/useTypingDir.ts';
 import { validityMarks } from '../field/validity.ts';
@@ -72,7 +73,7 @@ export function TextField(props: TextFieldProps) {
               <Icon name={icon} />
             </span>
           )}
-          <Input ref={ref} dir={dir} className={input} />
+          <FieldInput ref={ref} dir={dir} className={input} />
         </div>
       </FieldFrame>
     </RacTextField>

@@ -61,6 +61,7 @@ export function OptionRow({ option, number, total, labels, partRef, ...row }: Op
           onChange={row.onMark}
           onInvalid={row.onUnmarked}
           aria-label={labels.markCorrect(number)}
+          {...shownInvalid(row.choiceErrorId !== undefined)}
           aria-describedby={row.choiceErrorId}
         />
         <span aria-hidden="true">{labels.correct}</span>
@@ -85,3 +86,6 @@ export function OptionRow({ option, number, total, labels, partRef, ...row }: Op
     </li>
   );
 }
+
+/** ARIA has no such state for a radio, but a browser calls a required one invalid before anybody has touched it. */
+const shownInvalid = (isInvalid: boolean) => ({ 'aria-invalid': isInvalid });

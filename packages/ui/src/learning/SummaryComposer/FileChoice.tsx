@@ -12,6 +12,8 @@ interface FileChoiceProps {
   isRequired: boolean;
   requiredMessage: string;
   describedBy: string;
+  /** It was asked for, and is missing. */
+  isInvalid: boolean;
   onFiles: (files: File[]) => void;
   onMissing: (event: InvalidEvent<HTMLInputElement>) => void;
   ref?: Ref<HTMLInputElement>;
@@ -30,6 +32,7 @@ export function FileChoice({ ref, ...props }: FileChoiceProps) {
         accept={props.accept}
         multiple={props.multiple}
         required={props.isRequired}
+        aria-invalid={props.isInvalid}
         aria-describedby={props.describedBy}
         onInvalid={props.onMissing}
         onChange={({ currentTarget: input }) => {

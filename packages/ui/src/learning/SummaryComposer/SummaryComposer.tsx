@@ -18,7 +18,7 @@ import { type ComposerLimits, useMaterial, usualLimits } from './useMaterial.ts'
 
 export interface SummaryComposerProps {
   /** The name, and the PDF: the one that was chosen, or the one made of the photos. Sending it is the page's business. */
-  onSubmit: (summary: { lectureName: string; file: File }) => void;
+  onSubmit: (summary: { lectureName: string; file: File }) => void | Promise<void>;
   labels: ComposerLabels;
   /** It is on its way. */
   isSubmitting?: boolean;
@@ -58,23 +58,19 @@ export function SummaryComposer(props: SummaryComposerProps) {
     if (isMaking) return;
     const name = lectureName.trim();
     const file = pdf ?? (await make(photos, name));
-    if (file) onSubmit({ lectureName: name, file });
+    if (file) await onSubmit({ lectureName: name, file });
   };
   const choice = {
     isRequired: !hasMaterial,
     requiredMessage: labels.fileRequired,
+    isInvalid: isMissing && !hasMaterial,
     describedBy: `${id}-hint ${id}-error`,
     onFiles: choose,
     onMissing: () => setMissing(true),
   };
 
   return (
-    <Form
-      onSubmit={() => void submit()}
-      errorTitle={labels.errors}
-      errors={errors}
-      isPending={isSubmitting || isMaking}
-    >
+    <Form onSubmit={submit} errorTitle={labels.errors} errors={errors} isPending={isSubmitting || isMaking}>
       <TextField
         name="lecture_name"
         label={labels.lectureName}

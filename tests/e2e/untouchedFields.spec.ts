@@ -1,0 +1,69 @@
+// What assistive technology is told of fields that nobody has touched, read from Chromium's own accessibility tree.
+import { expect, test, type Page } from '@playwright/test';
+import { arrive, enter } from './people.ts';
+import { words as languages } from './words.ts';
+
+const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+
+/** The fields that the browser exposes as invalid, by role and name. */
+async function findInvalid(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, properties = [] }) => {
+      const invalid: unknown = properties.find(({ name }) => name === 'invalid')?.value.value;
+      return !ignored && invalid !== undefined && invalid !== 'false';
+    })
+    .map(({ role, name }) => `${String(role?.value)} ${String(name?.value)}`);
+}
+
+const fieldsOf = (page: Page) => page.getByRole('main').locator('input:visible, textarea:visible, select:visible');
+
+async function expectUntouched(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(fieldsOf(page).first()).toBeVisible();
+  await expect.poll(() => findInvalid(page), { message: address }).toEqual([]);
+}
+
+test('fields of public forms are not invalid before they were checked', async ({ browser }) => {
+  const page = await arrive(browser, desk);
+  await expectUntouched(page, '/login');
+  await expectUntouched(page, '/signup');
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  expect(await findInvalid(page)).toContain('textbox Full name');
+});
+
+test('fields of the dashboard are not invalid before they were checked', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await arrive(browser, desk);
+  await enter(page, 'admin');
+  const addresses = [
+    '/profile',
+    '/users/create',
+    '/users/2',
+    '/categories/create',
+    '/categories/1',
+    '/sub-categories/create',
+    '/sub-categories/1',
+    '/courses/create',
+    '/courses/algebra-1/1',
+    '/courses/add-user',
+    '/courses/add-user/algebra-1',
+    '/courses/delete-user/algebra-1',
+    '/courses/1/videos/create',
+    '/courses/1/records/create',
+    '/courses/1/pdfs/create',
+    '/courses/1/quizzes/create',
+    '/courses/1/quizzes/1',
+    '/quizzes/1/questions/create',
+    '/questions/1',
+    '/quizzes/1/questions/1/options/create',
+    '/questions/1/options/1/edit',
+  ];
+  for (const address of addresses) await expectUntouched(page, `/dashboard${address}`);
+
+  await page.goto('/dashboard/users/create');
+  await page.getByRole('main').getByRole('button', { name: 'Add user' }).click();
+  await expect.poll(() => findInvalid(page)).toContain('radio Student');
+});
