@@ -19,7 +19,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** Said while the deed is being done: «جارٍ الحذف». */
   pendingLabel: string;
-  onConfirm: () => void;
+  /** Until a promise that it returns is settled, it is not called again. */
+  onConfirm: () => void | Promise<void>;
   /** Called by Cancel and by Escape; a press beside the dialog does nothing. */
   onClose: () => void;
   /** While true the deed is under way and nothing closes the dialog. */
@@ -63,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="outline" autoFocus isDisabled={isPending} onPress={props.onClose}>
           {props.cancelLabel}
         </Button>
-        <Button tone={tone} isPending={isPending} pendingLabel={props.pendingLabel} onPress={props.onConfirm}>
+        <Button tone={tone} isPending={isPending} pendingLabel={props.pendingLabel} onPress={() => props.onConfirm()}>
           {props.confirmLabel}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { type } from '../../theme/type.ts';
 const { color, size } = vars;
 
 export const notice = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -16,6 +17,8 @@ export const notice = style({
   textAlign: 'center',
   overflowY: 'auto',
 });
+
+export const closeButton = style({ position: 'absolute', insetBlockStart: size.s4, insetInlineEnd: size.s4 });
 
 /** A star cut from cloth, with the sign sewn on. */
 export const patch = recipe({

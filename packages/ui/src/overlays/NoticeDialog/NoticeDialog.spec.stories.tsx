@@ -31,7 +31,7 @@ export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
-    await overlaySteps({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: false });
+    await overlaySteps({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: true });
   },
 };
 
@@ -40,7 +40,7 @@ export const TheGoodOneDoesTheSame: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
-    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.loginFailed, closesOutside: false });
+    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.loginFailed, closesOutside: true });
   },
 };
 
@@ -99,5 +99,78 @@ export const GivesTheFocusBackBeyondTheDialogBeforeIt: Story = {
     await waitFor(() => expect(ok).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Its button sends again, which one may not want. */
+export const ARetryCanBeDeclined: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: say.close }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+const openGoodNews = async ({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  const say = pick(globals, overlayWords);
+  await userEvent.click(canvas.getByRole('button', { name: say.open }));
+  const dialog = await screen.findByRole('dialog', { name: say.loginFailed });
+  await waitFor(() => expect(screen.getByRole('button', { name: say.retry })).toHaveFocus());
+  return dialog;
+};
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export const GoodNewsGoesByAnyKey: Story = {
+  args: { tone: 'success' },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    for (const key of ['x', '{ArrowDown}', '{Enter}', ' ', '{Escape}']) {
+      await openGoodNews(context);
+      await userEvent.keyboard(key);
+      await isGone();
+    }
+    // Enter and Space press its button.
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    // What begins a shortcut is no answer.
+    const dialog = await openGoodNews(context);
+    await userEvent.keyboard('{Shift}{Control>}c{/Control}{Alt}');
+    await pause(300);
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const GoodNewsGoesByItself: Story = {
+  args: { tone: 'success' },
+  play: async (context) => {
+    const opened = performance.now();
+    await openGoodNews(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await expect(performance.now() - opened).toBeGreaterThan(2900);
+    await expect(context.args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const GoodNewsStaysWhereTheFocusWasMovedIn: Story = {
+  args: { tone: 'success' },
+  play: async (context) => {
+    const dialog = await openGoodNews(context);
+    await context.userEvent.tab();
+    await pause(3500);
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const BadNewsStays: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    await userEvent.click(canvas.getByRole('button', { name: say.open }));
+    const dialog = await screen.findByRole('alertdialog', { name: say.loginFailed });
+    await userEvent.keyboard('x');
+    await pause(3500);
+    await expect(dialog).toBeVisible();
   },
 };

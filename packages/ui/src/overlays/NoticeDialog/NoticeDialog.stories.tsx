@@ -23,9 +23,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Tells how something ended, and waits until it is read. It has one button, which says what comes next; `onPress` does it, `onClose` follows. What may be missed is a toast; a list that failed to load says so in its own place, with `ErrorState`.',
-          'A form that failed: close this first, then give the form its `errors`, and the first field gets the focus.',
-          '**Keyboard** · the button has the focus · Enter and Escape both close.',
+          'Tells how something ended. It has one button, which says what comes next. What may be missed is a toast; a list that failed to load says so in its own place, with `ErrorState`.',
+          '`error` and `info` wait until they are read. Where the button of an error tries again (`onPress`), a close button declines. `success` asks nothing: any key and a press beside it close it, and it goes by itself after 3 s, unless the pointer is inside or Tab has moved the focus.',
+          'A form that failed: give the form its `errors`, then open this. It returns the focus to the first wrong field.',
+          '**Keyboard** · the button has the focus · Enter presses it · Escape closes.',
         ].join('\n\n'),
       },
       story: { inline: false, iframeHeight: 460 },

@@ -1,10 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Heading } from 'react-aria-components';
 import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useUiString } from '../../intl/strings.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
-import { button, notice, patch, text, title as titleStyle } from './NoticeDialog.css.ts';
+import { button, closeButton, notice, patch, text, title as titleStyle } from './NoticeDialog.css.ts';
+import { useSelfClosing } from './useSelfClosing.ts';
 
 export interface NoticeDialogProps {
   isOpen: boolean;
@@ -13,49 +16,71 @@ export interface NoticeDialogProps {
   children?: ReactNode;
   /** What comes next: «إعادة المحاولة», «حسنًا», «الذهاب إلى الصفحة الرئيسية». */
   buttonLabel: string;
-  /** What the button does besides closing, such as sending again. Escape only closes. */
+  /** What the button does once the dialog closes, such as sending again. Escape and the close button only close. */
   onPress?: (() => void) | undefined;
-  /** Called by the button and by Escape alike. */
+  /** Called however it is closed. */
   onClose: () => void;
 }
 
 const icons: Record<NoticeDialogProps['tone'], IconName> = { success: 'check', error: 'x', info: 'info' };
 
 /**
- * Tells how something ended and waits until it is read: it has one button, which has the focus, and never closes by
- * itself. What may be missed is a toast.
+ * Tells how something ended. It has one button, which has the focus. A failure waits until it is read; where its button tries
+ * again, another one closes it. A success asks nothing: any key and a press beside it close it, and after 3 s it goes by itself.
  */
-export function NoticeDialog(props: NoticeDialogProps) {
-  const { isOpen, tone, title, children, buttonLabel, onPress, onClose } = props;
+export function NoticeDialog({ isOpen, tone, onClose, ...content }: NoticeDialogProps) {
   const id = useId();
-  const press = () => {
-    onPress?.();
-    onClose();
-  };
+  const isChoice = tone === 'error' && content.onPress !== undefined;
   return (
     <ModalFrame
       isOpen={isOpen}
       onClose={onClose}
       role={tone === 'success' ? 'dialog' : 'alertdialog'}
       size="small"
-      aria-describedby={children ? id : undefined}
+      isDismissable={tone === 'success' || isChoice}
+      aria-describedby={content.children ? id : undefined}
     >
-      <div className={notice}>
-        <span className={patch({ tone })}>
-          <Icon name={icons[tone]} size={24} />
-        </span>
-        <Heading slot="title" className={titleStyle}>
-          {title}
-        </Heading>
-        <div id={id} className={text}>
-          {children}
-        </div>
-        <div className={button}>
-          <Button tone="primary" fill autoFocus onPress={press}>
-            {buttonLabel}
-          </Button>
-        </div>
-      </div>
+      <NoticeContent {...content} id={id} tone={tone} isChoice={isChoice} onClose={onClose} />
     </ModalFrame>
+  );
+}
+
+interface NoticeContentProps extends Omit<NoticeDialogProps, 'isOpen'> {
+  id: string;
+  /** Its button does something that one may not want. */
+  isChoice: boolean;
+}
+
+/** What is in the dialog; it is there as long as the dialog is open. */
+function NoticeContent({ id, tone, title, children, buttonLabel, isChoice, onPress, onClose }: NoticeContentProps) {
+  const say = useUiString();
+  const content = useRef<HTMLDivElement>(null);
+  useSelfClosing(content, onClose, tone === 'success');
+  const press = () => {
+    onPress?.();
+    onClose();
+  };
+  return (
+    <div ref={content} className={notice}>
+      {isChoice && (
+        <div className={closeButton}>
+          <IconButton icon="x" label={say('close')} onPress={onClose} />
+        </div>
+      )}
+      <span className={patch({ tone })}>
+        <Icon name={icons[tone]} size={24} />
+      </span>
+      <Heading slot="title" className={titleStyle}>
+        {title}
+      </Heading>
+      <div id={id} className={text}>
+        {children}
+      </div>
+      <div className={button}>
+        <Button tone="primary" fill autoFocus onPress={press}>
+          {buttonLabel}
+        </Button>
+      </div>
+    </div>
   );
 }

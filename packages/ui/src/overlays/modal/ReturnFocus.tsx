@@ -27,6 +27,13 @@ export function ReturnFocus() {
 
 function returnFocus(): void {
   if (openDialogs > 0) return;
-  if (document.activeElement === document.body && pageFocus?.isConnected) pageFocus.focus();
+  if (document.activeElement === document.body) (pageFocus?.isConnected ? pageFocus : findHeading())?.focus();
   pageFocus = undefined;
+}
+
+/** Where another page has come behind the dialog: its heading, as after any move. */
+function findHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return heading;
 }
