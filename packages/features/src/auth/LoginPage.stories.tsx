@@ -32,13 +32,14 @@ async function signIn(context: StoryContext<PageStoryProps>) {
   await userEvent.type(canvas.getByLabelText(password), 'qalam-azraq-71{Enter}');
 }
 
-/** Expects a failure dialog, leaves it by its button, and finds the form as it was. */
+/** Expects a failure dialog, leaves it without sending again, and finds the form as it was. */
 async function expectFailure(context: StoryContext<PageStoryProps>, title: string, text: string) {
   const { email, password, tryAgain } = said(context, words);
   const dialog = await openDialog('alertdialog');
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
   await expect(dialog.getByText(text)).toBeVisible();
-  await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
+  await expect(dialog.getByRole('button', { name: tryAgain })).toHaveFocus();
+  await context.userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(context.canvas.getByLabelText(email)).toHaveValue('mona@example.com');
   await expect(context.canvas.getByLabelText(password)).toHaveValue('qalam-azraq-71');
@@ -131,7 +132,37 @@ export const RefusedFields: Story = {
     const dialog = await openDialog('alertdialog');
     await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
     await expect(await context.canvas.findByText('No such form')).toBeVisible();
-    await expect(context.canvas.getByLabelText(said(context, words).email)).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByLabelText(said(context, words).email)).toHaveFocus());
+  },
+};
+
+const flakyLogin = fn(() => ({ access_token: 'token', data: people.student }));
+
+/** A button called «try again» does. */
+export const TryAgainSendsAgain: Story = {
+  args: { answers: { login: flakyLogin } },
+  beforeEach: () => {
+    flakyLogin.mockClear();
+    flakyLogin.mockImplementationOnce(offline);
+  },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await openDialog('alertdialog');
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    await openDialog('dialog');
+    await expect(flakyLogin).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A wrong password is not sent again: it would count as another attempt. */
+export const AWrongPasswordIsNotSentAgain: Story = {
+  args: { answers: { login: fn(() => new Refusal(401, { code: 'wrong_credentials', message: 'Login failed' })) } },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await openDialog('alertdialog');
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(context.args.answers?.login).toHaveBeenCalledOnce();
   },
 };
 

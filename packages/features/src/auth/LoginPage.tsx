@@ -28,7 +28,7 @@ export function LoginPage() {
 
   function submit(values: FormData) {
     const body = { email: readText(values, 'email'), password: readText(values, 'password', { asTyped: true }) };
-    void send(() => action.mutateAsync({ body }), {
+    return send(() => action.mutateAsync({ body }), {
       success: (name) => ({ title: t`Welcome ${name}`, text: t`You are successfully logged in` }),
       failure,
       tryAgain: t`TRY AGAIN`,

@@ -1,5 +1,4 @@
 import type { Schema } from '@fanous/api-client/client';
-import { ApiError } from '@fanous/api-client/errors';
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { storageUrl } from '@fanous/api-client/wire';
 import { Button } from '@fanous/ui/actions/Button';
@@ -22,6 +21,7 @@ import { useApp } from '../shared/app.ts';
 import { useFieldLimits } from '../shared/useFieldLimits.ts';
 import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
 import { useErrorText } from '../shared/useErrorText.ts';
+import { useFailedForm } from '../shared/useFailedForm.ts';
 import { useNotice } from '../shared/useNotice.tsx';
 import { useToast } from '../shared/useToast.ts';
 import { needsPassword, profileChanges } from './profileChanges.ts';
@@ -52,13 +52,13 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const leaveQuestion = useLeaveQuestion(isDirty);
   const [email, setEmail] = useState(user.email);
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Record<string, string[]>>();
+  const failed = useFailedForm(notice);
   const limit = limits && format.fileSize(limits.image_bytes);
   const acceptedImages = limit ? t`JPG, PNG or WebP, up to ${limit}` : t`JPG, PNG or WebP`;
   const isSecret = email.trim() !== user.email || password !== '';
 
-  async function submit(values: FormData) {
-    setErrors(undefined);
+  async function submit(values: FormData): Promise<void> {
+    failed.clear();
     const changes = profileChanges(values, user);
     if (Object.keys(changes).length === 0) {
       toast({ tone: 'info', title: t`No changes detected` });
@@ -67,34 +67,34 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     if (!needsPassword(changes)) delete changes.current_password;
     try {
       await update.mutateAsync({ body: changes });
-      markSaved();
-      notice.show({
-        tone: 'success',
-        title: t`Success`,
-        text: changes.password
-          ? t`Profile updated successfully. You have been logged out on your other devices.`
-          : t`Profile updated successfully`,
-        action: t`OK`,
-        onClose: onSaved,
-      });
     } catch (error) {
-      notice.show({
-        tone: 'error',
+      const words = {
         title: t({ message: 'Error', context: 'profile' }),
         text: errorText(error),
         action: t`Try Again`,
-        onClose: () => setErrors(error instanceof ApiError ? error.errors : undefined),
-      });
+      };
+      if (await failed.show(error, words)) await submit(values);
+      return;
     }
+    markSaved();
+    await notice.show({
+      tone: 'success',
+      title: t`Success`,
+      text: changes.password
+        ? t`Profile updated successfully. You have been logged out on your other devices.`
+        : t`Profile updated successfully`,
+      action: t`OK`,
+      onClose: onSaved,
+    });
   }
 
   return (
     <>
       <Form
         ref={ref}
-        onSubmit={(values) => void submit(values)}
+        onSubmit={submit}
         errorTitle={words.errorTitle}
-        errors={errors}
+        errors={failed.errors}
         isPending={update.isPending}
         aria-label={t`Profile`}
       >

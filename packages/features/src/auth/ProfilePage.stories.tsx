@@ -173,7 +173,7 @@ export const Refused: Story = {
     await expect(dialog.getByText('Check the marked fields.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: tryAgain }));
     await expect(await canvas.findByText('It is not right')).toBeVisible();
-    await expect(canvas.getByLabelText(current)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(current)).toHaveFocus());
     await expect(email).toHaveValue('mona@fanous.example');
   },
 };

@@ -54,12 +54,7 @@ export function SignInAgainDialog() {
         <Text>
           <Trans>Log in again to go on where you were.</Trans> <Trans>Nothing you have typed is lost.</Trans>
         </Text>
-        <Form
-          onSubmit={(values) => void submit(values)}
-          errorTitle={words.errorTitle}
-          errors={errors}
-          isPending={isPending}
-        >
+        <Form onSubmit={submit} errorTitle={words.errorTitle} errors={errors} isPending={isPending}>
           <TextField name="email" label={t`Email`} autoComplete="username" inputDir="ltr" value={email} isReadOnly />
           <PasswordField
             name="password"

@@ -160,10 +160,13 @@ export const EmailTaken: Story = {
     const title = said(context, { ar: 'تعذّر إنشاء الحساب', en: 'Error' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText('Check the marked fields.')).toBeVisible();
+    // The reason comes first: in the dialog, and already at its field.
+    await expect(dialog.getByText('It is taken')).toBeVisible();
+    await expect(context.canvas.getByText('It is taken')).toBeInTheDocument();
     const tryAgain = said(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
     await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
     await expect(await context.canvas.findByText('It is taken')).toBeVisible();
-    await expect(context.canvas.getByLabelText(said(context, words).email)).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByLabelText(said(context, words).email)).toHaveFocus());
     await expect(context.canvas.getByLabelText(said(context, words).name)).toHaveValue('منى السيد');
   },
 };

@@ -1,4 +1,4 @@
-import { register } from '@fanous/api-client/generated/queries.ts';
+import { register, type RegisterInput } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { Link } from '@fanous/ui/actions/Link';
 import { Form } from '@fanous/ui/forms/Form';
@@ -26,7 +26,9 @@ export function SignupPage() {
   const stoppedAt = useStoppedAt();
   const { name_max } = useFieldLimits();
   const newPassword = useNewPassword();
-  const action = useAction(register);
+  const action = useAction((api, input: { body: RegisterInput['body'] }, { idempotencyKey }) =>
+    register(api, { ...input, idempotencyKey }),
+  );
 
   function submit(values: FormData) {
     const phone = readText(values, 'phone');
@@ -37,7 +39,7 @@ export function SignupPage() {
       password_confirmation: readText(values, 'password_confirmation', { asTyped: true }),
       ...(phone === '' ? {} : { phone }),
     };
-    void send(() => action.mutateAsync({ body }), {
+    return send(() => action.mutateAsync({ body }), {
       success: () => ({ title: t`Success`, text: t`Registration successful` }),
       failure,
       tryAgain: t`Try Again`,

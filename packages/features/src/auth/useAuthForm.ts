@@ -1,5 +1,5 @@
-import { ApiError } from '@fanous/api-client/errors';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFailedForm } from '../shared/useFailedForm.ts';
 import type { Notice } from '../shared/useNotice.tsx';
 import { useNotice } from '../shared/useNotice.tsx';
 import { useFieldWords } from './useFieldWords.ts';
@@ -25,18 +25,15 @@ export function useAuthForm(): AuthForm {
   const { errorTitle } = useFieldWords();
   const notice = useNotice();
   const signedIn = useSignedIn(notice);
-  const [errors, setErrors] = useState<Record<string, string[]>>();
-  return {
-    send: async (call, { success, failure, tryAgain }) => {
-      setErrors(undefined);
-      try {
-        signedIn(await call(), success);
-      } catch (error) {
-        const onClose = () => setErrors(error instanceof ApiError ? error.errors : undefined);
-        notice.show({ tone: 'error', ...failure(error), action: tryAgain, onClose });
-      }
-    },
-    form: { errorTitle, errors },
-    dialog: notice.dialog,
+  const failed = useFailedForm(notice);
+  const send: AuthForm['send'] = async (call, words) => {
+    failed.clear();
+    try {
+      const answer = await call();
+      await signedIn(answer, words.success);
+    } catch (error) {
+      if (await failed.show(error, { ...words.failure(error), action: words.tryAgain })) await send(call, words);
+    }
   };
+  return { send, form: { errorTitle, errors: failed.errors }, dialog: notice.dialog };
 }

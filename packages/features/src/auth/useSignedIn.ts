@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths, safeReturn } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import type { Notice, useNotice } from '../shared/useNotice.tsx';
@@ -8,15 +8,14 @@ import type { Notice, useNotice } from '../shared/useNotice.tsx';
 export function useSignedIn({ show }: Pick<ReturnType<typeof useNotice>, 'show'>) {
   const { t } = useLingui();
   const { session } = useApp();
-  const navigate = useNavigate();
   const stoppedAt = useStoppedAt();
   return (answer: unknown, words: (name: string) => Pick<Notice, 'title' | 'text'>) => {
     const { name } = session.set(answer).data;
-    show({
+    return show({
       tone: 'success',
       ...words(name),
       action: stoppedAt ? t`Continue` : t`Go To Home Page`,
-      onClose: () => void navigate(stoppedAt ?? paths.home.to(), { replace: true }),
+      next: { to: stoppedAt ?? paths.home.to(), replace: true },
     });
   };
 }

@@ -29,7 +29,9 @@ export function CreateOptionsPage() {
     <FormPage
       title={saved ? t`Edit options` : t`Add options`}
       lead={question.data ? <Bidi>{question.data.question_text}</Bidi> : '\u00A0'}
-      save={(api) => setOptions(api, { path: { id }, body: optionsBody(options) })}
+      save={(api, _values, { idempotencyKey }) =>
+        setOptions(api, { path: { id }, body: optionsBody(options), idempotencyKey })
+      }
       back={paths.options.to({ id })}
       changes={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'listQuizzes', 'getQuiz']}
       words={{ failure: t`There was a problem adding the options`, success: t`Options added successfully` }}

@@ -17,9 +17,10 @@ export function CreateQuizPage() {
       <FormPage
         title={t`Add quiz`}
         lead={<CourseLead id={id} />}
-        save={(api, values) =>
+        save={(api, values, { idempotencyKey }) =>
           createQuiz(api, {
             body: { course_id: id, ...formBody(values, { empty: 'left out' }) } as CreateQuizInput['body'],
+            idempotencyKey,
           })
         }
         back={paths.quizzes.to({ id })}

@@ -238,7 +238,8 @@ export const HalfSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say.next }));
     const dialog = await openDialog('alertdialog');
     await expect(dialog.getByText(say.optionsFailed)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
+    await expect(dialog.getByRole('button', { name: say.tryAgain })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(say.halfSaved)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: say.option(2) })).toHaveValue('أربعة');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

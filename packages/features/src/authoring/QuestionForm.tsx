@@ -1,4 +1,3 @@
-import { ApiError } from '@fanous/api-client/errors';
 import { Button } from '@fanous/ui/actions/Button';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Banner } from '@fanous/ui/feedback/Banner';
@@ -12,11 +11,12 @@ import { blankOptions } from '@fanous/ui/learning/options';
 import { OptionsEditor } from '@fanous/ui/learning/OptionsEditor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { flushSync } from 'react-dom';
 import { paths } from '../paths.ts';
 import { useFormWords } from '../shared/dashboard/useFormWords.ts';
 import { useErrorTitle } from '../shared/useErrorText.ts';
 import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
+import { useFailedForm } from '../shared/useFailedForm.ts';
 import { useNotice } from '../shared/useNotice.tsx';
 import { useToast } from '../shared/useToast.ts';
 import { optionField } from './options.ts';
@@ -35,11 +35,11 @@ interface QuestionFormProps {
 /** One new question with its options. Nothing typed is lost, whatever fails. */
 export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const words = useFormWords();
   const labels = useOptionsLabels();
   const errorTitle = useErrorTitle();
   const notice = useNotice();
+  const failed = useFailedForm(notice);
   const toast = useToast();
   const { ref, isDirty, markSaved } = useDirty();
   const leaveQuestion = useLeaveQuestion(isDirty);
@@ -48,7 +48,6 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
   const text = useRef<HTMLTextAreaElement>(null);
   const [options, setOptions] = useState(blankOptions);
   const [hasOptions, setHasOptions] = useState(true);
-  const [errors, setErrors] = useState<Record<string, string[]>>();
   const [isHalfSaved, setHalfSaved] = useState(false);
   // Enter and the shortcut go on to the next one; finishing takes the other button.
   const isLast = useRef(false);
@@ -61,38 +60,42 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
   async function submit(values: FormData) {
     const finishes = isLast.current;
     isLast.current = false;
-    setErrors(undefined);
+    await send(values, finishes);
+  }
+
+  async function send(values: FormData, finishes: boolean): Promise<void> {
+    failed.clear();
     try {
       const written = values.get('question_text');
       await action.mutateAsync({
         text: typeof written === 'string' ? written.trim() : '',
         options: hasOptions ? options : undefined,
       });
-      markSaved();
-      if (!finishes) {
-        toast({ tone: 'success', title: t`Question created successfully` });
-        onNext();
-        return;
-      }
-      notice.show({
-        tone: 'success',
-        title: t`Success`,
-        text: t`Question created successfully`,
-        action: t`OK`,
-        onClose: () => void navigate(questions),
-      });
     } catch (error) {
       const isHalf = error instanceof OptionsMissing;
       const reason = isHalf ? error.cause : error;
       setHalfSaved(isHalf);
-      notice.show({
-        tone: 'error',
+      const isAgain = await failed.show(reason, {
         title: errorTitle(reason),
         text: isHalf ? t`There was a problem adding the options` : t`There was a problem creating the question`,
         action: t`TRY AGAIN`,
-        onClose: () => setErrors(reason instanceof ApiError ? reason.errors : undefined),
       });
+      if (isAgain) await send(values, finishes);
+      return;
     }
+    flushSync(markSaved);
+    if (!finishes) {
+      toast({ tone: 'success', title: t`Question created successfully` });
+      onNext();
+      return;
+    }
+    await notice.show({
+      tone: 'success',
+      title: t`Success`,
+      text: t`Question created successfully`,
+      action: t`OK`,
+      next: { to: questions },
+    });
   }
 
   return (
@@ -105,9 +108,9 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
       <Form
         ref={ref}
         aria-label={t`Add question`}
-        onSubmit={(values) => void submit(values)}
+        onSubmit={submit}
         errorTitle={words.errorTitle}
-        errors={errors}
+        errors={failed.errors}
         isPending={action.isPending}
       >
         <TextArea
@@ -133,7 +136,9 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
             tone="accent"
             isPending={action.isPending}
             pendingLabel={t`Saving`}
-            onPress={() => (isLast.current = false)}
+            onPress={() => {
+              isLast.current = false;
+            }}
           >
             {t`Save and add another`}
           </Button>
@@ -143,7 +148,13 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
               {t`Finish`}
             </ButtonLink>
           ) : (
-            <Button type="submit" variant="outline" onPress={() => (isLast.current = true)}>
+            <Button
+              type="submit"
+              variant="outline"
+              onPress={() => {
+                isLast.current = true;
+              }}
+            >
               {t`Save and finish`}
             </Button>
           )}

@@ -9,6 +9,7 @@ import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
@@ -18,6 +19,7 @@ import { useList } from '../shared/dashboard/useList.ts';
 import { useAction } from '../shared/useAction.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useToast } from '../shared/useToast.ts';
+import { uuid } from '../shared/uuid.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
 import { withMoved } from './order.ts';
 import { PreviewQuiz } from './PreviewQuiz.tsx';
@@ -35,9 +37,14 @@ export function QuestionsPage() {
   const list = useList((api, query) => listQuestionsQuery(api, { path: { id }, query }), { rows: 'questions' });
   const quiz = list.answer?.quiz;
   const title = quiz?.title;
-  const duplication = useAction((api, question: Question) => duplicateQuestion(api, { path: { id: question.id } }), {
-    changes: ['listQuestions', 'listQuizzes'],
-  });
+  const duplication = useAction(
+    (api, { id: questionId, key }: { id: number; key: string }) =>
+      duplicateQuestion(api, { path: { id: questionId }, idempotencyKey: key }),
+    { changes: ['listQuestions', 'listQuizzes'] },
+  );
+  // Of copies whose answer was lost: trying again makes no second one.
+  const copyKeys = useRef(new Map<number, string>());
+  const isDuplicating = useRef(false);
   const order = useAction(
     async (api, { question, step }: { question: Question; step: -1 | 1 }) => {
       const all = await fetchAllQuestions(api, id);
@@ -65,11 +72,18 @@ export function QuestionsPage() {
     }
   }
   async function duplicate(question: Question) {
+    if (isDuplicating.current) return;
+    isDuplicating.current = true;
     try {
-      await duplication.mutateAsync(question);
+      const key = copyKeys.current.get(question.id) ?? uuid();
+      copyKeys.current.set(question.id, key);
+      await duplication.mutateAsync({ id: question.id, key });
+      copyKeys.current.delete(question.id);
       toast({ tone: 'success', title: t`A copy of the question was added` });
     } catch (error) {
       fail(question)(error);
+    } finally {
+      isDuplicating.current = false;
     }
   }
 

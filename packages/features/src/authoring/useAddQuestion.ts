@@ -24,10 +24,10 @@ export class OptionsMissing extends Error {
 export function useAddQuestion(quizId: number) {
   const added = useRef<{ id: number; text: string }>(undefined);
   return useAction(
-    async (api, { text, options }: Written) => {
+    async (api, { text, options }: Written, { idempotencyKey }) => {
       if (!added.current) {
         const body = { quiz_id: quizId, question_text: text, type: 'multiple_choice' } as const;
-        const { id } = await createQuestion(api, { path: { id: quizId }, body });
+        const { id } = await createQuestion(api, { path: { id: quizId }, body, idempotencyKey });
         added.current = { id, text };
       }
       const question = added.current;
@@ -36,7 +36,10 @@ export function useAddQuestion(quizId: number) {
           await updateQuestion(api, { path: { id: question.id }, body: { question_text: text } });
           question.text = text;
         }
-        if (options) await setOptions(api, { path: { id: question.id }, body: optionsBody(options) });
+        if (options) {
+          const body = optionsBody(options);
+          await setOptions(api, { path: { id: question.id }, body, idempotencyKey: `${idempotencyKey}-options` });
+        }
       } catch (error) {
         throw new OptionsMissing(error);
       }

@@ -11,8 +11,11 @@ export function CreateMainCategoryPage() {
   return (
     <FormPage
       title={t`Add main category`}
-      save={(api, values) =>
-        createMainCategory(api, { body: formBody(values, { empty: 'left out' }) as CreateMainCategoryInput['body'] })
+      save={(api, values, { idempotencyKey }) =>
+        createMainCategory(api, {
+          body: formBody(values, { empty: 'left out' }) as CreateMainCategoryInput['body'],
+          idempotencyKey,
+        })
       }
       back={paths.mainCategories.to()}
       changes={['listMainCategories']}

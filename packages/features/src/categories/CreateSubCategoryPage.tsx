@@ -18,8 +18,11 @@ export function CreateSubCategoryPage() {
   return (
     <FormPage
       title={t`Add sub-category`}
-      save={(api, values) =>
-        createCategory(api, { body: formBody(values, { empty: 'left out' }) as CreateCategoryInput['body'] })
+      save={(api, values, { idempotencyKey }) =>
+        createCategory(api, {
+          body: formBody(values, { empty: 'left out' }) as CreateCategoryInput['body'],
+          idempotencyKey,
+        })
       }
       back={main === undefined ? paths.mainCategories.to() : paths.subCategoriesIndex.to({ id: main })}
       changes={['listCategories', 'listMainCategories', 'getMainCategory']}

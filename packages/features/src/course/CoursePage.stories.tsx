@@ -349,7 +349,8 @@ export const AddingASummaryFails: Story = {
     const dialog = await openDialog('alertdialog');
     await expect(dialog.getByRole('heading', { name: error })).toBeVisible();
     await expect(dialog.getByText('That file is too large')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
+    await expect(dialog.getByRole('button', { name: tryAgain })).toHaveFocus();
+    await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(within(screen.getByRole('dialog')).getByLabelText(name)).toHaveValue('المحاضرة الثانية');
   },

@@ -43,7 +43,7 @@ export function DeleteSummary({ slug, summary, onClose }: DeleteSummaryProps) {
       pendingLabel={t`Deleting`}
       isPending={remove.isPending}
       errorMessage={remove.error ? errorText(remove.error) : undefined}
-      onConfirm={() => void confirm().catch(() => {})}
+      onConfirm={() => confirm().catch(() => {})}
       onClose={() => onClose(false)}
     >
       <Trans>

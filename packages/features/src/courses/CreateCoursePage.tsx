@@ -15,8 +15,11 @@ export function CreateCoursePage() {
   return (
     <FormPage
       title={t`Add course`}
-      save={(api, values) =>
-        createCourse(api, { body: formBody(values, { empty: 'left out' }) as CreateCourseInput['body'] })
+      save={(api, values, { idempotencyKey }) =>
+        createCourse(api, {
+          body: formBody(values, { empty: 'left out' }) as CreateCourseInput['body'],
+          idempotencyKey,
+        })
       }
       back={paths.courses.to()}
       changes={['listCourses', 'listCategories', 'listMainCategories']}

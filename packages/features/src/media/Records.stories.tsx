@@ -231,7 +231,8 @@ export const Interrupted: Story = {
     await add(context);
     const dialog = await openDialog('alertdialog');
     await expect(dialog.getByText(say.failure)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
+    await expect(dialog.getByRole('button', { name: say.tryAgain })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     const why = { ar: /تعذّر الاتصال بالخادم/, en: /The server could not be reached/ };
     await expect((await canvas.findAllByText(said(context, why)))[0]).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: say.retry }));

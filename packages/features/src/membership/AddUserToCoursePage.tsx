@@ -23,9 +23,12 @@ export function AddUserToCoursePage() {
   return (
     <FormPage
       title={t`Add subscriber`}
-      save={(to, values) =>
+      save={(to, values, { idempotencyKey }) =>
         // A new link is pending, and open all the same (decision 10).
-        createUserCourse(to, { body: { user_id: Number(values.get('user_id')), course_id: courseId, pending: 1 } })
+        createUserCourse(to, {
+          body: { user_id: Number(values.get('user_id')), course_id: courseId, pending: 1 },
+          idempotencyKey,
+        })
       }
       back={paths.courses.to()}
       changes={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}

@@ -11,9 +11,10 @@ export function AddUserToCoursesPage() {
   return (
     <FormPage
       title={t`Add a subscriber to courses`}
-      save={(api, values) =>
+      save={(api, values, { idempotencyKey }) =>
         createUserCourses(api, {
           body: { user_id: Number(values.get('user_id')), course_ids: values.getAll('course_ids').map(Number) },
+          idempotencyKey,
         })
       }
       back={paths.courses.to()}

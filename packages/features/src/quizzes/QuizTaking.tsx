@@ -58,7 +58,7 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
       if (error instanceof ApiError && error.status === 401) return;
       draft.takeBack();
       const hasChanged = error instanceof ApiError && error.code === 'quiz_changed';
-      notice.show({
+      void notice.show({
         tone: 'error',
         title: t`Submission Error`,
         text: errorText(error),
@@ -97,7 +97,7 @@ export function QuizTaking({ quiz, userId, reload, onStage }: QuizTakingProps) {
         questions={questions}
         answers={attempt.answers}
         onAnswer={(questionId, optionId) => draft.answer(Number(questionId), Number(optionId))}
-        onSubmit={(unanswered) => (unanswered.length > 0 ? question.ask(unanswered) : void submit())}
+        onSubmit={(unanswered) => (unanswered.length > 0 ? question.ask(unanswered) : submit())}
         isSubmitting={submission.isPending}
         saveState={isWaiting ? 'waiting' : saveState}
         sendNote={isWaiting && <WaitingNote isKept={saveState === 'saved'} />}

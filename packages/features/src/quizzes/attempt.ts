@@ -1,4 +1,5 @@
 import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
+import { uuid } from '../shared/uuid.ts';
 
 /** An attempt at a quiz that has not been handed in yet. */
 export interface Attempt {
@@ -36,12 +37,3 @@ export function toSubmission(quiz: Pick<GetQuizResult, 'id' | 'questions'>, { ke
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** `crypto.randomUUID` is missing on a page without TLS, as on a school's own network; random bytes are not. */
-function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, at) =>
-    (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0'),
-  ).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type AppContext, AppContextProvider } from './app.ts';
+import { NoticeHost } from './NoticeHost.tsx';
 
 interface AppProviderProps {
   app: AppContext;
@@ -19,7 +20,7 @@ export function AppProvider({ app, navigate, children }: AppProviderProps) {
       <I18nProvider i18n={app.i18n}>
         <QueryClientProvider client={app.queryClient}>
           <UiProvider language={app.language} digits={app.digits} {...(navigate ? { navigate } : {})}>
-            {children}
+            <NoticeHost>{children}</NoticeHost>
           </UiProvider>
         </QueryClientProvider>
       </I18nProvider>

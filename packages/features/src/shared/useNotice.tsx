@@ -1,40 +1,74 @@
 import { Banner } from '@fanous/ui/feedback/Banner';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
 import { whenIdle } from '@fanous/ui/layout/whenIdle';
-import { type ReactNode, useEffect, useState } from 'react';
-import { late } from './late.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { noticeDialog } from './noticeDialog.ts';
+import { useShowOverPages } from './noticeOverPages.ts';
 
-/** A dialog that tells one thing and has one way out. */
+/** A dialog that tells one thing. */
 export interface Notice {
   tone: 'success' | 'error' | 'info';
   title: string;
   text: string;
+  /** What the server said of single fields. */
+  reasons?: readonly string[];
   /** The words on its button. */
   action: string;
+  /** Its button sends again: another one closes the dialog. */
+  isRetry?: boolean;
   /** What the button does besides closing. */
   onAction?: () => void;
   /** Follows however the dialog was left. */
   onClose?: () => void;
+  /** The page that comes next: it loads behind the dialog (decision 45). */
+  next?: { to: string; replace?: boolean };
 }
 
-const dialog = late(() => import('@fanous/ui/overlays/NoticeDialog').then(({ NoticeDialog }) => NoticeDialog));
-
 /** The notices of a page: `show` one, and render `dialog` somewhere. */
-export function useNotice(): { show: (notice: Notice) => void; dialog: ReactNode } {
+export function useNotice(): {
+  /** Ends when the dialog is closed: true when its button was pressed. It does not end where another page comes next. */
+  show: (notice: Notice) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const navigate = useNavigate();
+  const showOverPages = useShowOverPages();
   // What was said stays while the dialog goes away.
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
-  useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
+  const isPressed = useRef(false);
+  const finish = useRef<(isPressed: boolean) => void>(undefined);
+  useEffect(() => whenIdle(() => void noticeDialog.preload().catch(() => {})), []);
   return {
-    show: (next) => setState({ notice: next, isOpen: true }),
+    show: (shown) =>
+      new Promise((resolve) => {
+        if (shown.next) {
+          showOverPages(shown);
+          void navigate(shown.next.to, { replace: shown.next.replace ?? false });
+          return;
+        }
+        isPressed.current = false;
+        finish.current = resolve;
+        setState({ notice: shown, isOpen: true });
+      }),
     dialog: notice && (
-      <dialog.Component
+      <noticeDialog.Component
         isOpen={isOpen}
         tone={notice.tone}
         title={notice.title}
         buttonLabel={notice.action}
-        onPress={notice.onAction}
+        onPress={
+          notice.isRetry || notice.onAction
+            ? () => {
+                isPressed.current = true;
+                notice.onAction?.();
+              }
+            : undefined
+        }
         onClose={() => {
           setState({ notice, isOpen: false });
           notice.onClose?.();
+          finish.current?.(isPressed.current);
         }}
         // Without a network not even the dialog may come; what it has to say must.
         otherwise={
@@ -43,8 +77,19 @@ export function useNotice(): { show: (notice: Notice) => void; dialog: ReactNode
           </Banner>
         }
       >
-        {notice.text}
-      </dialog.Component>
+        {notice.reasons?.length ? (
+          <Stack gap="s2">
+            <Text>{notice.text}</Text>
+            {notice.reasons.map((reason) => (
+              <Text key={reason}>
+                <strong>{reason}</strong>
+              </Text>
+            ))}
+          </Stack>
+        ) : (
+          notice.text
+        )}
+      </noticeDialog.Component>
     ),
   };
 }

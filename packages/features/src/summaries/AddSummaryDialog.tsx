@@ -5,10 +5,13 @@ import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../shared/app.ts';
+import { useFailedForm } from '../shared/useFailedForm.ts';
 import { useFieldLimits } from '../shared/useFieldLimits.ts';
 import { useNotice } from '../shared/useNotice.tsx';
 import { useUpload } from '../shared/useUpload.ts';
 import { useComposerLabels } from './useComposerLabels.ts';
+
+type Summary = Parameters<SummaryComposerProps['onSubmit']>[0];
 
 interface AddSummaryDialogProps {
   courseId: number;
@@ -22,38 +25,35 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
   const { api } = useApp();
   const labels = useComposerLabels();
   const notice = useNotice();
+  const failed = useFailedForm(notice);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const { name_max } = useFieldLimits();
   const upload = useUpload(createSummary, { changes: ['getCourse', 'getPublicCourse'] });
 
-  const send = async ({ lectureName, file }: Parameters<SummaryComposerProps['onSubmit']>[0]) => {
+  const send = async (summary: Summary): Promise<void> => {
     try {
       // The file comes last: whether it may come at all is decided by what stands before it.
+      const { lectureName, file } = summary;
       await upload.mutateAsync({ body: { course_id: courseId, lecture_name: lectureName, pdf: file } });
-      onClose();
-      notice.show({
-        tone: 'success',
-        title: t`Summary added`,
-        text: t`Everyone who has the course can read it now. Thank you.`,
-        action: t`OK`,
-      });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      notice.show({
-        tone: 'error',
+      const words = {
         title: t({ message: 'Error', context: 'of adding a summary' }),
-        text: textOf(error),
+        // Where the server said nothing the dialog adds the reason.
+        text: (error instanceof ApiError && error.serverMessage) || t`An error while uploading`,
         action: t`Try Again`,
-      });
+      };
+      if (await failed.show(error, words)) await send(summary);
+      return;
     }
+    onClose();
+    await notice.show({
+      tone: 'success',
+      title: t`Summary added`,
+      text: t`Everyone who has the course can read it now. Thank you.`,
+      action: t`OK`,
+    });
   };
-  const textOf = (error: unknown) => {
-    if (error instanceof ApiError && error.serverMessage !== undefined) return error.serverMessage;
-    if (error instanceof ApiError && error.code === 'network')
-      return t`An error while uploading. Check your internet connection, then try again.`;
-    return t`An error while uploading`;
-  };
-
   return (
     <>
       <Dialog
@@ -63,16 +63,17 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
         onClose={() => {
           upload.cancel();
           upload.reset();
+          failed.clear();
           onClose();
         }}
       >
         <SummaryComposer
           labels={labels}
-          onSubmit={(summary) => void send(summary)}
+          onSubmit={send}
           isSubmitting={upload.isPending}
           uploaded={upload.percent}
           onCancel={upload.cancel}
-          {...(upload.error instanceof ApiError && upload.error.errors && { errors: upload.error.errors })}
+          {...(failed.errors && { errors: failed.errors })}
           {...(limits && {
             limits: {
               photos: limits.summary_images,

@@ -11,8 +11,8 @@ export function CreateUserPage() {
   return (
     <FormPage
       title={t`Add user`}
-      save={(api, values) =>
-        createUser(api, { body: formBody(values, { empty: 'left out' }) as CreateUserInput['body'] })
+      save={(api, values, { idempotencyKey }) =>
+        createUser(api, { body: formBody(values, { empty: 'left out' }) as CreateUserInput['body'], idempotencyKey })
       }
       back={paths.users.to()}
       changes={['listUsers']}

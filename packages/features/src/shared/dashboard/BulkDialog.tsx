@@ -147,7 +147,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
           {rows.length > 0 && (
             <Button
               tone={deed.tone}
-              onPress={() => void check.passes().then((isAllowed) => (isAllowed ? run() : undefined))}
+              onPress={() => check.passes().then((isAllowed) => (isAllowed ? run() : undefined))}
             >
               {deed.deed}
             </Button>

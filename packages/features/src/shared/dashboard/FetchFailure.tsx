@@ -13,9 +13,14 @@ interface FetchFailureProps {
 export function FetchFailure({ query, failure }: FetchFailureProps) {
   const { t } = useLingui();
   const notice = useNotice();
-  const tell = useEffectEvent(() =>
-    notice.show({ tone: 'error', title: t({ message: 'Error', context: 'dialog' }), text: failure, action: t`OK` }),
-  );
+  const tell = useEffectEvent(() => {
+    void notice.show({
+      tone: 'error',
+      title: t({ message: 'Error', context: 'dialog' }),
+      text: failure,
+      action: t`OK`,
+    });
+  });
   useEffect(() => tell(), []);
   return (
     <>

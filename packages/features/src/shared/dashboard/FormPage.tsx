@@ -7,6 +7,7 @@ import { Text } from '@fanous/ui/layout/Text';
 import { type ReactNode, useState } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
+import type { Creation } from '../useAction.ts';
 import type { Sending } from '../useUpload.ts';
 import type { Difference } from './ConflictDialog.tsx';
 import { FetchFailure } from './FetchFailure.tsx';
@@ -29,9 +30,10 @@ export interface FormPageProps {
   children: ReactNode;
   /**
    * Sends the form. A form that changes something gets the changed fields only (`sends="changes"`), and is not called when
-   * there are none. A form that may hold a file hands `sending` on to its call: `createPdf(api, { body, ...sending })`.
+   * there are none. A form that creates something hands the key of `sending` on to its call, one that may hold a file all of
+   * it: `createPdf(api, { body, ...sending })`.
    */
-  save: (api: Api, values: FormData, sending: Sending) => Promise<unknown>;
+  save: (api: Api, values: FormData, sending: Sending & Creation) => Promise<unknown>;
   sends?: 'all' | 'changes';
   /** Where saving and cancelling lead: the list. */
   back: string;

@@ -10,12 +10,13 @@ import { FormColumn } from '@fanous/ui/layout/FormColumn';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useFailedForm } from '../useFailedForm.ts';
 import { useLeaveQuestion } from '../useLeaveQuestion.tsx';
 import { late } from '../late.tsx';
 import { useApp } from '../app.ts';
 import { useErrorText, useErrorTitle } from '../useErrorText.ts';
 import { useNotice } from '../useNotice.tsx';
+import type { Creation } from '../useAction.ts';
 import { type Sending, useUpload } from '../useUpload.ts';
 import type { FormPageProps } from './FormPage.tsx';
 import { useFormWords } from './useFormWords.ts';
@@ -33,18 +34,17 @@ export function SavingForm(props: SavingFormProps) {
   const { title, children, save, sends = 'all', back, changes: queries, words, conflict, onTake } = props;
   const { isRemoval = false } = props;
   const { t } = useLingui();
-  const navigate = useNavigate();
   const formWords = useFormWords();
   const uploadWords = useUploadWords();
   const errorText = useErrorText();
   const errorTitle = useErrorTitle();
   const { announcements } = useApp();
   const notice = useNotice();
-  const [errors, setErrors] = useState<Record<string, string[]>>();
+  const failure = useFailedForm(notice);
   const { ref, isDirty, changes, markSaved } = useDirty();
   const [refused, setRefused] = useState<FormData>();
   const upload = useUpload(
-    (api, { values, ...sending }: { values: FormData } & Sending) => save(api, values, sending),
+    (api, { values, ...sending }: { values: FormData } & Sending & Creation) => save(api, values, sending),
     { changes: queries },
   );
   const [file, setFile] = useState<File>();
@@ -60,25 +60,17 @@ export function SavingForm(props: SavingFormProps) {
     submitButton.current?.focus();
   };
 
-  async function submit(values: FormData) {
-    setErrors(undefined);
+  async function submit(values: FormData): Promise<void> {
+    failure.clear();
     setRefused(undefined);
     const sent = sends === 'changes' ? changes() : values;
     if (sent.keys().next().done) {
-      notice.show({ tone: 'info', title: t`No changes detected`, text: '', action: t`OK` });
+      await notice.show({ tone: 'info', title: t`No changes detected`, text: '', action: t`OK` });
       return;
     }
     setFile(fileOf(sent));
     try {
       await upload.mutateAsync({ values: sent });
-      markSaved();
-      notice.show({
-        tone: 'success',
-        title: t`Success`,
-        text: words.success,
-        action: t`OK`,
-        onClose: () => void navigate(back),
-      });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') {
         putAway();
@@ -91,19 +83,24 @@ export function SavingForm(props: SavingFormProps) {
         setRefused(sent);
         return;
       }
-      notice.show({
-        tone: 'error',
-        title: errorTitle(error),
-        text: words.failure,
-        action: t`TRY AGAIN`,
-        onClose: () => {
-          const fields = error instanceof ApiError ? error.errors : undefined;
-          // What is wrong with the form is mended there; what the way did to it is sent again.
-          if (fields) setFile(undefined);
-          setErrors(fields);
-        },
-      });
+      const isAgain = await failure.show(
+        error,
+        { title: errorTitle(error), text: words.failure, action: t`TRY AGAIN` },
+        // What is wrong with the form is mended there; what the way did to it is sent again.
+        () => setFile(undefined),
+      );
+      if (isAgain) await submit(values);
+      return;
     }
+    // The question before leaving must know it before the next page comes.
+    flushSync(markSaved);
+    await notice.show({
+      tone: 'success',
+      title: t`Success`,
+      text: words.success,
+      action: t`OK`,
+      next: { to: back },
+    });
   }
 
   return (
@@ -111,9 +108,9 @@ export function SavingForm(props: SavingFormProps) {
       <Form
         ref={ref}
         aria-label={title}
-        onSubmit={(values) => void submit(values)}
+        onSubmit={submit}
         errorTitle={formWords.errorTitle}
-        errors={errors}
+        errors={failure.errors}
         isPending={upload.isPending}
       >
         {children}

@@ -58,7 +58,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
         pendingLabel={question.pending}
         tone={question.tone ?? 'danger'}
         isPending={state === 'pending'}
-        onConfirm={() => void run(question)}
+        onConfirm={() => run(question)}
         onClose={() => setState('closed')}
       >
         {question.text}

@@ -66,7 +66,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
   const ask = (row: Row) => {
     const reason = inUse(row);
     if (reason === undefined) setAsked({ row, key: (asked?.key ?? 0) + 1, state: 'open' });
-    else notice.show({ tone: 'info', title: t`This cannot be deleted`, text: reason, action: t`OK` });
+    else void notice.show({ tone: 'info', title: t`This cannot be deleted`, text: reason, action: t`OK` });
   };
   const run = async (row: Row) => {
     const setState = (state: Asked<Row>['state']) => setAsked((last) => last && { ...last, state });

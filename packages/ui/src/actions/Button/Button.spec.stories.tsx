@@ -50,7 +50,7 @@ function Saving({
       isPending={isPending}
       pendingLabel={pendingLabel}
       onPress={(event) => {
-        onPress?.(event);
+        void onPress?.(event);
         setPending(true);
       }}
     >

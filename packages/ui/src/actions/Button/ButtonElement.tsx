@@ -22,6 +22,14 @@ function NativeElement(props: ButtonElementProps) {
   };
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!);
+  // A state would come a render too late for the second click of a double click.
+  const isBusy = useRef(false);
+  const press = (how: Press) => {
+    const doing = onPress?.(how);
+    if (!(doing instanceof Promise)) return;
+    isBusy.current = true;
+    void doing.finally(() => (isBusy.current = false));
+  };
   // The attribute acts before a dialog has taken the focus over, which would then give it back to the page.
   const wantsFocus = useRef(autoFocus);
   useEffect(() => {
@@ -36,10 +44,10 @@ function NativeElement(props: ButtonElementProps) {
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       onClick={(event) => {
-        if (isPending) return event.preventDefault();
+        if (isPending || isBusy.current) return event.preventDefault();
         // Safari gives a pressed button no focus, and then a dialog would not know where to give it back.
         event.currentTarget.focus({ preventScroll: true });
-        return onPress?.({ pointerType: pointerOf(event) });
+        return press({ pointerType: pointerOf(event) });
       }}
     />
   );

@@ -15,8 +15,8 @@ type Passed =
 
 /** What a button does, apart from how it looks. */
 export interface ButtonBehaviour extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, Passed> {
-  /** Follows a click, a tap, Enter and Space alike. */
-  onPress?: (press: Press) => void;
+  /** Follows a click, a tap, Enter and Space alike. Until a promise that it returns is settled, presses are ignored. */
+  onPress?: (press: Press) => void | Promise<void>;
   isDisabled?: boolean;
   value?: string;
   /** The part of a React Aria component that this button plays: `close` in a toast. */

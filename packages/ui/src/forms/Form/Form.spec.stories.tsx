@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { fieldWords } from '../field/fields.fixtures.ts';
 import { SignupForm } from './SignupForm.fixture.tsx';
@@ -7,10 +7,10 @@ import { SignupForm } from './SignupForm.fixture.tsx';
 const meta = {
   title: 'Forms/Form/Spec',
   tags: ['!autodocs', 'spec'],
-  args: { onSubmit: fn<(values: FormData) => void>() },
+  args: { onSubmit: fn<(values: FormData) => void | Promise<void>>() },
   render: (args, { globals }) => <SignupForm {...args} globals={globals} />,
 } satisfies Meta<{
-  onSubmit: (values: FormData) => void;
+  onSubmit: (values: FormData) => void | Promise<void>;
   isPending?: boolean;
   refuses?: 'email' | 'email and more';
 }>;
@@ -129,5 +129,28 @@ export const ItKnowsWhetherAnythingChanged: Story = {
     await expect(saved).toBeDisabled();
     await userEvent.clear(name);
     await expect(saved).toBeEnabled();
+  },
+};
+
+/** Both clicks of a double click come before anything is rendered anew. */
+export const ADoubleClickSendsOnce: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = pick(globals, fieldWords);
+    const sendings: (() => void)[] = [];
+    args.onSubmit.mockImplementation(() => new Promise((resolve) => sendings.push(() => resolve())));
+    await userEvent.type(field(canvas, say.name), 'منى');
+    await userEvent.type(field(canvas, say.email), 'mona@example.com');
+    await userEvent.type(canvas.getByLabelText(say.password), 'secret 123');
+    send(canvas, say).click();
+    send(canvas, say).click();
+    await userEvent.dblClick(send(canvas, say));
+    await userEvent.type(field(canvas, say.name), '{Enter}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    sendings[0]?.();
+    await waitFor(async () => {
+      send(canvas, say).click();
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+    sendings[1]?.();
   },
 };

@@ -7,8 +7,11 @@ import { type Problem, problemsOf, refusalsOf, type ServerErrors } from './probl
 
 export interface FormProps {
   children: ReactNode;
-  /** Gets the values once all fields are right. The fields keep them, whatever comes of it. */
-  onSubmit: (values: FormData) => void;
+  /**
+   * Gets the values once all fields are right. The fields keep them, whatever comes of it. Until a promise that it returns
+   * is settled the form is not sent again, not even by the second click of a double click.
+   */
+  onSubmit: (values: FormData) => void | Promise<void>;
   /** The heading over the list of what is wrong: «صحّح حقلين للمتابعة». */
   errorTitle: (count: number) => string;
   /**
@@ -30,6 +33,8 @@ export interface FormProps {
 export function Form({ children, onSubmit, errorTitle, errors, isPending, ref, ...named }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // A state would come a render too late for the second of two events.
+  const isSending = useRef(false);
   const [problems, setProblems] = useState<Problem[]>([]);
   // The server judged values that were sent before: sending again asks it again.
   const [outdated, setOutdated] = useState<ServerErrors>();
@@ -45,15 +50,22 @@ export function Form({ children, onSubmit, errorTitle, errors, isPending, ref, .
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || isSending.current) return;
     const form = event.currentTarget;
     flushSync(() => setOutdated(errors));
     const isRight = form.checkValidity();
     const found = isRight ? [] : problemsOf(form);
     flushSync(() => setProblems(found));
-    if (isRight) onSubmit(new FormData(form));
+    if (isRight) send(new FormData(form));
     else if (found.length > 1) heading.current?.focus();
     else found[0]?.control?.focus();
+  };
+
+  const send = (values: FormData) => {
+    const sending = onSubmit(values);
+    if (!(sending instanceof Promise)) return;
+    isSending.current = true;
+    void sending.finally(() => (isSending.current = false));
   };
 
   return (

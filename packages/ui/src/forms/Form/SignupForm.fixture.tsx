@@ -11,7 +11,7 @@ import { useDirty } from './useDirty.ts';
 
 interface SignupFormProps {
   globals: Record<string, unknown>;
-  onSubmit: (values: FormData) => void;
+  onSubmit: (values: FormData) => void | Promise<void>;
   isPending?: boolean;
   /** What a server says from the start: the address is taken, or that and something about no field. */
   refuses?: 'email' | 'email and more';

@@ -17,7 +17,7 @@ export function LiveQuiz(props: QuizRunnerProps) {
         setAnswers({ ...answers, [questionId]: optionId });
       }}
       onSubmit={(unanswered) => {
-        props.onSubmit(unanswered);
+        void props.onSubmit(unanswered);
         setResult(marked(props.questions, answers));
       }}
     />

@@ -36,7 +36,7 @@ export interface QuizRunnerProps {
   answers: Readonly<Record<QuizId, QuizId | undefined>>;
   onAnswer: (questionId: QuizId, optionId: QuizId) => void;
   /** Gets the questions without an answer: ask before these are submitted, with `UnansweredDialog`. */
-  onSubmit: (unanswered: readonly UnansweredQuestion[]) => void;
+  onSubmit: (unanswered: readonly UnansweredQuestion[]) => void | Promise<void>;
   isSubmitting?: boolean;
   /** Stands over the button: why the answers have not gone yet, and what can be done. */
   sendNote?: ReactNode;
@@ -72,7 +72,7 @@ export function QuizRunner(props: QuizRunnerProps) {
     if (!latest.current.isLocked) latest.current.onAnswer(questionId, optionId);
   }, []);
   const submit = useCallback(() => {
-    if (!latest.current.isLocked) latest.current.onSubmit(latest.current.unanswered);
+    return latest.current.isLocked ? undefined : latest.current.onSubmit(latest.current.unanswered);
   }, []);
 
   const direction = useDirection();

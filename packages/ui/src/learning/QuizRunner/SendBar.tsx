@@ -9,7 +9,7 @@ interface SendBarProps {
   submittingLabel: string;
   isSubmitting: boolean;
   /** Keeps its identity. */
-  onSubmit: () => void;
+  onSubmit: () => void | Promise<void>;
 }
 
 /** The end of the quiz: what is still open, and the button. Open questions are said, not forbidden. */

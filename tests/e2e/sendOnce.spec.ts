@@ -1,0 +1,307 @@
+// Whoever clicks twice, or presses Enter twice, sends once: every form, on the real server behind a slow network.
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import path from 'node:path';
+import { paths } from '@fanous/features/paths';
+import { arrive, comeAs, demoAccount, enter } from './people.ts';
+import { words as languages } from './words.ts';
+
+const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const demoMedia = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media');
+const course = { id: 1 };
+
+interface FormCase {
+  name: string;
+  /** Who sends it; a visitor if missing. */
+  as?: Parameters<typeof enter>[1];
+  at: (setup: Setup) => string;
+  /** Fills it in; `title` is found nowhere else. */
+  fill: (page: Page, title: string) => Promise<void>;
+  button: string;
+  /** The field in which Enter sends it; pickers and text areas have none. */
+  enterIn?: (page: Page) => Locator;
+  /** The call that it makes. */
+  call: RegExp;
+  /** How many rows with this title there are afterwards, or how many rows the call made. */
+  count: (list: List, title: string, setup: Setup) => Promise<number>;
+}
+
+type List = (path: string) => Promise<{ total: number } & Record<string, unknown>>;
+
+interface Setup {
+  quizId: number;
+  /** A question without options. */
+  questionId: number;
+}
+
+const searched = (address: string) => async (list: List, title: string) =>
+  (await list(`${address}?search=${encodeURIComponent(title)}`)).total;
+const text = (page: Page, name: string) => page.getByRole('textbox', { name });
+const choose = (page: Page, file: string) =>
+  page.locator('input[type="file"][hidden]').first().setInputFiles(path.join(demoMedia, file));
+const password = 'nile-lantern-42';
+const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-').toLowerCase()}@example.com`;
+
+async function pick(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(value);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.getByRole('option').click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+const forms: FormCase[] = [
+  {
+    name: 'Create account',
+    at: () => '/signup',
+    fill: async (page, title) => {
+      const form = page.getByRole('main');
+      await form.getByLabel('Full name').fill(title);
+      await form.getByLabel('Email').fill(emailOf(title));
+      await form.getByLabel('Password', { exact: true }).fill(password);
+      await form.getByLabel('Confirm password', { exact: true }).fill(password);
+    },
+    button: 'Create account',
+    enterIn: (page) => page.getByLabel('Full name'),
+    call: /\/register$/,
+    count: searched('/users'),
+  },
+  {
+    name: 'Add user',
+    as: 'admin',
+    at: () => paths.createUser.to(),
+    fill: async (page, title) => {
+      await page.getByLabel('Full name').fill(title);
+      await page.getByLabel('Email').fill(emailOf(title));
+      await page.getByText('Teacher', { exact: true }).click();
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm password', { exact: true }).fill(password);
+    },
+    button: 'Add user',
+    enterIn: (page) => page.getByLabel('Full name'),
+    call: /\/admin\/create-user$/,
+    count: searched('/users'),
+  },
+  {
+    name: 'Add main category',
+    as: 'admin',
+    at: () => '/dashboard/categories/create',
+    fill: (page, title) => text(page, 'Name').fill(title),
+    button: 'Add main category',
+    enterIn: (page) => text(page, 'Name'),
+    call: /\/main-categories$/,
+    count: searched('/main-categories'),
+  },
+  {
+    name: 'Add sub-category',
+    as: 'admin',
+    at: () => '/dashboard/sub-categories/create?main=1',
+    fill: (page, title) => text(page, 'Name').fill(title),
+    button: 'Add sub-category',
+    enterIn: (page) => text(page, 'Name'),
+    call: /\/api\/categories$/,
+    count: searched('/categories'),
+  },
+  {
+    name: 'Add course',
+    as: 'admin',
+    at: () => '/dashboard/courses/create',
+    fill: async (page, title) => {
+      await text(page, 'Name').fill(title);
+      await expect(page.getByText('This slug is free')).toBeVisible();
+      await page.getByLabel('Description').fill('Sensors and motors.');
+      await page.getByLabel('Price').fill('250');
+      await pick(page, 'Owner', 'khaled.mansour');
+      await pick(page, 'Category', 'الفيزياء');
+    },
+    button: 'Add course',
+    enterIn: (page) => text(page, 'Name'),
+    call: /\/api\/courses$/,
+    count: searched('/courses'),
+  },
+  {
+    name: 'Add video',
+    as: 'admin',
+    at: () => paths.createVideo.to(course),
+    fill: async (page, title) => {
+      await text(page, 'Title').fill(title);
+      await page.getByLabel('Application URL').fill('matrices-app-1');
+      await page.getByLabel('Website URL').fill('matrices-1');
+    },
+    button: 'Add video',
+    enterIn: (page) => text(page, 'Title'),
+    call: /\/videos$/,
+    count: searched('/courses/1/videos'),
+  },
+  {
+    name: 'Add record',
+    as: 'admin',
+    at: () => paths.createRecord.to(course),
+    fill: async (page, title) => {
+      await text(page, 'Title').fill(title);
+      await choose(page, 'lecture.mp3');
+    },
+    button: 'Add record',
+    enterIn: (page) => text(page, 'Title'),
+    call: /\/records$/,
+    count: searched('/courses/1/records'),
+  },
+  {
+    name: 'Add PDF',
+    as: 'admin',
+    at: () => paths.createPdf.to(course),
+    fill: async (page, title) => {
+      await text(page, 'Title').fill(title);
+      await choose(page, 'study-plan.pdf');
+    },
+    button: 'Add PDF',
+    enterIn: (page) => text(page, 'Title'),
+    call: /\/pdfs$/,
+    count: searched('/courses/1/pdfs'),
+  },
+  {
+    name: 'Add quiz',
+    as: 'admin',
+    at: () => paths.createQuiz.to(course),
+    fill: async (page, title) => {
+      await page.getByLabel('Quiz title').fill(title);
+      await page.getByLabel('Quiz description').fill('Three questions');
+    },
+    button: 'Add quiz',
+    enterIn: (page) => page.getByLabel('Quiz title'),
+    call: /\/quizzes$/,
+    count: searched('/courses/1/quizzes'),
+  },
+  {
+    name: 'Add question',
+    as: 'admin',
+    at: ({ quizId }) => paths.createQuestion.to({ id: quizId }),
+    fill: async (page, title) => {
+      await page.getByLabel('Question text').fill(title);
+      await page.getByLabel('Option 1', { exact: true }).fill('Convex');
+      await page.getByRole('radio', { name: 'Correct answer: option 1' }).press('Space');
+      await page.getByLabel('Option 2', { exact: true }).fill('Concave');
+    },
+    button: 'Save and finish',
+    enterIn: (page) => page.getByLabel('Option 2', { exact: true }),
+    call: /\/quizzes\/\d+\/questions$/,
+    count: (list, title, { quizId }) => searched(`/quizzes/${quizId}/questions`)(list, title),
+  },
+  {
+    name: 'Add options',
+    as: 'admin',
+    at: ({ quizId, questionId }) => paths.createOptions.to({ quizId, id: questionId }),
+    fill: async (page, title) => {
+      await page.getByLabel('Option 1', { exact: true }).fill(title);
+      await page.getByRole('radio', { name: 'Correct answer: option 1' }).press('Space');
+      await page.getByLabel('Option 2', { exact: true }).fill('Concave');
+    },
+    button: 'Save',
+    enterIn: (page) => page.getByLabel('Option 2', { exact: true }),
+    call: /\/questions\/\d+\/options$/,
+    count: (list, title, { questionId }) => searched(`/questions/${questionId}/options`)(list, title),
+  },
+];
+
+/** Slows down what is sent, and counts it. */
+async function countCalls(page: Page, call: RegExp): Promise<() => number> {
+  let calls = 0;
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST' && call.test(new URL(request.url()).pathname)) {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    await route.continue();
+  });
+  return () => calls;
+}
+
+/** Asks the API as an admin. */
+async function listAsAdmin(browser: Browser) {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+  const { email, password: secret } = demoAccount('admin');
+  const answer = await context.request.post('/api/login', { data: { email, password: secret } });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}` };
+  const list: List = async (address) =>
+    (await context.request.get(`/api${address}`, { headers })).json() as ReturnType<List>;
+  const post = async (address: string, multipart: Record<string, string | number>) => {
+    const reply = await context.request.post(`/api${address}`, { headers, multipart });
+    expect(reply.status()).toBe(201);
+    return (await reply.json()) as { id: number };
+  };
+  return { list, post, context };
+}
+
+for (const form of forms) {
+  test(`${form.name}: a double click and a double Enter create one row each`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const admin = await listAsAdmin(browser);
+    const ways = form.enterIn ? (['click', 'Enter', 'same frame'] as const) : (['click', 'same frame'] as const);
+    for (const way of ways) {
+      const title = `Once ${form.name} ${way} ${Date.now().toString(36)}`;
+      const quiz = await admin.post('/quizzes', { course_id: course.id, title: 'Lenses', description: 'Light' });
+      const body = { quiz_id: quiz.id, question_text: 'Which lens?', type: 'multiple_choice' };
+      const question = await admin.post(`/quizzes/${quiz.id}/questions`, body);
+      const setup = { quizId: quiz.id, questionId: question.id };
+      const page = await arrive(browser, desk);
+      if (form.as) await comeAs(page, demoAccount(form.as));
+      await page.goto(form.at(setup));
+      const button = page.getByRole('main').getByRole('button', { name: form.button, exact: true });
+      await expect(button).toBeVisible();
+      await form.fill(page, title);
+      const calls = await countCalls(page, form.call);
+      if (way === 'click') await button.dblclick();
+      else if (way === 'Enter') {
+        const field = form.enterIn?.(page);
+        await field?.focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      } else {
+        await button.evaluate((element: HTMLButtonElement) => {
+          element.click();
+          element.click();
+        });
+      }
+      await expect.poll(() => form.count(admin.list, title, setup)).toBe(1);
+      // A second call would have been made by now.
+      await page.waitForTimeout(600);
+      expect(calls(), `${form.name} by ${way}`).toBe(1);
+      expect(await form.count(admin.list, title, setup)).toBe(1);
+      await page.context().close();
+    }
+    await admin.context.close();
+  });
+}
+
+test('a form whose answer was lost is sent again, and one row is there', async ({ browser }) => {
+  const admin = await listAsAdmin(browser);
+  const title = `Lost answer ${Date.now().toString(36)}`;
+  const page = await arrive(browser, desk);
+  await enter(page, 'admin');
+  await page.goto(paths.createQuiz.to(course));
+  await page.getByLabel('Quiz title').fill(title);
+  await page.getByLabel('Quiz description').fill('Three questions');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/quizzes', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The server has done it; its answer never arrives.
+    if (keys.length === 1) {
+      await route.fetch();
+      await route.abort('connectionreset');
+    } else await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add quiz' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('There was a problem creating the quiz');
+  await dialog.getByRole('button', { name: 'TRY AGAIN' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Quiz created successfully');
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(await searched('/courses/1/quizzes')(admin.list, title)).toBe(1);
+  // The next page loads behind the dialog, which goes by itself once the pointer is not on it.
+  await page.mouse.move(1, 1);
+  await expect(page).toHaveURL(paths.quizzes.to(course));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await admin.context.close();
+});
