@@ -172,6 +172,29 @@ export const SortsByTheHeadOfAColumn: Story = {
   },
 };
 
+/** Shift takes the last box along: by mouse and with Space, in both directions. */
+export const RangeSelected: Story = {
+  render: live({ count: 8, hasSelection: true }),
+  play: async ({ canvas, userEvent }) => {
+    const boxes = (await canvas.findAllByRole<HTMLInputElement>('checkbox')).slice(1);
+    const getChecked = () => boxes.flatMap(({ checked }, at) => (checked ? [at] : []));
+    const click = async (at: number, shift = false) => {
+      if (shift) await userEvent.keyboard('{Shift>}');
+      await userEvent.click(boxes[at]!);
+      if (shift) await userEvent.keyboard('{/Shift}');
+    };
+    await click(5);
+    await click(2, true);
+    await expect(getChecked()).toEqual([2, 3, 4, 5]);
+    await click(4, true);
+    await expect(getChecked()).toEqual([5]);
+    await click(0);
+    boxes[3]!.focus();
+    await userEvent.keyboard('{Shift>}[Space]{/Shift}');
+    await expect(getChecked()).toEqual([0, 1, 2, 3, 5]);
+  },
+};
+
 export const ChoosesRowsAndSaysHowMany: Story = {
   render: live({ count: 4, hasSelection: true }),
   play: async ({ canvas, globals, userEvent }) => {

@@ -8,7 +8,8 @@ interface SelectBoxProps {
   isPartly?: boolean;
   /** Nothing stands beside it on the strip over cards: its words do. */
   isAlone?: boolean;
-  onChange: (isSelected: boolean) => void;
+  /** `isRange`: Shift was held, by mouse or with Space. */
+  onChange: (isSelected: boolean, isRange: boolean) => void;
 }
 
 /** A native box: there is one in every row. */
@@ -24,7 +25,10 @@ export function SelectBox({ label, isSelected, isPartly = false, isAlone = false
         ref={(input) => {
           if (input) input.indeterminate = isPartly;
         }}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          // React fires it on the click, which knows the keys that are held.
+          onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
       <span className={mark}>
         <Icon name={isPartly ? 'minus' : 'check'} />

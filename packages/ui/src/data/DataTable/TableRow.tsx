@@ -10,7 +10,7 @@ export interface RowShape<Row> {
   rowName?: ((row: Row) => string) | undefined;
   /** With it rows can be chosen: «تحديد منى». */
   selectLabel?: ((name: string) => string) | undefined;
-  onSelect: (key: RowKey, isSelected: boolean) => void;
+  onSelect: (key: RowKey, isSelected: boolean, isRange: boolean) => void;
 }
 
 interface TableRowProps<Row> extends RowShape<Row> {
@@ -46,7 +46,7 @@ function Row<Row>(props: TableRowProps<Row>) {
           <SelectBox
             label={selectLabel(rowName?.(row) ?? '')}
             isSelected={isSelected}
-            onChange={(selected) => props.onSelect(id, selected)}
+            onChange={(selected, isRange) => props.onSelect(id, selected, isRange)}
           />
         </td>
       )}
