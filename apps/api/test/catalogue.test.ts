@@ -115,7 +115,10 @@ test('every order is complete and stable, also page by page', async () => {
   expect(slugs(await list({}))).toBe('7 6 5 4 3 2 1 0');
   expect(slugs(await list({ sort: 'price_asc' }))).toBe('1 7 5 6 0 3 4 2');
   expect(slugs(await list({ sort: 'price_desc' }))).toBe('2 4 3 0 6 5 7 1');
-  for (const sort of ['newest', 'popular', 'price_asc', 'price_desc']) {
+  expect(slugs(await list({ sort: 'oldest' }))).toBe('0 1 2 3 4 5 6 7');
+  expect(slugs(await list({ sort: 'name_asc' }))).toBe('4 3 5 2 0 7 6 1');
+  expect(slugs(await list({ sort: 'name_desc' }))).toBe('1 6 7 0 2 5 3 4');
+  for (const sort of ['newest', 'oldest', 'popular', 'price_asc', 'price_desc', 'name_asc', 'name_desc']) {
     const pages = [1, 2, 3].map((page) => list({ sort, page, per_page: 3 }));
     const paged = (await Promise.all(pages)).map(slugs).join(' ');
     expect(paged).toBe(slugs(await list({ sort })));
@@ -129,6 +132,20 @@ test('a category narrows the list, with its total from the stored count', async 
   expect([slugs(found), found.total]).toEqual(['5 1 0', 3]);
   expect(slugs(await list({ category_id: physics, search: 'فيزياء' }))).toBe('1 0');
   expect(await list({ category_id: 999_999 })).toMatchObject({ courses: [], total: 0 });
+});
+
+test('owner and price narrow the list, with exact totals, alone and together', async () => {
+  const free = await list({ price: 'free' });
+  expect([slugs(free), free.total]).toEqual(['1', 1]);
+  const paid = await list({ price: 'paid', per_page: 3 });
+  expect([slugs(paid), paid.total]).toEqual(['7 6 5', 7]);
+  expect((await list({ user_id: teacher.id })).total).toBe(8);
+  expect(await list({ user_id: 999_999 })).toMatchObject({ courses: [], total: 0 });
+  const [physics = 0] = science.ids;
+  const together = await list({ user_id: teacher.id, price: 'paid', category_id: physics });
+  expect([slugs(together), together.total]).toEqual(['5 0', 2]);
+  expect(slugs(await list({ price: 'paid', search: 'فيزياء' }))).toBe('0');
+  expect((await server.call('GET', '/courses?price=cheap')).status).toBe(422);
 });
 
 test('a search stops counting at a thousand', async () => {

@@ -3830,7 +3830,12 @@ export interface operations {
                 match?: "anywhere" | "start";
                 /** @description Only courses of this (sub-)category. An unknown one gives an empty list. */
                 category_id?: number;
-                sort?: "newest" | "popular" | "price_asc" | "price_desc";
+                /** @description Only courses of this owner. An unknown one gives an empty list. */
+                user_id?: number;
+                /** @description Only courses without a price, or only those with one. */
+                price?: "free" | "paid";
+                /** @description By when they were made, by subscribers, by price, or by name as it is spelled once folded. */
+                sort?: "newest" | "oldest" | "popular" | "price_asc" | "price_desc" | "name_asc" | "name_desc";
                 /** @description At most 20 pages deep. What lies deeper needs a search. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];

@@ -26,9 +26,28 @@ const twelve = Array.from({ length: 12 }, (_, at) => ({ ...bare, id: 100 + at, n
 /** A server that searches and sorts, and lets go of what it was told to delete. */
 function server(): Answers {
   let all = [...courses];
+  const category = { id: 7, name: 'رياضيات الثانوية العامة', main_category_id: 2, courses_count: 1 };
   return {
+    listMainCategories: () => ({
+      main_categories: [{ id: 2, name: 'المرحلة الثانوية', courses_count: 1, categories: [category] }],
+      total: 1,
+      page: 1,
+      per_page: 200,
+    }),
+    listUsers: ({ query }: Call) => {
+      const users = Object.values(people)
+        .filter(({ role }) => role === query['role'])
+        .map((person) => Object.assign({ number_of_purchased_courses: 0, number_of_created_courses: 1 }, person));
+      return { users, total: users.length, page: 1, per_page: 200 };
+    },
     listCourses: ({ query }: Call) => {
-      const found = all.filter(({ name }) => name.includes(query['search'] ?? ''));
+      const found = all.filter(
+        ({ name, price, user_id, categories }) =>
+          name.includes(query['search'] ?? '') &&
+          (query['price'] === undefined || (price === 0) === (query['price'] === 'free')) &&
+          (query['user_id'] === undefined || String(user_id) === query['user_id']) &&
+          (query['category_id'] === undefined || categories.some(({ id }) => String(id) === query['category_id'])),
+      );
       const sorted = query['sort'] === 'price_asc' ? found.toSorted((a, b) => a.price - b.price) : found;
       return { courses: sorted, total: found.length, page: 1, per_page: 50 };
     },
@@ -148,6 +167,28 @@ export const SortedByPrice: Story = {
     const head = await context.canvas.findByRole('columnheader', { name });
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect((await context.canvas.findAllByRole('rowheader'))[0]).toHaveTextContent('HTML5');
+  },
+};
+
+/** Each choice narrows the list; a link brings them along. */
+export const Filtered: Story = {
+  args: { at: paths.courses.to({ price: 'free', teacher: String(people.teacher.id) }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const find = (ar: string, en: string) => canvas.findByRole('combobox', { name: said(context, { ar, en }) });
+    await expect(await find('السعر', 'Price')).toHaveValue('free');
+    await expect(await find('المنشئ', 'Creator')).toHaveValue(String(people.teacher.id));
+    const getCount = (wanted: (course: (typeof courses)[number]) => boolean) => courses.filter(wanted).length;
+    const expectRows = (count: number) =>
+      waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(count), late);
+    await expectRows(getCount(({ price, user_id }) => price === 0 && user_id === people.teacher.id));
+    await userEvent.selectOptions(await find('السعر', 'Price'), 'paid');
+    await expectRows(getCount(({ price, user_id }) => price > 0 && user_id === people.teacher.id));
+    await userEvent.selectOptions(await find('السعر', 'Price'), '');
+    await userEvent.selectOptions(await find('المنشئ', 'Creator'), '');
+    await expectRows(courses.length);
+    await userEvent.selectOptions(await find('القسم', 'Category'), '7');
+    await expectRows(getCount(({ categories }) => categories.some(({ id }) => id === 7)));
   },
 };
 

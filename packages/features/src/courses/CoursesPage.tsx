@@ -11,6 +11,7 @@ import { useList } from '../shared/dashboard/useList.ts';
 import { late } from '../shared/late.tsx';
 import { useSession } from '../shared/useSession.ts';
 import { type CourseRow, useCourseColumns } from './useCourseColumns.tsx';
+import { useCourseFilters } from './useCourseFilters.ts';
 import { useCourseActions } from './useCourseActions.ts';
 
 const description = late(() => import('./DescriptionDialog.tsx').then(({ DescriptionDialog }) => DescriptionDialog));
@@ -19,7 +20,11 @@ const description = late(() => import('./DescriptionDialog.tsx').then(({ Descrip
 export function CoursesPage() {
   const { t } = useLingui();
   const me = useSession()?.data;
-  const list = useList((api, query) => listCoursesQuery(api, { query }), { rows: 'courses', sorts });
+  const { query: filterQuery, filters } = useCourseFilters();
+  const list = useList((api, query) => listCoursesQuery(api, { query: { ...query, ...filterQuery } }), {
+    rows: 'courses',
+    sorts,
+  });
   const [read, setRead] = useState<CourseRow>();
   const columns = useCourseColumns();
   const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
@@ -38,6 +43,7 @@ export function CoursesPage() {
           </ButtonLink>
         }
         list={list}
+        filters={filters}
         columns={columns}
         rowName={nameOf}
         rowActions={rowActions}
@@ -58,8 +64,9 @@ export function CoursesPage() {
 }
 
 const sorts = {
+  name: { ascending: 'name_asc', descending: 'name_desc' },
   price: { ascending: 'price_asc', descending: 'price_desc' },
   users: { descending: 'popular' },
-  created: { descending: 'newest' },
+  created: { ascending: 'oldest', descending: 'newest' },
 } as const;
 const nameOf = ({ name }: CourseRow) => name;

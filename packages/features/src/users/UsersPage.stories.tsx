@@ -20,7 +20,10 @@ function server(start: readonly Row[] = rows): Answers {
     listUsers: ({ query }: Call) => {
       const page = Number(query['page'] ?? 1);
       const per_page = Number(query['per_page'] ?? 50);
-      const found = all.filter(({ name, email }) => `${name} ${email}`.includes(query['search'] ?? ''));
+      const found = all.filter(
+        ({ name, email, role }) =>
+          `${name} ${email}`.includes(query['search'] ?? '') && role === (query['role'] ?? role),
+      );
       const sorted = query['sort'] === 'name_desc' ? found.toSorted((a, b) => b.name.localeCompare(a.name)) : found;
       const users = sorted.slice((page - 1) * per_page, page * per_page);
       return { users, total: found.length, page, per_page };
@@ -102,6 +105,27 @@ export const SortedInTheAddress: Story = {
     const head = await context.canvas.findByRole('columnheader', { name });
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect((await context.canvas.findAllByRole('rowheader'))[0]).toHaveTextContent('منى السيد');
+  },
+};
+
+/** The choices live in the URL: one is there from a link, the others are made. */
+export const Filtered: Story = {
+  args: { at: paths.users.to({ role: 'teacher' }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const role = await canvas.findByRole('combobox', { name: said(context, { ar: 'الدور', en: 'Role' }) });
+    await expect(role).toHaveValue('teacher');
+    await waitFor(() => expect(canvas.getByRole('rowheader')).toHaveTextContent(people.teacher.name));
+    const pick = said(context, { ar: `تحديد ${people.teacher.name}`, en: `Select ${people.teacher.name}` });
+    await userEvent.click(canvas.getByRole('checkbox', { name: pick }));
+    await userEvent.selectOptions(role, '');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    // Nobody acts on what was chosen in another list.
+    await expect(canvas.getByRole('checkbox', { name: pick })).not.toBeChecked();
+    const sort = canvas.getByRole('combobox', { name: said(context, { ar: 'الترتيب حسب', en: 'Sort by' }) });
+    const descending = said(context, { ar: 'الاسم، تنازلي', en: 'Name, descending' });
+    await userEvent.selectOptions(sort, descending);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('منى السيد'));
   },
 };
 

@@ -9,8 +9,10 @@ import { isFor } from '../shared/access.ts';
 import { useApp } from '../shared/app.ts';
 import { ListPage, type RowAction } from '../shared/dashboard/ListPage.tsx';
 import { useConfirm } from '../shared/dashboard/useConfirm.tsx';
+import { useFilterParam } from '../shared/dashboard/useFilterParam.ts';
 import { useList } from '../shared/dashboard/useList.ts';
 import { useNotice } from '../shared/useNotice.tsx';
+import { useRoleName } from '../shared/useRoleName.ts';
 import { useSession } from '../shared/useSession.ts';
 import { type UserRow, useUserColumns } from './useUserColumns.tsx';
 
@@ -22,7 +24,12 @@ export function UsersPage() {
   const confirm = useConfirm();
   const notice = useNotice();
   const columns = useUserColumns();
-  const list = useList((api, query) => listUsersQuery(api, { query }), { rows: 'users', sorts });
+  const roleName = useRoleName();
+  const role = useFilterParam('role', roles);
+  const list = useList((api, query) => listUsersQuery(api, { query: { ...query, ...(role && { role }) } }), {
+    rows: 'users',
+    sorts,
+  });
   const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
 
   const askToLogOut = ({ id, name }: UserRow) =>
@@ -69,6 +76,15 @@ export function UsersPage() {
         searchLabel={t`Search by name, e-mail, phone or role`}
         add={{ label: t`Add user`, href: paths.createUser.to() }}
         list={list}
+        filters={[
+          {
+            name: 'role',
+            label: t`Role`,
+            allLabel: t`All roles`,
+            value: role,
+            options: roles.map((value) => ({ value, label: roleName(value) })),
+          },
+        ]}
         columns={columns}
         rowName={nameOf}
         rowActions={rowActions}
@@ -97,6 +113,7 @@ export function UsersPage() {
   );
 }
 
+const roles = ['user', 'teacher', 'admin'] as const;
 const sorts = {
   name: { ascending: 'name_asc', descending: 'name_desc' },
   joined: { ascending: 'oldest', descending: 'newest' },

@@ -15,9 +15,12 @@ const mostSimilar = 8;
 // The id comes last everywhere, so that no two pages hold the same course.
 const orders = {
   newest: sql`courses.created_at desc, courses.id desc`,
+  oldest: sql`courses.created_at, courses.id`,
   popular: sql`courses.users_count desc, courses.id desc`,
   price_asc: sql`courses.price_piastres, courses.id`,
   price_desc: sql`courses.price_piastres desc, courses.id desc`,
+  name_asc: sql`courses.name_fold collate "C", courses.id`,
+  name_desc: sql`courses.name_fold collate "C" desc, courses.id desc`,
 };
 
 /** The courses a list may be asked for. */
@@ -25,6 +28,8 @@ export interface CourseFilter {
   search?: Search | undefined;
   match?: 'start' | 'anywhere' | undefined;
   categoryId?: number | undefined;
+  ownerId?: number | undefined;
+  price?: 'free' | 'paid' | undefined;
   sort?: keyof typeof orders | undefined;
   page: Page;
 }
@@ -33,7 +38,7 @@ export interface CourseFilter {
 export async function listCourses(
   db: Db,
   searches: Searches,
-  { search, match, categoryId, sort = 'newest', page }: CourseFilter,
+  { search, match, categoryId, ownerId, price, sort = 'newest', page }: CourseFilter,
 ): Promise<Total & { cards: CourseCard[] }> {
   const fromStart = match === 'start';
   let found = db.selectFrom('courses');
@@ -41,13 +46,20 @@ export async function listCourses(
     found = found.where(sql<boolean>`exists (
       select from course_categories as link where link.course_id = courses.id and link.category_id = ${categoryId}
     )`);
+  if (ownerId !== undefined) found = found.where('courses.user_id', '=', ownerId);
+  if (price !== undefined) found = found.where('courses.price_piastres', price === 'free' ? '=' : '>', 0);
+  const isCounted = ownerId === undefined && price === undefined;
   const { rows, ...total } = await readList(db, searches, {
     found,
     show: (found) => found.innerJoin('users', 'users.id', 'courses.user_id').select(cardColumns),
     id: 'courses.id',
     // As typed comes before without «ال».
     order: search && fromStart ? sql`${startRank('courses.name_fold', search)}, ${orders[sort]}` : orders[sort],
-    length: categoryId === undefined ? counterOf('courses') : coursesIn(categoryId),
+    length: !isCounted
+      ? sql<number>`(${found.select(sql`count(*)::int`.as('count'))})`
+      : categoryId === undefined
+        ? counterOf('courses')
+        : coursesIn(categoryId),
     search:
       search &&
       (fromStart

@@ -20,6 +20,8 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
       search: readSearch(query.search),
       match: query.match,
       categoryId: query.category_id,
+      ownerId: query.user_id,
+      price: query.price,
       sort: query.sort,
       page,
     });

@@ -17,6 +17,7 @@ import { QueryFailure } from '../QueryFailure.tsx';
 import { useCountAnnounced } from '../useCountAnnounced.ts';
 import type { CountedKind } from './countLosses.ts';
 import { SelectableTable } from './SelectableTable.tsx';
+import { type ListFilter, ListFilters } from './ListFilters.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { MoreFailure } from './MoreFailure.tsx';
 import { useDeletion } from './useDeletion.tsx';
@@ -70,6 +71,7 @@ interface ListPageProps<Row> {
   /** What all rows together show, over the search: a picture of them. */
   summary?: ReactNode;
   list: List<Row>;
+  filters?: readonly ListFilter[];
   columns: DataTableColumn<Row>[];
   rowName: (row: Row) => string;
   /** What can be done with a row, most wanted first; deleting comes last by itself. Left out where rows are only read. */
@@ -82,7 +84,7 @@ interface ListPageProps<Row> {
 
 /** A list of the dashboard: its name and count, a search, a button that adds, and the table with all it can do. */
 export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
-  const { title, searchLabel, add, list, rowName, rowActions, deletion } = props;
+  const { title, searchLabel, add, list, filters = noFilters, rowName, rowActions, deletion } = props;
   const { t } = useLingui();
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
@@ -98,11 +100,12 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   );
   const items = (row: Row): RowAction[] => [...(rowActions?.(row) ?? []), ...deleting.entryOf(row)];
 
+  const isFiltered = filters.some(({ value }) => value !== undefined);
   const counted =
     list.total === undefined
       ? undefined
       : // That a search finds nothing does not mean that there is nothing.
-        list.total === 0 && list.search !== ''
+        list.total === 0 && (list.search !== '' || isFiltered)
         ? t`No results`
         : props.count(list.total);
   const count = counted !== undefined && list.isCapped ? t`More than ${counted}` : counted;
@@ -142,7 +145,11 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     afterLast: field,
     empty:
       list.search === '' ? (
-        <EmptyState title={props.emptyTitle ?? t`No data found`} action={addButton} />
+        isFiltered ? (
+          <EmptyState title={t`No results`} />
+        ) : (
+          <EmptyState title={props.emptyTitle ?? t`No data found`} action={addButton} />
+        )
       ) : (
         <EmptyState title={t`No result for “${list.search}”`} />
       ),
@@ -175,6 +182,12 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       <Grid least="lg">
         <ListSearch label={searchLabel} ref={field} />
       </Grid>
+      <ListFilters
+        filters={filters}
+        sorts={list.sorts}
+        sort={list.sortWord}
+        headerOf={(id) => props.columns.find((column) => column.id === id)?.header}
+      />
       {deletion ? (
         <SelectableTable table={table} list={list} deed={deletion.words?.deed ?? t`Delete`} onDeed={deleting.askAll} />
       ) : (
@@ -185,5 +198,6 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   );
 }
 
+const noFilters: readonly ListFilter[] = [];
 const longTitle = 70;
 const idOf = ({ id }: { id: number }) => id;

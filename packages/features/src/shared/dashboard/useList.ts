@@ -1,6 +1,6 @@
 import type { Api } from '@fanous/api-client/client';
 import type { TableSort } from '@fanous/ui/data/DataTable';
-import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { hashKey, type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../app.ts';
@@ -32,11 +32,20 @@ type ListQuery<Answer, Sort extends string> = (
   asked: Asked<Sort>,
 ) => { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> };
 
+type Sorts<Sort extends string> = Record<string, { ascending?: Sort; descending?: Sort }>;
+
 interface ListShape<Key, Sort extends string> {
   /** Where the rows are in the answer. */
   rows: Key;
   /** The API's words for the order of a column, by the column's id; such columns can be sorted. */
-  sorts?: Record<string, { ascending?: Sort; descending?: Sort }>;
+  sorts?: Sorts<Sort>;
+}
+
+/** One order of a list. */
+export interface ListSort {
+  /** The API's word for it, which is also the URL's. */
+  word: string;
+  sort: TableSort;
 }
 
 /** A list of the API as far as it is here, and everything its page does with it. */
@@ -46,7 +55,12 @@ export interface List<Row> {
   /** There are more than `total`: the server counts what a search finds to 1,000. */
   isCapped: boolean;
   search: string;
+  /** Changes with whatever is asked for: search, filters and order. */
+  key: string;
   sort: TableSort | null;
+  /** The order in the URL, in the API's word. */
+  sortWord: string | undefined;
+  sorts: readonly ListSort[];
   /** The columns that can be sorted. */
   sortable: readonly string[];
   setSort: (sort: TableSort) => void;
@@ -117,6 +131,9 @@ export function useList<
     total: newest?.total,
     isCapped: newest?.total_is_capped ?? false,
     search,
+    key: hashKey(queryKey),
+    sortWord: chosen?.word,
+    sorts: listSorts(sorts),
     sort: chosen?.sort ?? null,
     sortable,
     setSort: (sort) => {
@@ -150,19 +167,18 @@ export function useList<
   };
 }
 
-/** The order that a word of the address stands for. */
-function orderOf<Sort extends string>(
-  sorts: Record<string, { ascending?: Sort; descending?: Sort }>,
-  said: string | null,
-): { word: Sort; sort: TableSort } | undefined {
-  for (const [column, words] of Object.entries(sorts)) {
-    for (const direction of ['ascending', 'descending'] as const) {
+/** The order that a word of the URL stands for. */
+const orderOf = <Sort extends string>(sorts: Sorts<Sort>, said: string | null) =>
+  listSorts(sorts).find(({ word }) => word === said);
+
+/** All orders of a list, column by column. */
+const listSorts = <Sort extends string>(sorts: Sorts<Sort>): { word: Sort; sort: TableSort }[] =>
+  Object.entries(sorts).flatMap(([column, words]) =>
+    (['ascending', 'descending'] as const).flatMap((direction) => {
       const word = words[direction];
-      if (word !== undefined && word === said) return { word, sort: { column, direction } };
-    }
-  }
-  return undefined;
-}
+      return word === undefined ? [] : [{ word, sort: { column, direction } }];
+    }),
+  );
 
 /** A row that came or went between two pages moves the others: one of them may be on both. */
 function numbered<Row extends { id: number }>(rows: readonly Row[]): (Row & Numbered)[] {

@@ -7,12 +7,11 @@ import type { List } from './useList.ts';
 const none: ReadonlySet<RowKey> = new Set();
 
 /**
- * Which rows of a list are chosen. Another search or order begins anew: nobody deletes what they no longer see, nor what
+ * Which rows of a list are chosen. Another search, filter or order begins anew: nobody deletes what they no longer see, nor what
  * has gone meanwhile.
  */
-export function useSelection<Row extends { id: number }>({ rows, search, sort }: List<Row>) {
+export function useSelection<Row extends { id: number }>({ rows, key: of }: List<Row>) {
   const { t } = useLingui();
-  const of = `${search} ${sort?.column} ${sort?.direction}`;
   const [chosen, setChosen] = useState<{ of: string; keys: ReadonlySet<RowKey> }>({ of, keys: none });
   const keys = chosen.of === of ? chosen.keys : none;
   const selectedRows = useMemo(() => (rows ?? []).filter(({ id }) => keys.has(id)), [rows, keys]);

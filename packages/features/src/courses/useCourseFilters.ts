@@ -1,0 +1,62 @@
+import { listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../shared/app.ts';
+import type { ListFilter } from '../shared/dashboard/ListFilters.tsx';
+import { useFilterParam, useIdFilterParam } from '../shared/dashboard/useFilterParam.ts';
+import { categoryChoices } from './courseForm.api.ts';
+
+const prices = ['free', 'paid'] as const;
+/** As many owners of each role as one page of the API holds. */
+const maxOwners = 200;
+
+/** What narrows the list of courses: category, owner and price, each in the URL. */
+export function useCourseFilters() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const category = useIdFilterParam('category');
+  const owner = useIdFilterParam('teacher');
+  const price = useFilterParam('price', prices);
+  const mains = useQuery(categoryChoices(api)).data?.main_categories ?? [];
+  const of = (role: 'teacher' | 'admin') =>
+    listUsersQuery(api, { query: { role, sort: 'name_asc', per_page: maxOwners } });
+  const teachers = useQuery(of('teacher')).data?.users ?? [];
+  const admins = useQuery(of('admin')).data?.users ?? [];
+  const toOptions = (items: readonly { id: number; name: string }[]) =>
+    items.map(({ id, name }) => ({ value: String(id), label: name }));
+
+  const filters: ListFilter[] = [
+    {
+      name: 'category',
+      label: t`Category`,
+      allLabel: t`All categories`,
+      value: category,
+      options: mains
+        .filter(({ categories }) => categories.length > 0)
+        .map(({ name, categories }) => ({ label: name, options: toOptions(categories) })),
+    },
+    {
+      name: 'teacher',
+      label: t`Creator`,
+      allLabel: t`All creators`,
+      value: owner,
+      options: toOptions([...teachers, ...admins]),
+    },
+    {
+      name: 'price',
+      label: t`Price`,
+      allLabel: t`All prices`,
+      value: price,
+      options: [
+        { value: 'free', label: t`Free` },
+        { value: 'paid', label: t`Paid` },
+      ],
+    },
+  ];
+  const query = {
+    ...(category !== undefined && { category_id: category }),
+    ...(owner !== undefined && { user_id: owner }),
+    ...(price && { price }),
+  };
+  return { query, filters };
+}
