@@ -177,6 +177,22 @@ test('the order is set for all questions at once', async () => {
   expect(await texts()).toBe('ج ب أ');
 });
 
+test('two options that read the same are refused, in a set and one by one', async () => {
+  const { id } = await addQuestion();
+  const [first] = (await setOptions(id, [1, 0])).body.options;
+  const repeated = [
+    { option_text: '12', is_correct: 1 },
+    { option_text: ' ١٢ ', is_correct: 0 },
+  ];
+  const asSet = await ask<ProblemBody>('POST', `/questions/${id}/options`, { json: { options: repeated } });
+  const message = 'هذا الاختيار مكرر. اكتب نصًا آخر.';
+  expect([asSet.status, asSet.body.errors]).toEqual([422, { 'options.1.option_text': [message] }]);
+  const one = await ask<ProblemBody>('PUT', `/options/${first?.id}`, { json: { option_text: 'اختيار  ٢' } });
+  expect([one.status, one.body.errors]).toEqual([422, { option_text: [message] }]);
+  const own = await ask('PUT', `/options/${first?.id}`, { json: { option_text: 'اختيار ١' } });
+  expect(own.status).toBe(200);
+});
+
 test.each([
   [[1], 'اختر عنصرين على الأقل.'],
   [[1, 0, 0, 0, 0, 0], 'اختر 5 عناصر على الأكثر.'],

@@ -221,6 +221,7 @@ export const fieldMessages = {
     ar: 'اذكر كل أسئلة الاختبار، كل سؤال مرة واحدة.',
     en: 'Name every question of the quiz, each one once.',
   },
+  option_repeated: { ar: 'هذا الاختيار مكرر. اكتب نصًا آخر.', en: 'Another option says the same. Enter another text.' },
   one_correct: { ar: 'حدّد إجابة صحيحة واحدة.', en: 'Please mark one option as correct.' },
   last_correct: {
     ar: 'حدّد اختيارًا آخر كإجابة صحيحة أولًا.',

@@ -1,3 +1,4 @@
+import { findRepeatedText } from '@fanous/arabic/repeatedText';
 import { getOptionQuery, getQuestionQuery, updateOption } from '@fanous/api-client/generated/staffQueries.ts';
 import { Checkbox } from '@fanous/ui/forms/Checkbox';
 import { TextField } from '@fanous/ui/forms/TextField';
@@ -17,6 +18,7 @@ export function EditOptionPage() {
   const id = Number(params['id']);
   const option = useQuery(getOptionQuery(api, { path: { id } }));
   const question = useQuery(getQuestionQuery(api, { path: { id: Number(params['questionId']) } })).data;
+  const others = (question?.options ?? []).filter((one) => one.id !== id).map(({ option_text }) => option_text);
   return (
     <FormPage
       title={t`Edit option`}
@@ -46,6 +48,11 @@ export function EditOptionPage() {
         maxLength={500}
         isRequired
         requiredMessage={t`Option text is required`}
+        validate={(text) =>
+          others.some((other) => findRepeatedText([other, text]) !== -1)
+            ? t`Another option says the same. Enter another text.`
+            : undefined
+        }
       />
       <Checkbox
         name="is_correct"

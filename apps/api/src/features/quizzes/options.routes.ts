@@ -1,3 +1,4 @@
+import { findRepeatedText } from '@fanous/arabic/repeatedText';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
@@ -8,6 +9,7 @@ import {
   findOption,
   listOptions,
   markCorrect,
+  optionsOf,
   replaceOptions,
   updateOptionText,
 } from './options.repository.ts';
@@ -39,6 +41,8 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
         isCorrect: Boolean(is_correct),
       }));
       if (options.filter(({ isCorrect }) => isCorrect).length !== 1) throw invalidField('options', 'one_correct');
+      const repeated = findRepeatedText(options.map(({ text }) => text));
+      if (repeated !== -1) throw invalidField(`options.${repeated}.option_text`, 'option_repeated');
       return transaction(async (db) => {
         const question = await lockQuestion(db, granted);
         if (!question) throw notFound();
@@ -65,6 +69,7 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
         const { option } = await lockOption(db, granted);
         const marks = body.is_correct === undefined ? undefined : Boolean(body.is_correct);
         if (marks === false && option.is_correct === 1) throw invalidField('is_correct', 'last_correct');
+        if (body.option_text !== undefined) await refuseRepeated(db, option, body.option_text);
         if (marks && option.is_correct === 0) await markCorrect(db, option);
         if (body.option_text !== undefined) await updateOptionText(db, option.id, body.option_text);
         return requireOption(db, option.id);
@@ -89,6 +94,15 @@ async function requireOption(db: Db, id: number) {
   const option = await findOption(db, id);
   if (!option) throw notFound();
   return option;
+}
+
+/** Refuses a text that another option of the question has. */
+async function refuseRepeated(db: Db, { id, question_id }: { id: number; question_id: number }, text: string) {
+  const options = (await optionsOf(db, [question_id])).get(question_id) ?? [];
+  const others = options.filter((option) => option.id !== id).map(({ option_text }) => option_text);
+  // What was there twice before this rule is no reason to refuse another text.
+  if (others.some((other) => findRepeatedText([other, text]) !== -1))
+    throw invalidField('option_text', 'option_repeated');
 }
 
 /** Holds the quiz of an option, and reads the option and its question as they are now. */

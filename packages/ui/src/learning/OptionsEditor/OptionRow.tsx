@@ -19,6 +19,8 @@ interface OptionRowProps {
   /** Id of what is wrong with the choice. */
   choiceErrorId: string | undefined;
   errorMessage: string | undefined;
+  /** An earlier option says the same. */
+  isRepeated: boolean;
   labels: OptionsLabels;
   /** Finds a part again once it has been drawn. */
   partRef: (part: RowPart) => (element: HTMLElement | null) => void;
@@ -45,6 +47,7 @@ export function OptionRow({ option, number, total, labels, partRef, ...row }: Op
           onChange={row.onType}
           isRequired
           requiredMessage={labels.textRequired(number)}
+          validate={() => (row.isRepeated ? labels.textRepeated(number) : undefined)}
           autoComplete="off"
           {...(row.errorMessage === undefined ? {} : { errorMessage: row.errorMessage })}
         />

@@ -200,6 +200,28 @@ export const ABlankTextIsSaidInItsRow: Story = {
   },
 };
 
+export const ARepeatedTextIsSaidInItsRow: Story = {
+  args: { value: [option('1', true), option('2', false)] },
+  render: WithoutACorrectOneNothingIsSent.render!,
+  play: async ({ canvas, globals, userEvent }) => {
+    sent.mockClear();
+    const labels = pick(globals, optionsLabels);
+    const second = field(canvas, labels.option(2));
+    // The other digits are the same number.
+    await userEvent.clear(second);
+    await userEvent.type(second, ' ١ ');
+    const save = canvas.getByRole('button', { name: pick(globals, formWords).save });
+    await userEvent.click(save);
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAccessibleDescription(labels.textRepeated(2));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(second);
+    await userEvent.type(second, '-1');
+    await userEvent.click(save);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+};
+
 export const WhatTheServerRefusedStandsInItsRow: Story = {
   args: { rowErrors: { 32: 'x' } },
   play: async ({ canvas, globals }) => {

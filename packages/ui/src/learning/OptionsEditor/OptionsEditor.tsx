@@ -1,3 +1,4 @@
+import { findRepeatedText } from '@fanous/arabic/repeatedText';
 import { useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -25,7 +26,7 @@ export interface OptionsEditorProps {
 type Dialog = 'limitReached' | 'cannotRemove' | 'incomplete';
 
 /**
- * Writes the options of a question: two to five, exactly one of them correct. Inside `Form` it does not let a blank text or
+ * Writes the options of a question: two to five, exactly one of them correct. Inside `Form` it does not let a blank or repeated text, or
  * a set without a correct option be sent.
  */
 export function OptionsEditor(props: OptionsEditorProps) {
@@ -37,6 +38,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
   const { part, focusAfter } = useFocusAfterChange(value);
 
   const hasCorrect = value.some(({ isCorrect }) => isCorrect);
+  const repeated = findRepeatedText(value.map(({ text }) => text));
   const choiceError = errorMessage ?? (wasSent && !hasCorrect ? labels.incomplete.text : undefined);
   const open = (kind: Dialog) => setDialog({ kind, isOpen: true });
 
@@ -95,6 +97,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
             radioName={`${id}-correct`}
             choiceErrorId={choiceError && `${id}-error`}
             errorMessage={rowErrors?.[option.key]}
+            isRepeated={at === repeated}
             labels={labels}
             partRef={(name) => part(`${option.key} ${name}`)}
             onType={(text) => onChange(retyped(value, option.key, text))}

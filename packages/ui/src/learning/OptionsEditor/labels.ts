@@ -31,6 +31,8 @@ export interface OptionsLabels {
   moved: (place: number, total: number) => string;
   /** «أدخل نص الاختيار 2» */
   textRequired: (number: number) => string;
+  /** Two options say the same: «الاختيار 3 مكرر» */
+  textRepeated: (number: number) => string;
   /** A sixth was asked for: «بلغت الحد الأقصى» */
   limitReached: Message;
   /** The last but one was to go: «لا يمكن الحذف» */
