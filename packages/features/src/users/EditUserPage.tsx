@@ -4,17 +4,23 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { isFor } from '../shared/access.ts';
 import { useApp } from '../shared/app.ts';
 import { formBody } from '../shared/dashboard/formBody.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { NotAllowed } from '../shared/NotAllowed.tsx';
+import { useSession } from '../shared/useSession.ts';
 import { UserFields } from './UserFields.tsx';
 
 /** Changing an account. */
 export function EditUserPage() {
   const { t } = useLingui();
   const { api, session } = useApp();
+  const me = useSession()?.data;
   const id = Number(useParams()['id']);
   const user = useQuery(getUserQuery(api, { path: { id } }));
+  // Limited admins leave every admin alone (decision 6); the server would refuse what they send.
+  if (user.data?.role === 'admin' && !(me !== undefined && isFor(['full-admin'], me))) return <NotAllowed />;
   return (
     <FormPage
       title={t`Edit user`}

@@ -209,6 +209,17 @@ export const AsLimitedAdmin: Story = {
   },
 };
 
+/** A full admin's form is refused before it is shown (decision 6). */
+export const AdminAsLimitedAdmin: Story = {
+  args: editing({ getUser: () => ({ ...detail, ...people.admin }) }, { ...people.admin, id: 99, is_limited: 1 }),
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'غير مسموح', en: 'Not allowed' });
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
 export const LoadingFails: Story = {
   args: editing({ getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
   play: async (context) => {
