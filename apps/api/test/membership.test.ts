@@ -82,6 +82,24 @@ test('a pending link opens the course (decision 10)', async () => {
   });
 });
 
+test('a list of accounts says who has a course, when asked for one', async () => {
+  await give({ user_id: student.id, course_id: idOf(0), pending: 1 });
+  const see = async (query: string) => {
+    const { body } = await server.call<{ users: { id: number; has_course?: number }[] }>(
+      'GET',
+      `/users?per_page=200${query}`,
+      {
+        token: admin.token,
+      },
+    );
+    return new Map(body.users.map(({ id, has_course }) => [id, has_course]));
+  };
+  const marked = await see(`&course_id=${idOf(0)}`);
+  expect([marked.get(student.id), marked.get(admin.id)]).toEqual([1, 0]);
+  expect((await see(`&course_id=${idOf(1)}`)).get(student.id)).toBe(0);
+  expect((await see('')).get(student.id)).toBeUndefined();
+});
+
 test('who or what does not exist is named by its field', async () => {
   const noUser = await give({ user_id: 999_999, course_id: idOf(0) });
   expect([noUser.status, noUser.body.errors]).toEqual([422, { user_id: ['لا يوجد هذا المستخدم.'] }]);

@@ -27,7 +27,9 @@ const changes = ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse
 export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
-  const { found, picker } = useFound((asked, query) => listUsersQuery(asked, { query }));
+  const { found, picker } = useFound((asked, query) =>
+    listUsersQuery(asked, { query: { ...query, course_id: courseId } }),
+  );
   const [picked, setPicked] = useState<readonly Picked[]>([]);
   const [round, setRound] = useState(0);
   const [isSure, setSure] = useState(false);
@@ -80,7 +82,12 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
           {...picker}
           label={t`User`}
           description={t`Search by name, e-mail or phone. Choose one after another.`}
-          users={left.map(({ id, name, email }) => ({ id: String(id), name, email }))}
+          users={left.map(({ id, name, email, has_course }) => ({
+            id: String(id),
+            name,
+            email,
+            note: has_course === 1 ? t`Already subscribed` : undefined,
+          }))}
           onChange={(chosen) => {
             const user = left.find(({ id }) => String(id) === chosen);
             if (user) pick([...picked, user]);

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { type Answers, never, Refusal } from '../shared/stories/fakeApi.ts';
+import { type Answers, type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseFor, people } from '../shared/stories/fixtures.ts';
-import { elsewhere, openDialog, renderPage, said } from '../shared/stories/page.tsx';
+import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
 import { AddUserToCoursePage, load } from './AddUserToCoursePage.tsx';
 
@@ -54,6 +54,27 @@ export const NobodyPicked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: said(context, words).assign }));
     await expect(await canvas.findByText(said(context, { ar: 'اختر مستخدمًا', en: 'Select a user' }))).toBeVisible();
     await expect(args.answers?.createUserCourse).not.toHaveBeenCalled();
+  },
+};
+
+const listed = fn((_call: Call) => ({
+  users: [{ ...people.student, ...counted, has_course: 1 as const }],
+  total: 1,
+  page: 1,
+  per_page: 20,
+}));
+/** Who has the course already is marked in the list. */
+export const SubscriberMarked: Story = {
+  args: { answers: { ...answers, listUsers: listed } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('combobox', { name: said(context, words).user }), 'mona');
+    const marked = said(context, {
+      ar: /mona@example\.com.*مشترك بالفعل/,
+      en: /mona@example\.com.*Already subscribed/,
+    });
+    await expect(await screen.findByRole('option', { name: marked }, late)).toBeVisible();
+    await expect(listed.mock.lastCall?.[0].query).toMatchObject({ course_id: '12' });
   },
 };
 

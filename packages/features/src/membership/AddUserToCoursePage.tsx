@@ -40,7 +40,7 @@ export function AddUserToCoursePage() {
       fetched={{ query: course, failure: t`Failed to fetch course data` }}
     >
       {course.data && <CourseFacts course={course.data} />}
-      <UserPicker />
+      <UserPicker courseId={course.data?.id} />
     </FormPage>
   );
 }

@@ -3,17 +3,24 @@ import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
 import { useLingui } from '@lingui/react/macro';
 import { useFound } from './useFound.ts';
 
-/** One user, found by name, e-mail or phone. */
-export function UserPicker() {
+/** One user, found by name, e-mail or phone. With a course, its subscribers are marked. */
+export function UserPicker({ courseId }: { courseId?: number | undefined }) {
   const { t } = useLingui();
-  const { found, picker } = useFound((api, query) => listUsersQuery(api, { query }));
+  const { found, picker } = useFound((api, query) =>
+    listUsersQuery(api, { query: { ...query, ...(courseId !== undefined && { course_id: courseId }) } }),
+  );
   return (
     <Picker
       {...picker}
       name="user_id"
       label={t`User`}
       description={t`Search by name, e-mail or phone`}
-      users={(found?.users ?? []).map(({ id, name, email }) => ({ id: String(id), name, email }))}
+      users={(found?.users ?? []).map(({ id, name, email, has_course }) => ({
+        id: String(id),
+        name,
+        email,
+        note: has_course === 1 ? t`Already subscribed` : undefined,
+      }))}
       buttonLabel={t`Show users`}
       isRequired
       requiredMessage={t`Select a user`}

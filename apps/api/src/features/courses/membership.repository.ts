@@ -125,3 +125,14 @@ export function listSubscribers(db: Db, searches: Searches, courseId: number, se
     page,
   });
 }
+
+/** Those of these accounts that subscribe to a course. */
+export async function findSubscribersAmong(db: Db, courseId: number, userIds: number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('user_courses')
+    .where('course_id', '=', courseId)
+    .where(sql<boolean>`user_id = any(${userIds}::bigint[])`)
+    .select('user_id')
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}

@@ -3,7 +3,9 @@ import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { notFound } from '../../problems/problem.ts';
 import { listCreatedCourses, listPurchasedCourses } from '../courses/courses.repository.ts';
+import { findSubscribersAmong } from '../courses/membership.repository.ts';
 import { listResultsOfUser } from '../quizzes/results.repository.ts';
+import { toFlag } from '../wire.ts';
 import { readRole } from './accountFields.ts';
 import { readPersonSearch } from './userFields.ts';
 import { requireSelf } from './users.policy.ts';
@@ -22,7 +24,19 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
       sort: query.sort,
       page,
     });
-    return { users: rows.map((row) => toUserListItem(row, config)), ...total, ...page };
+    const { course_id } = query;
+    const users = rows.map((row) => toUserListItem(row, config));
+    if (course_id === undefined) return { users, ...total, ...page };
+    const subscribers = await findSubscribersAmong(
+      db,
+      course_id,
+      users.map(({ id }) => id),
+    );
+    return {
+      users: users.map((user) => Object.assign(user, { has_course: toFlag(subscribers.has(user.id)) })),
+      ...total,
+      ...page,
+    };
   });
 
   app.operation(

@@ -103,6 +103,7 @@ export function ComboBox(props: ComboBoxProps) {
                           <Bidi>{item.detail}</Bidi>
                         </span>
                       )}
+                      {item.note && <span className={detail}>{item.note}</span>}
                     </span>
                     {isSelected && (
                       <span className={mark}>

@@ -7,6 +7,8 @@ export interface ComboBoxItem {
   label: string;
   /** A second line, searched as well: an e-mail address. */
   detail?: string;
+  /** A fact that helps to choose, under the others: «مشترك بالفعل». */
+  note?: string | undefined;
   /** What the field holds once it is chosen, if not the label: the address that tells two of one name apart. */
   text?: string;
 }

@@ -5,6 +5,8 @@ export interface PickableUser {
   id: string;
   name: string;
   email: string;
+  /** What sets them apart: «مشترك بالفعل». */
+  note?: string | undefined;
 }
 
 /** Distributes over the two kinds of `ComboBoxProps`, which plain `Omit` would melt into one. */
@@ -20,6 +22,12 @@ export type UserPickerProps = Without<ComboBoxProps, 'items' | 'inputDir'> & {
  * list shows both. Most often a server searches, hence `filter` is `none` unless said.
  */
 export function UserPicker({ users, filter = 'none', ...rest }: UserPickerProps) {
-  const items = users.map(({ id, name, email }) => ({ id, label: name, detail: email, text: email }));
+  const items = users.map(({ id, name, email, note }) => ({
+    id,
+    label: name,
+    detail: email,
+    text: email,
+    note,
+  }));
   return <ComboBox {...rest} items={items} filter={filter} inputDir="ltr" />;
 }
