@@ -1,25 +1,15 @@
-import { Fragment } from 'react';
+import { address } from './Address.css.ts';
 
 interface AddressProps {
   /** Of e-mail or of the web. */
   children: string;
 }
 
-/** After a sign, or several: «https://», «www.», «omar.», «elshazly@». */
-const places = /(?<=[./@?&=_-])(?![./@?&=_-])/;
-
-/** An e-mail or web address, isolated as `Ltr` does; where a narrow column has to break it, it breaks after a sign. */
+/** An e-mail or web address, isolated as `Ltr` does; a narrow column may break it anywhere. Read aloud it is one word. */
 export function Address({ children }: AddressProps) {
   return (
-    <bdi dir="ltr">
-      {children.split(places).map((piece, at) => (
-        // One piece may stand there twice, and the address changes as a whole.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
+    <bdi dir="ltr" className={address}>
+      {children}
     </bdi>
   );
 }

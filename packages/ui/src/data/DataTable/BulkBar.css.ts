@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { asCards } from './columns.ts';
 
 const { border, color, size } = vars;
 
@@ -22,7 +21,7 @@ export const bar = style({
   color: color.onPrimarySubtle,
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
   selectors: { '&[data-empty]': { padding: 0, border: 0 } },
-  '@container': { [asCards]: { vars: { [size.controlDense]: size.control } } },
+  vars: { [size.controlDense]: size.control },
 });
 /** Wraps before the buttons do. */
 export const count = style({ ...type.label, fontVariantNumeric: 'tabular-nums', flex: '1 1 4rem' });

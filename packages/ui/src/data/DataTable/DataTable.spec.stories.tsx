@@ -195,6 +195,17 @@ export const RangeSelected: Story = {
   },
 };
 
+export const EveryTargetIs44PixelsHigh: Story = {
+  render: live({ count: 5, hasSelection: true }),
+  play: async ({ canvas }) => {
+    const targets = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')];
+    for (const target of targets) await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // The rows and the head grow no taller for it.
+    await expect(canvas.getAllByRole('rowheader')[0]!.getBoundingClientRect().height).toBeLessThanOrEqual(61);
+    await expect(canvas.getAllByRole('columnheader')[0]!.getBoundingClientRect().height).toBeLessThanOrEqual(49);
+  },
+};
+
 export const ChoosesRowsAndSaysHowMany: Story = {
   render: live({ count: 4, hasSelection: true }),
   play: async ({ canvas, globals, userEvent }) => {

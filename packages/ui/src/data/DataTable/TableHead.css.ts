@@ -77,7 +77,7 @@ export const headCell = recipe({
     ...stays(layer.head),
     insetBlockStart: 0,
     blockSize: headHeight,
-    paddingBlock: size.s2,
+    paddingBlock: size.s1,
     paddingInline: size.s5,
     background: color.sunken,
     color: color.textMuted,
@@ -127,7 +127,7 @@ export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s2,
-  minBlockSize: size.controlDense,
+  minBlockSize: size.control,
   marginInline: `calc(-1 * ${size.s3})`,
   paddingBlock: 0,
   paddingInline: size.s3,
@@ -142,7 +142,7 @@ export const sort = style({
     '[aria-sort] > &': { color: color.text },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.selected})` },
   },
-  '@container': { [asCards]: { minBlockSize: size.control, marginInline: 0 } },
+  '@container': { [asCards]: { marginInline: 0 } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.borderSubtle, color: color.text } } } },
 });
 /** Faint while the rows stand in another order. */

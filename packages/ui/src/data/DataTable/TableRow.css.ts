@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { clamped, clampedTo } from '../../layout/clamp.ts';
 import { matchParent } from '../../layout/matchParent.ts';
@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import {
   asCards,
+  asNarrowCards,
   asNarrowTable,
   asTable,
   boxWidth,
@@ -68,6 +69,7 @@ export const cell = recipe({
         padding: 0,
         textAlign: 'start',
       },
+      [asNarrowCards]: { flexWrap: 'wrap', columnGap: size.s3, rowGap: 0 },
     },
   },
   variants: {
@@ -117,6 +119,9 @@ export const cell = recipe({
   defaultVariants: { kind: 'text' },
 });
 
+// A link in a cell is a target of 44 px: padding of an inline box takes no room from its row. Buttons keep their own.
+globalStyle(`:where(${row}) a`, { paddingBlock: `calc((${size.control} - 1lh) / 2)` });
+
 /** The head of the column again, where the row is a card. */
 export const cellLabel = style({
   display: 'none',
@@ -125,7 +130,11 @@ export const cellLabel = style({
 });
 /** A value beside its label: it wraps, and keeps to the end of the line. */
 export const cellValue = style({
-  '@container': { [asCards]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' } },
+  '@container': {
+    [asCards]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' },
+    // `anywhere` would make it narrow enough to stay beside the label.
+    [asNarrowCards]: { flex: '1 1 100%', overflowWrap: 'break-word', textAlign: 'start' },
+  },
 });
 
 /**
@@ -155,8 +164,7 @@ export const actions = style({
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
-  '@container': {
-    // A card has room for whole buttons.
-    [asCards]: { flexWrap: 'wrap', marginInlineStart: 0, vars: { [size.controlDense]: size.control } },
-  },
+  // Narrow buttons, but whole targets.
+  vars: { [size.controlDense]: size.control },
+  '@container': { [asCards]: { flexWrap: 'wrap', marginInlineStart: 0 } },
 });

@@ -8,6 +8,8 @@ export const headHeight = '48px';
 // The table is laid out by the room it is given, not by the window: beside a side menu there is less of it.
 /** Here a row is a card. */
 export const asCards = '(width < 600px)';
+/** Here a label and its value have no room beside one another. */
+export const asNarrowCards = '(width < 240px)';
 export const asTable = '(width >= 600px)';
 /** Here room is short: it is the columns', not the space between them. */
 export const asNarrowTable = `${asTable} and (width < 840px)`;

@@ -1,4 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useFormat } from '../../intl/useFormat.ts';
 import { range, rangeLabel, ranges, square } from './ImageField.css.ts';
 import { type Crop, dragged, maxZoom, wholeCrop } from './crop.ts';
 import { drawSquare, fileOf, type Picture, squareSide } from './picture.ts';
@@ -26,6 +27,7 @@ interface CropperProps {
 /** Keeps a square of a picture: dragged under the window, or moved by three sliders that keys reach as well. */
 export function Cropper({ picture, label, labels, isDisabled, onCrop }: CropperProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const format = useFormat();
   const [crop, setCrop] = useState<Crop>(wholeCrop);
   const size = { width: picture.image.naturalWidth, height: picture.image.naturalHeight };
   const held = useRef<{ x: number; y: number }>(null);
@@ -67,6 +69,8 @@ export function Cropper({ picture, label, labels, isDisabled, onCrop }: CropperP
         max={max}
         step={0.01}
         value={crop[key]}
+        // Without it, a place is read as 0.37.
+        aria-valuetext={format.percent(Math.round(crop[key] * 100) / 100)}
         disabled={isDisabled}
         className={range}
         onChange={({ target }) => setCrop((now) => ({ ...now, [key]: target.valueAsNumber }))}

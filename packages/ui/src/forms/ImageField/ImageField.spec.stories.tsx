@@ -126,10 +126,13 @@ export const ASquareIsCutByKeys: Story = {
     await preview();
     const across = context.canvas.getByRole('slider', { name: say.across });
     await expect(getComputedStyle(across).direction).toBe('ltr');
+    await expect(across).toHaveAttribute('aria-valuetext', '50%');
     await context.userEvent.click(save());
     const before = sent(context).image;
     await fireEvent.change(across, { target: { value: '1' } });
-    await fireEvent.change(context.canvas.getByRole('slider', { name: say.zoom }), { target: { value: '2' } });
+    const zoom = context.canvas.getByRole('slider', { name: say.zoom });
+    await fireEvent.change(zoom, { target: { value: '2' } });
+    await expect(zoom).toHaveAttribute('aria-valuetext', '200%');
     await context.userEvent.click(save());
     const after = sent(context).image;
     const bitmap = await createImageBitmap(after);

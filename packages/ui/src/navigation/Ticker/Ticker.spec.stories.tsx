@@ -53,6 +53,21 @@ export const TheButtonBeforeTheListStopsIt: Story = {
   },
 };
 
+export const StandsStillWhileItsButtonHasTheFocus: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { ticker } = pick(globals, navWords);
+    const region = canvas.getByRole('region', { name: ticker.label });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: ticker.pauseLabel })).toHaveFocus();
+    await wait(50);
+    const before = place(region);
+    await wait(200);
+    await expect(place(region)).toBe(before);
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(place(region)).not.toBe(before));
+  },
+};
+
 export const FocusBringsItToAStandInSight: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const region = canvas.getByRole('region', { name: pick(globals, navWords).ticker.label });

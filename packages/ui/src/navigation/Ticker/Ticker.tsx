@@ -24,6 +24,8 @@ export interface TickerProps {
 export function Ticker(props: TickerProps) {
   const { label, items, pauseLabel, playLabel, previousLabel, nextLabel, isStatic } = props;
   const [isPaused, setIsPaused] = useState(false);
+  // It also stands still while its button has the focus, until the button itself starts it again.
+  const [hasFocus, setHasFocus] = useState(false);
   const sign = useDirection() === 'rtl' ? -1 : 1;
   const strip = useRef<HTMLDivElement>(null);
 
@@ -42,7 +44,12 @@ export function Ticker(props: TickerProps) {
         <TickerButton
           icon={isPaused ? 'play' : 'pause'}
           label={isPaused ? playLabel : pauseLabel}
-          onClick={() => setIsPaused(!isPaused)}
+          onClick={() => {
+            setIsPaused(!isPaused);
+            setHasFocus(false);
+          }}
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => setHasFocus(false)}
         />
       </div>
       <div className={css.still}>
@@ -50,7 +57,7 @@ export function Ticker(props: TickerProps) {
         <TickerButton icon="chevron-forward" label={nextLabel} onClick={() => turn(1)} />
       </div>
       <div ref={strip} className={css.window} onBlur={backToStart}>
-        <div className={css.track[speed(items)]} data-paused={isPaused || undefined}>
+        <div className={css.track[speed(items)]} data-paused={isPaused || hasFocus || undefined}>
           <Items items={items} />
           {/* The same again, so that the end is followed by the beginning; for the eye alone. */}
           <div className={css.copy} aria-hidden="true" inert>
@@ -87,11 +94,13 @@ interface TickerButtonProps {
   icon: 'play' | 'pause' | 'chevron-back' | 'chevron-forward';
   label: string;
   onClick: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
 }
 
-function TickerButton({ icon, label, onClick }: TickerButtonProps) {
+function TickerButton({ icon, label, ...handlers }: TickerButtonProps) {
   return (
-    <button type="button" className={css.button} aria-label={label} onClick={onClick}>
+    <button type="button" className={css.button} aria-label={label} {...handlers}>
       <Icon name={icon} />
     </button>
   );
