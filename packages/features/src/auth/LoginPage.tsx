@@ -47,7 +47,10 @@ export function LoginPage() {
         }
         otherWay={
           <Trans>
-            No account yet? <Link variant="standalone" href={paths.signup.to({ next: stoppedAt })}>Create account</Link>
+            No account yet?{' '}
+            <Link variant="standalone" href={paths.signup.to({ next: stoppedAt })}>
+              Create account
+            </Link>
           </Trans>
         }
       >

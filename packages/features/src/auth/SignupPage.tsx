@@ -59,7 +59,10 @@ export function SignupPage() {
         }
         otherWay={
           <Trans>
-            Have an account already? <Link variant="standalone" href={paths.login.to({ next: stoppedAt })}>Log in</Link>
+            Have an account already?{' '}
+            <Link variant="standalone" href={paths.login.to({ next: stoppedAt })}>
+              Log in
+            </Link>
           </Trans>
         }
       >

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { Refusal } from '../shared/stories/fakeApi.ts';
-import { people } from '../shared/stories/fixtures.ts';
+import { courseFor, people, quiz } from '../shared/stories/fixtures.ts';
 import { listed, news, streamOf } from '../shared/stories/news.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory } from '../shared/stories/PageStory.tsx';
@@ -68,7 +68,7 @@ export const Student: Story = {
     await expect(links.map((link) => link.textContent)).toEqual([profile, mine, results]);
     await expect(links[1]).toHaveAttribute('aria-current', 'page');
     const where = within(canvas.getByRole('navigation', { name: trail }));
-    await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard');
+    await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard/profile');
     await expect(canvas.getByText(said(context, { ar: 'طالب', en: 'Student' }))).toBeInTheDocument();
   },
 };
@@ -104,6 +104,86 @@ export const Admin: Story = {
     await expect(where.getByRole('link', { name: courses })).toHaveAttribute('href', '/dashboard/courses');
     const here = where.getByText(said(context, { ar: 'إضافة مشترك', en: 'Add subscriber' }));
     await expect(here.closest('[aria-current="page"]')).not.toBeNull();
+  },
+};
+
+/** From the profile, the root leads to /dashboard (spec §2). */
+export const TheProfileLeadsBackToTheDashboard: Story = {
+  args: { pattern: paths.profile.pattern, at: paths.profile.to() },
+  play: async (context) => {
+    const { menu, trail, profile } = said(context, words);
+    const where = within(await context.canvas.findByRole('navigation', { name: trail }));
+    await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard');
+    await expect(where.getByText(profile).closest('[aria-current="page"]')).not.toBeNull();
+  },
+};
+
+const question = {
+  id: 71,
+  quiz_id: quiz.id,
+  course_id: quiz.course_id,
+  question_text: 'ما حل المعادلة؟',
+  type: 'multiple_choice' as const,
+  position: 1,
+  options_count: 0,
+  options: [],
+  created_at: '2026-08-30T10:02:00.000Z',
+};
+const belowAQuiz = {
+  user: people.teacher,
+  pattern: paths.editOption.pattern,
+  at: paths.editOption.to({ questionId: question.id, id: 301 }),
+  answers: {
+    getQuestion: () => question,
+    listQuestions: () => ({
+      questions: [question],
+      quiz: { id: quiz.id, title: quiz.title, course_id: quiz.course_id, course_name: '' },
+      total: 1,
+      page: 1,
+      per_page: 1,
+    }),
+    getCourse: () => courseFor(true),
+  },
+} satisfies Story['args'];
+
+/** Each level above an option is a link with its name, although the address names the question alone. */
+export const EveryLevelIsNamed: Story = {
+  args: belowAQuiz,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { menu, trail, mine } = said(context, words);
+    const where = within(await canvas.findByRole('navigation', { name: trail }));
+    const course = courseFor(true);
+    await where.findByRole('link', { name: course.name }, late);
+    await where.findByRole('link', { name: quiz.title }, late);
+    const links = where.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      [menu, '/dashboard/profile'],
+      [mine, '/dashboard/my-courses'],
+      [course.name, `/single/${course.slug}`],
+      [said(context, { ar: 'الاختبارات', en: 'Quizzes' }), `/dashboard/courses/${course.id}/quizzes`],
+      [quiz.title, `/dashboard/courses/${course.id}/quizzes/${quiz.id}`],
+      [said(context, { ar: 'الأسئلة', en: 'Questions' }), `/dashboard/quizzes/${quiz.id}/questions`],
+      [question.question_text, '/dashboard/questions/71'],
+      [said(context, { ar: 'الاختيارات', en: 'Options' }), '/dashboard/questions/71/options'],
+    ]);
+  },
+};
+
+/** A phone shows both ends, and the rest at a press. */
+export const APhoneShowsBothEnds: Story = {
+  args: belowAQuiz,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    const { menu, trail } = said(context, words);
+    const where = within(await context.canvas.findByRole('navigation', { name: trail }));
+    await where.findByRole('link', { name: menu });
+    await where.findByRole('link', { name: said(context, { ar: 'الاختيارات', en: 'Options' }) });
+    await expect(where.getAllByRole('link')).toHaveLength(2);
+    const expand = said(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
+    await context.userEvent.click(where.getByRole('button', { name: expand }));
+    await expect(where.getAllByRole('link').length).toBeGreaterThan(5);
   },
 };
 

@@ -78,7 +78,7 @@ export function DashboardLayout() {
             onPress={() => setOpen(true)}
           />
         }
-        trail={<Breadcrumbs label={t`Breadcrumbs`} items={trail} />}
+        trail={<Breadcrumbs label={t`Breadcrumbs`} items={trail} expandLabel={t`Show the whole trail`} />}
         user={{
           name: user.name,
           role: roleName(user.role),

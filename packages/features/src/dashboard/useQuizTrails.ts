@@ -1,44 +1,40 @@
 import type { BreadcrumbsProps } from '@fanous/ui/navigation/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
-import { matchPath, useLocation } from 'react-router-dom';
-import { type Path, paths } from '../paths.ts';
-import { useSession } from '../shared/useSession.ts';
+import { paths } from '../paths.ts';
+import type { TrailNames } from './useTrailNames.ts';
 
 type Crumb = BreadcrumbsProps['items'][number];
 
-/** The ways to quizzes, their questions and options. An address names the nearest thing above it alone: that one is a link. */
-export function useQuizTrails(): [pattern: string, trail: Crumb[]][] {
+/** The trails below a course: quizzes, a quiz, its questions, a question, its options. Each level is a link by its name. */
+export function useQuizTrails(course: readonly Crumb[], names: TrailNames): [pattern: string, trail: Crumb[]][] {
   const { t } = useLingui();
-  const { pathname } = useLocation();
-  const isTeacher = useSession()?.data.role === 'teacher';
-  const courses: Crumb = isTeacher
-    ? { label: t`My courses`, href: paths.myCourses.to() }
-    : { label: t`Courses`, href: paths.courses.to() };
-  const named = ({ pattern }: Path, name: string) => matchPath(pattern, pathname)?.params[name] ?? '';
-  const quizzesOf = (path: Path): Crumb[] => [
-    courses,
-    { label: t`Quizzes`, href: paths.quizzes.to({ id: named(path, 'id') }) },
-  ];
-  const questionsOf = (path: Path, name: string): Crumb[] => [
-    courses,
-    { label: t`Questions`, href: paths.questions.to({ id: named(path, name) }) },
-  ];
-  const optionsOf = (path: Path, name: string): Crumb[] => [
-    courses,
-    { label: t`Options`, href: paths.options.to({ id: named(path, name) }) },
-  ];
-  const { quizzes, createQuiz, quizUsers, editQuiz, questions, createQuestion, editQuestion } = paths;
-  const { options, createOptions, editOption } = paths;
+  const { course: { id: courseId } = {}, quizId, questionId } = names;
+  const toQuizzes = courseId !== undefined && { href: paths.quizzes.to({ id: courseId }) };
+  const toQuiz = courseId !== undefined &&
+    quizId !== undefined && { href: paths.editQuiz.to({ id: courseId, quiz_id: quizId }) };
+  const toQuestions = quizId !== undefined && { href: paths.questions.to({ id: quizId }) };
+  const toQuestion = questionId !== undefined && { href: paths.editQuestion.to({ id: questionId }) };
+  const toOptions = questionId !== undefined && { href: paths.options.to({ id: questionId }) };
+
+  const quizTitle = names.quizTitle ?? t`Quiz`;
+  const questionText = names.questionText ?? t`Question`;
+  const add: Crumb = { label: t`Add` };
+  const edit: Crumb = { label: t`Edit` };
+  const quizzes: Crumb[] = [...course, { label: t`Quizzes`, ...toQuizzes }];
+  const quiz: Crumb[] = [...quizzes, { label: quizTitle, ...toQuiz }];
+  const questions: Crumb[] = [...quiz, { label: t`Questions`, ...toQuestions }];
+  const question: Crumb[] = [...questions, { label: questionText, ...toQuestion }];
+  const options: Crumb[] = [...question, { label: t`Options`, ...toOptions }];
   return [
-    [quizzes.pattern, quizzesOf(quizzes)],
-    [createQuiz.pattern, [...quizzesOf(createQuiz), { label: t`Add` }]],
-    [quizUsers.pattern, [...quizzesOf(quizUsers), { label: t`Results` }]],
-    [editQuiz.pattern, [...quizzesOf(editQuiz), { label: t`Edit` }]],
-    [questions.pattern, questionsOf(questions, 'id')],
-    [createQuestion.pattern, [...questionsOf(createQuestion, 'id'), { label: t`Add` }]],
-    [editQuestion.pattern, [courses, { label: t`Edit question` }]],
-    [options.pattern, optionsOf(options, 'id')],
-    [createOptions.pattern, [...questionsOf(createOptions, 'quizId'), { label: t`Options` }]],
-    [editOption.pattern, [...optionsOf(editOption, 'questionId'), { label: t`Edit` }]],
+    [paths.quizzes.pattern, quizzes],
+    [paths.createQuiz.pattern, [...quizzes, add]],
+    [paths.quizUsers.pattern, [...quiz, { label: t`Results` }]],
+    [paths.editQuiz.pattern, [...quizzes, { label: quizTitle }, edit]],
+    [paths.questions.pattern, questions],
+    [paths.createQuestion.pattern, [...questions, add]],
+    [paths.editQuestion.pattern, [...questions, { label: questionText }, edit]],
+    [paths.options.pattern, options],
+    [paths.createOptions.pattern, [...options, edit]],
+    [paths.editOption.pattern, [...options, edit]],
   ];
 }

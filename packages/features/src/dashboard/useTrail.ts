@@ -2,57 +2,82 @@ import type { BreadcrumbsProps } from '@fanous/ui/navigation/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useQuizTrails } from './useQuizTrails.ts';
+import { isFor } from '../shared/access.ts';
 import { useSession } from '../shared/useSession.ts';
+import { useQuizTrails } from './useQuizTrails.ts';
+import { useTrailNames } from './useTrailNames.ts';
 
 type Crumb = BreadcrumbsProps['items'][number];
 
-/** Where one is in the dashboard: dashboard, section, action (spec §2). */
+/** Where one is in the dashboard (spec §2). The root leads to the profile, and from the profile to /dashboard. */
 export function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const quizTrails = useQuizTrails();
-  const isTeacher = useSession()?.data.role === 'teacher';
-  const own: Crumb = { label: t`My courses`, href: paths.myCourses.to() };
-  const courses: Crumb = { label: t`Courses`, href: paths.courses.to() };
+  const user = useSession()?.data;
+  const names = useTrailNames();
+
+  const root = (href: string): Crumb => ({ label: t`Dashboard`, href });
   const users: Crumb = { label: t`Users`, href: paths.users.to() };
   const mains: Crumb = { label: t`Main categories`, href: paths.mainCategories.to() };
+  const courseList: Crumb =
+    user?.role === 'teacher'
+      ? { label: t`My courses`, href: paths.myCourses.to() }
+      : { label: t`Courses`, href: paths.courses.to() };
+  // Full admins edit a course; for everybody else its page is the public one.
+  const editsCourse = user !== undefined && isFor(['full-admin'], user);
+  const toCourse = ({ id, slug }: NonNullable<typeof names.course>) =>
+    editsCourse ? paths.editCourse.to({ slug, id }) : paths.course.to({ slug });
+  const courseName = names.course?.name ?? t`Course`;
+  const course: Crumb[] = [courseList, { label: courseName, ...(names.course && { href: toCourse(names.course) }) }];
+  const quizTrails = useQuizTrails(course, names);
   const id = matchPath('/dashboard/courses/:id/*', pathname)?.params.id ?? '';
   const videos: Crumb = { label: t`Videos`, href: paths.videos.to({ id }) };
   const records: Crumb = { label: t`Records`, href: paths.records.to({ id }) };
   const pdfs: Crumb = { label: t`PDFs`, href: paths.pdfs.to({ id }) };
+  const add: Crumb = { label: t`Add` };
+  const edit: Crumb = { label: t`Edit` };
+
+  if (matchPath(paths.profile.pattern, pathname)) return [root(paths.dashboard.to()), { label: t`Profile` }];
   const trails: [pattern: string, trail: Crumb[]][] = [
-    [paths.profile.pattern, [{ label: t`Profile` }]],
     [paths.overview.pattern, [{ label: t`Overview` }]],
     [paths.myCourses.pattern, [{ label: t`My courses` }]],
     [paths.myQuizzes.pattern, [{ label: t`My quiz results` }]],
     [paths.users.pattern, [users]],
-    [paths.createUser.pattern, [users, { label: t`Add` }]],
-    [paths.editUser.pattern, [users, { label: t`Edit` }]],
+    [paths.createUser.pattern, [users, add]],
+    [paths.editUser.pattern, [users, ...(names.user === undefined ? [] : [{ label: names.user }]), edit]],
     [paths.mainCategories.pattern, [mains]],
-    [paths.createMainCategory.pattern, [mains, { label: t`Add` }]],
-    [paths.editMainCategory.pattern, [mains, { label: t`Edit` }]],
-    [paths.subCategoriesIndex.pattern, [mains, { label: t`Sub-categories` }]],
+    [paths.createMainCategory.pattern, [mains, add]],
+    [paths.editMainCategory.pattern, [mains, edit]],
+    [
+      paths.subCategoriesIndex.pattern,
+      [
+        mains,
+        ...(names.mainCategory
+          ? [{ label: names.mainCategory.name, href: paths.editMainCategory.to({ id: names.mainCategory.id }) }]
+          : []),
+        { label: t`Sub-categories` },
+      ],
+    ],
     [paths.createSubCategory.pattern, [mains, { label: t`Add sub-category` }]],
     [paths.editSubCategory.pattern, [mains, { label: t`Edit sub-category` }]],
-    [paths.courses.pattern, [courses]],
-    [paths.createCourse.pattern, [courses, { label: t`Add` }]],
-    [paths.addUserToCourses.pattern, [courses, { label: t`Add subscriber` }]],
-    [paths.videos.pattern, [courses, videos]],
-    [paths.createVideo.pattern, [courses, videos, { label: t`Add` }]],
-    [paths.editVideo.pattern, [courses, videos, { label: t`Edit` }]],
-    [paths.records.pattern, [courses, records]],
-    [paths.createRecord.pattern, [courses, records, { label: t`Add` }]],
-    [paths.editRecord.pattern, [courses, records, { label: t`Edit` }]],
-    [paths.pdfs.pattern, [courses, pdfs]],
-    [paths.createPdf.pattern, [courses, pdfs, { label: t`Add` }]],
-    [paths.editPdf.pattern, [courses, pdfs, { label: t`Edit` }]],
+    [paths.courses.pattern, [courseList]],
+    [paths.createCourse.pattern, [courseList, add]],
+    [paths.addUserToCourses.pattern, [courseList, { label: t`Add subscriber` }]],
+    [paths.videos.pattern, [...course, videos]],
+    [paths.createVideo.pattern, [...course, videos, add]],
+    [paths.editVideo.pattern, [...course, videos, edit]],
+    [paths.records.pattern, [...course, records]],
+    [paths.createRecord.pattern, [...course, records, add]],
+    [paths.editRecord.pattern, [...course, records, edit]],
+    [paths.pdfs.pattern, [...course, pdfs]],
+    [paths.createPdf.pattern, [...course, pdfs, add]],
+    [paths.editPdf.pattern, [...course, pdfs, edit]],
     ...quizTrails,
-    [paths.addUserToCourse.pattern, [courses, { label: t`Add subscriber` }]],
-    [paths.removeUserFromCourse.pattern, [courses, { label: t`Remove subscriber` }]],
-    [paths.courseUsers.pattern, [isTeacher ? own : courses, { label: t`Subscribers` }]],
-    [paths.editCourse.pattern, [courses, { label: t`Edit` }]],
+    [paths.addUserToCourse.pattern, [...course, { label: t`Add subscriber` }]],
+    [paths.removeUserFromCourse.pattern, [...course, { label: t`Remove subscriber` }]],
+    [paths.courseUsers.pattern, [...course, { label: t`Subscribers` }]],
+    [paths.editCourse.pattern, [courseList, { label: courseName }, edit]],
   ];
   const here = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
-  return [{ label: t`Dashboard`, href: paths.dashboard.to() }, ...here];
+  return [root(paths.profile.to()), ...here];
 }

@@ -70,3 +70,38 @@ export const ALongPageIsCutAfterTwoLines: Story = {
     await expect(last!.height).toBeLessThan(72);
   },
 };
+
+const deep = (globals: Record<string, unknown>) => {
+  const { crumbs, trail } = pick(globals, navWords);
+  const expandLabel = pick(globals, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
+  return { label: crumbs, items: [...trail.slice(0, 3), { label: 'B', href: '#b' }, { label: 'C' }], expandLabel };
+};
+
+/** On a phone the root and the level above the page are one press away, and so is the rest. */
+export const ALongTrailFoldsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (_args, { globals }) => <Breadcrumbs {...deep(globals)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { items, expandLabel } = deep(globals);
+    const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names()).toEqual([items[0]!.label, 'B']);
+    const expand = canvas.getByRole('button', { name: expandLabel });
+    const { width, height } = expand.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(expand);
+    await expect(names()).toEqual(items.slice(0, -1).map(({ label }) => label));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ALongTrailIsWholeOnAWideScreen: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (_args, { globals }) => <Breadcrumbs {...deep(globals)} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(deep(globals).items.length - 1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

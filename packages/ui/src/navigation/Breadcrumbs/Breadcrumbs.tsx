@@ -1,4 +1,5 @@
 import { textDir } from '@fanous/arabic/textDir';
+import { useEffect, useRef, useState } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useFollow } from '../../intl/navigation.ts';
 import { useDirection } from '../../intl/useDirection.ts';
@@ -10,26 +11,46 @@ export interface BreadcrumbsProps {
   label: string;
   /** From the root down; the last one is the page itself and needs no address. */
   items: readonly { label: string; href?: string }[];
+  /** Names the button that unfolds a long trail on a narrow screen: «عرض المسار كاملًا». Without it nothing folds. */
+  expandLabel?: string;
 }
 
+/** Below the medium breakpoint a trail longer than this shows its root, its last two levels and a button for the rest. */
+const longestUnfolded = 3;
+
 /** Where one is, and the way back up. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
   const follow = useFollow();
   const direction = useDirection();
+  // The page whose trail was unfolded: the next page's is folded again. Names above it may still arrive.
+  const page = `${items.length} ${items.at(-1)?.label}`;
+  const [unfolded, setUnfolded] = useState<string>();
+  const firstHidden = useRef<HTMLLIElement>(null);
+  const isFolded = expandLabel !== undefined && items.length > longestUnfolded && unfolded !== page;
+  const isHidden = (at: number) => isFolded && at > 0 && at < items.length - 2;
+
+  useEffect(() => {
+    if (unfolded !== undefined) firstHidden.current?.querySelector('a')?.focus();
+  }, [unfolded]);
+
   return (
     <nav aria-label={label}>
       <ol className={css.list}>
-        {items.map((item, at) => {
+        {items.flatMap((item, at) => {
           const isLast = at === items.length - 1;
-          return (
-            <li key={item.href ?? item.label} className={css.item}>
+          const crumb = (
+            <li
+              key={item.href ?? item.label}
+              ref={at === 1 ? firstHidden : undefined}
+              className={isHidden(at) ? css.foldedItem : css.item}
+            >
               {item.href && !isLast ? (
                 <a className={css.link} href={item.href} onClick={follow}>
                   <Bidi>{item.label}</Bidi>
                 </a>
               ) : (
                 <span
-                  className={css.here}
+                  className={isLast ? css.here : css.name}
                   // Cut in its own direction, so that it begins with its first word.
                   dir={textDir(item.label, direction)}
                   aria-current={isLast ? 'page' : undefined}
@@ -38,15 +59,33 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
                 </span>
               )}
               {/* At the end, so that no line begins with it. */}
-              {!isLast && (
-                <span className={css.chevron}>
-                  <Icon name="chevron-forward" />
-                </span>
-              )}
+              {!isLast && <Chevron />}
             </li>
           );
+          if (at !== 0 || !isFolded) return crumb;
+          return [
+            crumb,
+            <li key=" expand" className={css.expandItem}>
+              <button
+                type="button"
+                className={css.expand}
+                aria-label={expandLabel}
+                aria-expanded={false}
+                onClick={() => setUnfolded(page)}
+              >
+                <Icon name="more" />
+              </button>
+              <Chevron />
+            </li>,
+          ];
         })}
       </ol>
     </nav>
   );
 }
+
+const Chevron = () => (
+  <span className={css.chevron}>
+    <Icon name="chevron-forward" />
+  </span>
+);
