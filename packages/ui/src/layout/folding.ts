@@ -21,7 +21,7 @@ export const folding = {
     inlineSize: '100%',
     minBlockSize: size.controlLarge,
     paddingBlock: size.s4,
-    paddingInline: size.s6,
+    paddingInline: `min(${size.s6}, 6vw)`,
     border: 0,
     background: 'transparent',
     color: color.text,
@@ -42,5 +42,5 @@ export const folding = {
     transition: `rotate ${duration.base} ${easing.enter}`,
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
   },
-  panel: { paddingBlock: `${size.s3} ${size.s6}`, paddingInline: size.s6 },
+  panel: { paddingBlock: `${size.s3} ${size.s6}`, paddingInline: `min(${size.s6}, 6vw)` },
 } as const;

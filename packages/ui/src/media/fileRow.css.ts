@@ -4,6 +4,7 @@ import { matchParent } from '../layout/matchParent.ts';
 import { vars } from '../theme/contract.css.ts';
 import { star as starShape } from '../theme/star.ts';
 import { type } from '../theme/type.ts';
+import { zoomedPhone } from '../theme/breakpoints.ts';
 
 const { color, size } = vars;
 
@@ -27,7 +28,11 @@ export const row = recipe({
     cursor: 'pointer',
     // Inside the row: a region that scrolls would cut a ring outside it.
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } } },
+    '@media': {
+      // The words stand under the star, on a line of their own.
+      [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: size.s2 },
+      '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } },
+    },
   },
   variants: {
     isCurrent: {
@@ -60,7 +65,12 @@ export const star = recipe({
   },
 });
 /** Its lines begin where the page's lines begin, whatever the direction of each. */
-export const texts = style({ display: 'grid', minInlineSize: 0, ...matchParent });
+export const texts = style({
+  display: 'grid',
+  minInlineSize: 0,
+  ...matchParent,
+  '@media': { [zoomedPhone]: { gridArea: '2 / 1 / auto / -1' } },
+});
 export const title = style({ ...type.small, fontWeight: 600, overflowWrap: 'anywhere' });
 export const facts = style({
   ...type.caption,
@@ -74,4 +84,8 @@ export const facts = style({
 /** Several facts given as one. */
 export const meta = style({ display: 'flex', flexWrap: 'wrap', columnGap: size.s4 });
 /** What pressing does, as a sign. */
-export const end = style({ display: 'inline-flex', color: color.textMuted });
+export const end = style({
+  display: 'inline-flex',
+  color: color.textMuted,
+  '@media': { [zoomedPhone]: { gridArea: '1 / 2' } },
+});

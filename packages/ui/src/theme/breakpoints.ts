@@ -8,3 +8,9 @@ export const from = {
   large: `(min-width: ${breakpoints.large}px)`,
   wide: `(min-width: ${breakpoints.wide}px)`,
 } as const;
+
+/** A phone at 200 % zoom, 180 px wide: columns become one, and what only decorates gives its room to words. */
+export const zoomedPhone = '(max-width: 299px)';
+
+/** Tall enough for a panel to stay under the header: below this it would cover what has the focus. */
+export const tall = '(min-height: 600px)';

@@ -3,7 +3,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { vars } from './contract.css.ts';
 import { dark, darkElevation } from './dark.ts';
 import { light, lightElevation } from './light.ts';
-import { from } from './breakpoints.ts';
+import { from, zoomedPhone } from './breakpoints.ts';
 import type { Color } from './contrast.ts';
 import { moreDark, moreLight } from './moreContrast.ts';
 
@@ -59,6 +59,7 @@ globalStyle(':root', {
   '@media': {
     // A finger needs more than a mouse.
     '(pointer: coarse)': { vars: { [vars.size.controlDense]: vars.size.control } },
+    [zoomedPhone]: { vars: { [vars.size.gutter]: '12px' } },
     [from.medium]: { vars: { [vars.size.gutter]: '24px' } },
     [from.large]: { vars: { [vars.size.gutter]: '32px' } },
   },

@@ -4,12 +4,22 @@ const figure = { fontFamily: vars.font.display, letterSpacing: 'normal' } as con
 const display = { ...figure, textWrap: 'balance' } as const;
 const text = { fontFamily: vars.font.text, letterSpacing: 'normal' } as const;
 
-/** The type scale, tuned for Arabic: line heights leave room for full tashkeel, letter-spacing never breaks a join. */
+/** The type scale, tuned for Arabic: line heights leave room for full tashkeel, letter-spacing never breaks a join. `min` with `vw` is for a phone at 200 % zoom, where a heading would not hold one word. */
 export const type = {
-  display: { ...display, fontSize: 'clamp(2rem, 1.35rem + 2.7vw, 3.25rem)', lineHeight: 1.5, fontWeight: 700 },
-  h1: { ...display, fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: 1.5, fontWeight: 700 },
-  h2: { ...display, fontSize: 'clamp(1.375rem, 1.25rem + .6vw, 1.625rem)', lineHeight: 1.55, fontWeight: 700 },
-  h3: { ...display, fontSize: '1.1875rem', lineHeight: 1.6, fontWeight: 600 },
+  display: {
+    ...display,
+    fontSize: 'clamp(min(2rem, 14vw), 1.35rem + 2.7vw, 3.25rem)',
+    lineHeight: 1.5,
+    fontWeight: 700,
+  },
+  h1: { ...display, fontSize: 'clamp(min(1.625rem, 12vw), 1.4rem + 1vw, 2.125rem)', lineHeight: 1.5, fontWeight: 700 },
+  h2: {
+    ...display,
+    fontSize: 'clamp(min(1.375rem, 10vw), 1.25rem + .6vw, 1.625rem)',
+    lineHeight: 1.55,
+    fontWeight: 700,
+  },
+  h3: { ...display, fontSize: 'min(1.1875rem, 9vw)', lineHeight: 1.6, fontWeight: 600 },
   bodyLg: { ...text, fontSize: '1.125rem', lineHeight: 1.8, fontWeight: 400 },
   body: { ...text, fontSize: '1.0625rem', lineHeight: 1.75, fontWeight: 400 },
   label: { ...text, fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 },

@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
+/** Where the words need the room. */
+const tight = { '@media': { [zoomedPhone]: { paddingInline: size.s4 } } };
 const hoverable = '(hover: hover)';
 
 /** Ground and text under the pointer and under the finger; nothing changes on a button that cannot be pressed. */
@@ -61,8 +64,8 @@ export const button = recipe({
     },
     size: {
       dense: { minBlockSize: size.controlDense, paddingInline: size.s5, fontSize: '.9375rem' },
-      default: { minBlockSize: size.control, paddingInline: size.s6 },
-      large: { minBlockSize: size.controlLarge, paddingInline: size.s7, fontSize: '1.0625rem' },
+      default: { minBlockSize: size.control, paddingInline: size.s6, ...tight },
+      large: { minBlockSize: size.controlLarge, paddingInline: size.s7, fontSize: '1.0625rem', ...tight },
     },
     fill: { true: { inlineSize: '100%' } },
   },

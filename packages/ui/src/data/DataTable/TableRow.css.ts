@@ -95,7 +95,12 @@ export const cell = recipe({
         overflowWrap: 'anywhere',
         '@container': { [asCards]: { display: 'block', maxInlineSize: 'none' } },
         selectors: {
-          [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: 2, alignSelf: 'center' } } },
+          [`${rowWithBox} > &`]: {
+            '@container': {
+              [asCards]: { gridColumn: 2, alignSelf: 'center' },
+              [asNarrowCards]: { gridColumn: '1 / -1' },
+            },
+          },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import * as stat from '../StatCard/StatCard.css.ts';
 
@@ -12,6 +12,7 @@ export const grid = style({
   gap: vars.size.s5,
   ...columns(2),
   '@media': {
+    [zoomedPhone]: columns(1),
     [from.medium]: {
       ...columns(3),
       selectors: { [when('4n')]: columns(4), [when('2')]: columns(2), [when('5')]: columns(5) },

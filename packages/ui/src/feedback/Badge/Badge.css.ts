@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import { zoomedPhone } from '../../theme/breakpoints.ts';
 
 const { color } = vars;
 const toned = (text: string, ground: string) => ({ color: text, background: ground, borderColor: ground });
@@ -21,6 +22,7 @@ export const badge = recipe({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '@media': { [zoomedPhone]: { whiteSpace: 'normal' } },
   },
   variants: {
     tone: {

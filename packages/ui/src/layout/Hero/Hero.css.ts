@@ -7,6 +7,7 @@ const { color, easing, radius, size } = vars;
 
 export const hero = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size.s8,
   alignItems: 'center',
   paddingBlockEnd: size.s5,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { star } from '../../theme/star.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
+import { zoomedPhone } from '../../theme/breakpoints.ts';
 
 const { color, size } = vars;
 const mark = '44px';
@@ -14,6 +15,7 @@ export const step = style({
   gridTemplateColumns: `${mark} minmax(0, 1fr)`,
   gap: size.s5,
   paddingBlockEnd: size.s8,
+  '@media': { [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     // The rail runs from one mark to the next.
@@ -23,6 +25,7 @@ export const step = style({
       insetBlock: `calc(${mark} + ${size.s2}) ${size.s2}`,
       insetInlineStart: `calc(${mark} / 2 - 1px)`,
       borderInlineStart: `2px dashed ${color.borderStrong}`,
+      '@media': { [zoomedPhone]: { display: 'none' } },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { palettes } from '../../media/Cover/palettes.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { from, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { star as starShape } from '../../theme/star.ts';
@@ -25,6 +25,7 @@ const base = style({
     },
   },
   '@media': {
+    [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
     [from.small]: { gridTemplateColumns: '1fr 132px' },
     '(hover: hover)': { selectors: { '&:hover': { translate: '0 -3px' } } },
   },
@@ -51,6 +52,7 @@ const hem = style({
   clipPath: starShape,
   transition: `rotate ${duration.page} ${easing.enter}`,
   selectors: { [`${base}:hover &`]: { rotate: '22.5deg' } },
+  '@media': { [zoomedPhone]: { display: 'none' } },
 });
 export const edge = styleVariants(palettes, ({ accent }) => [hem, { background: accent }]);
 export const star = style({ inlineSize: '196px', clipPath: starShape });

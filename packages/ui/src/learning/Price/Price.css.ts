@@ -1,8 +1,14 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { type } from '../../theme/type.ts';
+import { zoomedPhone } from '../../theme/breakpoints.ts';
 
 export const price = recipe({
   base: { ...type.price, whiteSpace: 'nowrap' },
-  variants: { size: { default: {}, large: { fontSize: '2rem', lineHeight: 1.35 } } },
+  variants: {
+    size: {
+      default: {},
+      large: { fontSize: '2rem', lineHeight: 1.35, '@media': { [zoomedPhone]: { fontSize: '1.25rem' } } },
+    },
+  },
   defaultVariants: { size: 'default' },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { spark } from '../../theme/star.ts';
@@ -26,10 +26,30 @@ export const row = style({
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.sunken, color: color.link } } } },
+  '@media': {
+    // The count stands under the name.
+    [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 },
+    '(hover: hover)': { selectors: { '&:hover': { background: color.sunken, color: color.link } } },
+  },
 });
-export const star = style({ inlineSize: '18px', blockSize: '18px', background: color.primary, clipPath: spark });
+export const star = style({
+  inlineSize: '18px',
+  blockSize: '18px',
+  background: color.primary,
+  clipPath: spark,
+  '@media': { [zoomedPhone]: { display: 'none' } },
+});
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 // Without a count it stays in its column.
-export const chevron = style({ display: 'flex', gridColumn: 4, color: color.textMuted });
-export const count = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const chevron = style({
+  display: 'flex',
+  gridColumn: 4,
+  color: color.textMuted,
+  '@media': { [zoomedPhone]: { gridArea: '1 / 2 / span 2' } },
+});
+export const count = style({
+  ...type.small,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [zoomedPhone]: { gridColumn: 1 } },
+});

@@ -1,0 +1,186 @@
+// What a low vision reader meets: a phone at 200 % zoom (180 CSS px) and low windows, walked on the real server.
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from '@fanous/features/paths';
+import { arrive, enter } from './people.ts';
+import { words as languages } from './words.ts';
+
+const zoomedPhone = { width: 180, height: 390 };
+const slug = 'physics-3-secondary';
+
+const screens = {
+  visitor: [
+    paths.home.to(),
+    paths.categories.to(),
+    paths.subCategories.to({ id: 1 }),
+    paths.categoryCourses.to({ id: 1 }),
+    paths.course.to({ slug }),
+    paths.about.to(),
+    paths.rules.to(),
+    paths.privacy.to(),
+    paths.login.to(),
+    paths.signup.to(),
+  ],
+  student: [
+    paths.course.to({ slug }),
+    paths.wallet.to({ slug: 'chemistry-3-secondary' }),
+    paths.quiz.to({ id: 4, quizid: 1 }),
+    paths.profile.to(),
+    paths.myCourses.to(),
+    paths.myQuizzes.to(),
+  ],
+  admin: [
+    paths.overview.to(),
+    paths.users.to(),
+    paths.createUser.to(),
+    paths.mainCategories.to(),
+    paths.subCategoriesIndex.to({ id: 1 }),
+    paths.courses.to(),
+    paths.createCourse.to(),
+    paths.editCourse.to({ slug, id: 4 }),
+    paths.addUserToCourse.to({ slug }),
+    paths.courseUsers.to({ id: 4 }),
+    paths.videos.to({ id: 4 }),
+    paths.records.to({ id: 4 }),
+    paths.pdfs.to({ id: 4 }),
+    paths.quizzes.to({ id: 1 }),
+    paths.quizUsers.to({ id: 1, quizId: 1 }),
+    paths.questions.to({ id: 1 }),
+    paths.options.to({ id: 1 }),
+  ],
+};
+
+/** Words cut into pieces of one or two letters, and how far the page is wider than the window. */
+const findTroubles = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const troubles: string[] = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || text.parentElement?.closest('[inert], script, style')) continue;
+      // An e-mail address may break anywhere.
+      const words = (text.textContent ?? '').replaceAll(/\S*@\S*/g, (address) => ' '.repeat(address.length));
+      for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}\p{N}]{3,}/gu)) {
+        let lines = 0;
+        let bottom: number | undefined;
+        for (let at = index; at < index + word.length; at += 1) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const box = range.getBoundingClientRect();
+          if (box.width === 0) continue;
+          if (bottom === undefined || Math.abs(box.bottom - bottom) > 6) lines += 1;
+          bottom = box.bottom;
+        }
+        if (lines > 1 && word.length / lines < 4) troubles.push(`${word} on ${lines} lines`);
+      }
+    }
+    return troubles;
+  });
+
+for (const words of [languages.ar, languages.en]) {
+  for (const who of ['visitor', 'student', 'admin'] as const) {
+    test(`at 180 px no page scrolls sideways or breaks words by letters (${words.code}, ${who})`, async ({
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      const page = await arrive(browser, { words, theme: 'light', ...zoomedPhone });
+      if (who !== 'visitor') await enter(page, who);
+      for (const screen of screens[who]) {
+        await page.goto(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Until what is fetched stands there.
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect.soft(await findTroubles(page), screen).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const { width, height } of [
+  { width: 320, height: 256 },
+  { width: 640, height: 400 },
+  { width: 1280, height: 720 },
+]) {
+  test(`a course that gets the focus is not covered (${width} × ${height})`, async ({ browser }) => {
+    const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
+    await page.goto(paths.home.to());
+    const cards = page.getByRole('main').getByRole('article').getByRole('link');
+    await expect(cards.nth(4)).toBeAttached();
+    for (const order of [
+      [0, 1, 2, 3, 4],
+      [3, 2, 1, 0],
+    ]) {
+      for (const place of order) {
+        const card = cards.nth(place);
+        await card.focus();
+        // The title itself is on top at its middle, and not a bar.
+        const isSeen = await card.evaluate((link) => {
+          const { left, top, width: across, height: down } = link.getBoundingClientRect();
+          return [0.1, 0.9].every((part) => {
+            const found = document.elementFromPoint(left + across / 2, top + down * part);
+            return found !== null && (link.contains(found) || found.closest('article') === link.closest('article'));
+          });
+        });
+        expect(isSeen, `card ${place}`).toBe(true);
+      }
+    }
+  });
+}
+
+for (const { width, height } of [
+  { width: 180, height: 390 },
+  { width: 320, height: 568 },
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the way back to the top covers nothing (${width} px)`, async ({ browser }) => {
+    const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
+    await page.goto(paths.course.to({ slug }));
+    const button = page.getByRole('button', { name: 'العودة إلى أعلى الصفحة' });
+    await expect(button).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 2));
+    await expect(button).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const box = (await button.boundingBox())!;
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const isInHeader = box.y >= header.y && box.y + box.height <= header.y + header.height;
+    if (!isInHeader) {
+      // Beside the column of the content.
+      const isBeside = await page.getByRole('main').evaluate((main, { x, width: across }) => {
+        const content = main.firstElementChild!;
+        const { left, right } = content.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(content);
+        const starts = left + Number.parseFloat(paddingLeft);
+        return x + across <= starts || x >= right - Number.parseFloat(paddingRight);
+      }, box);
+      expect(isBeside).toBe(true);
+    }
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toHaveCount(0);
+  });
+}
+
+test('the bottom row of the drawer fits a narrow phone', async ({ browser }) => {
+  const page = await arrive(browser, { words: languages.ar, theme: 'light', width: 320, height: 568 });
+  await page.goto(paths.home.to());
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  const drawer = page.getByRole('dialog', { name: 'القائمة الجانبية' });
+  await expect(drawer).toBeVisible();
+  await expect
+    .poll(async () => Math.round((await drawer.boundingBox())!.x + (await drawer.boundingBox())!.width))
+    .toBe(320);
+  const frame = (await drawer.boundingBox())!;
+  for (const control of await drawer.getByRole('button').all()) {
+    const box = (await control.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(frame.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+  }
+});
