@@ -16,7 +16,7 @@ import { useContacts } from './useContacts.ts';
 export const load: PageLoad = ({ app }) => fill(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
-const extras = late(() => import('./PublicExtras.tsx').then(({ PublicExtras }) => PublicExtras));
+const guard = late(() => import('./ContentGuard.tsx').then(({ ContentGuard }) => ContentGuard));
 
 /** What stands around every public page. */
 export function PublicLayout() {
@@ -32,14 +32,14 @@ export function PublicLayout() {
             <SkipLink target={mainId} label={t`Skip to content`} />
             <ContactBar label={contactTitle} {...contact} />
             <Announcements />
-            <SiteHeader />
+            <SiteHeader mainId={mainId} />
           </>
         }
         footer={<SiteFooter />}
       >
         <Outlet />
       </PublicFrame>
-      <extras.Component mainId={mainId} />
+      <guard.Component />
     </>
   );
 }

@@ -11,10 +11,11 @@ import { AccountBox } from './AccountBox.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { useSiteNav } from './useSiteNav.ts';
 
+const scrollToTop = late(() => import('@fanous/ui/actions/ScrollToTop').then(({ ScrollToTop }) => ScrollToTop));
 const drawer = late(() => import('./SideDrawer.tsx').then(({ SideDrawer }) => SideDrawer));
 
 /** The header of public pages, and the drawer that holds its ways on a narrow screen. */
-export function SiteHeader() {
+export function SiteHeader({ mainId }: { mainId: string }) {
   const { t } = useLingui();
   const items = useSiteNav();
   const [isOpen, setOpen] = useState(false);
@@ -39,6 +40,7 @@ export function SiteHeader() {
             }}
           />
         }
+        scrollToTop={<scrollToTop.Component label={t`Back to top`} targetId={mainId} />}
         tools={<HeaderTools />}
         account={
           <Region otherwise={null}>

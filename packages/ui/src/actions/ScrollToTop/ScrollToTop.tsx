@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { place, round, top } from './ScrollToTop.css.ts';
+import { place, round } from './ScrollToTop.css.ts';
 
 export interface ScrollToTopProps {
   /** «العودة إلى أعلى الصفحة». */
@@ -10,47 +10,27 @@ export interface ScrollToTopProps {
 }
 
 /**
- * Takes the reader back to the top. Absent there; focus goes along, so that the keyboard is at the top too. Where it would
- * lie on the content, as on all but a wide screen, it comes with the first move upwards and leaves who reads on alone.
+ * Takes the reader back to the top, with the focus. Absent there. It stands in the header, and on a wide screen in the
+ * margin beside the content, so it never lies on what is read.
  */
 export function ScrollToTop({ label, targetId }: ScrollToTopProps) {
-  const [isShown, setShown] = useState(false);
-  const [isRising, setRising] = useState(false);
-  const mark = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    if (!mark.current) return undefined;
-    // A mark at the very top leaves the view with the first pixel: no work on every scroll event.
-    // On a busy page several reports come at once, the newest last.
-    const observer = new IntersectionObserver((reports) => setShown(!reports.at(-1)?.isIntersecting));
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
-  useEffect(() => {
-    let before = window.scrollY;
-    const turn = () => {
-      // A finger that rests trembles.
-      if (Math.abs(window.scrollY - before) < 8) return;
-      setRising(window.scrollY < before);
-      before = window.scrollY;
-    };
-    window.addEventListener('scroll', turn, { passive: true });
-    return () => window.removeEventListener('scroll', turn);
-  }, []);
-
-  const rise = () => {
+  const isShown = useSyncExternalStore(subscribeToScroll, isScrolled, () => false);
+  const scrollUp = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
     document.getElementById(targetId)?.focus({ preventScroll: true });
   };
   return (
-    <>
-      <span ref={mark} className={top} aria-hidden />
-      <div className={place} data-shown={isShown || undefined} data-rising={isRising || undefined}>
-        <button type="button" className={round} aria-label={label} onClick={rise}>
-          <Icon name="arrow-up" size={24} />
-        </button>
-      </div>
-    </>
+    <div className={place} data-scrolled={isShown || undefined}>
+      <button type="button" className={round} aria-label={label} onClick={scrollUp}>
+        <Icon name="arrow-up" size={24} />
+      </button>
+    </div>
   );
 }
+
+function subscribeToScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+const isScrolled = () => window.scrollY > 0;

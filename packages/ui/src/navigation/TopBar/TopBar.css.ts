@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { from, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { spark } from '../../theme/star.ts';
@@ -21,12 +21,14 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: size.gutter,
   minBlockSize: `calc(${size.header} - ${vars.border.subtle})`,
+  // Four targets are as wide as the screen.
+  '@media': { [zoomedPhone]: { gap: 0, paddingInline: 0 } },
 });
 // Its icon, not the target around it, stands where the page's lines begin.
 export const menu = style({
   display: 'flex',
   marginInlineStart: `calc(-1 * ${size.s3})`,
-  '@media': { [from.large]: { display: 'none' } },
+  '@media': { [zoomedPhone]: { marginInlineStart: 0 }, [from.large]: { display: 'none' } },
 });
 export const home = style({
   display: 'inline-flex',
@@ -72,7 +74,22 @@ export const link = style({
     },
   },
 });
-export const end = style({ display: 'flex', alignItems: 'center', gap: size.s3, marginInlineStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: size.s3,
+  marginInlineStart: 'auto',
+  '@media': { [zoomedPhone]: { gap: 0 } },
+});
+/** Below this the header has no room for the button beside the logo. */
+const crowded = '(max-width: 359px)';
+/** Its room is there before the button comes; on a wide screen the button stands beside the content. */
+export const scrollToTop = style({
+  minInlineSize: size.control,
+  '@media': { [crowded]: { minInlineSize: 0 }, [from.wide]: { display: 'contents' } },
+});
+globalStyle(`${scrollToTop}:not(:has([data-scrolled]))`, { '@media': { [crowded]: { display: 'none' } } });
+globalStyle(`${bar}:has(${scrollToTop} [data-scrolled]) ${home}`, { '@media': { [crowded]: { display: 'none' } } });
 export const tools = style({
   display: 'none',
   alignItems: 'center',
@@ -88,6 +105,7 @@ export const account = style({
   gap: size.s3,
   // The bell and the account come late: their room is there before them.
   minInlineSize: `calc(2 * ${size.control} + ${size.s3})`,
+  '@media': { [zoomedPhone]: { gap: 0, minInlineSize: `calc(2 * ${size.control})` } },
 });
 // A short way in fills that room: what stands before it would be too far away.
-globalStyle(`${account} a`, { flexGrow: 1 });
+globalStyle(`${account} a`, { flexGrow: 1, '@media': { [zoomedPhone]: { paddingInline: size.s2 } } });

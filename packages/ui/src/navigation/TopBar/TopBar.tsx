@@ -13,6 +13,8 @@ export interface TopBarProps {
   navLabel: string;
   /** Opens the drawer; shown below 1024 px alone. */
   menuButton: ReactNode;
+  /** The way back up, on a page that is scrolled. On the narrowest screens it takes the place of the logo. */
+  scrollToTop?: ReactNode;
   /** Search, theme, language: what a narrow screen finds in the drawer. */
   tools?: ReactNode;
   /** Who one is, at every width: sign-in links, or the bell and the account. */
@@ -20,7 +22,8 @@ export interface TopBarProps {
 }
 
 /** The header of public pages: 72 px that stay at the top. */
-export function TopBar({ logo, homeHref, items, navLabel, menuButton, tools, account }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { logo, homeHref, items, navLabel, menuButton, scrollToTop, tools, account } = props;
   const follow = useFollow();
   return (
     <header className={css.bar}>
@@ -43,6 +46,7 @@ export function TopBar({ logo, homeHref, items, navLabel, menuButton, tools, acc
           </ul>
         </nav>
         <div className={css.end}>
+          {scrollToTop && <div className={css.scrollToTop}>{scrollToTop}</div>}
           {tools && <div className={css.tools}>{tools}</div>}
           {account && <div className={css.account}>{account}</div>}
         </div>
