@@ -46,9 +46,9 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
       footer={
         <Stack gap="s4">
           <AppDownload />
-          <Inline gap="s3" justify="between" wrap={false}>
+          <Inline gap="s2" justify="between">
             <LanguageToggle language={language} onChange={chooseLanguage} />
-            <Inline gap="s2" wrap={false}>
+            <Inline gap="s2">
               <DigitsToggle />
               <ThemeToggle
                 label={t`Dark mode`}

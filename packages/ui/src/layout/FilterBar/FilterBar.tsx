@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useHeadBar } from '../useHeadBar.ts';
 import { bar, part } from './FilterBar.css.ts';
 
 export interface FilterBarProps {
@@ -10,8 +11,10 @@ export interface FilterBarProps {
 
 /** Search and filters that stay under the header while the list below them scrolls. */
 export function FilterBar({ search, filters }: FilterBarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useHeadBar(root);
   return (
-    <div className={bar}>
+    <div ref={root} className={bar}>
       <div className={part}>{search}</div>
       <div className={part}>{filters}</div>
     </div>

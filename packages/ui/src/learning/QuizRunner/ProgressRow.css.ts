@@ -1,21 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { tall } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
 export const row = style({
-  position: 'sticky',
-  insetBlockStart: size.header,
-  zIndex: vars.layer.sticky,
   display: 'grid',
   gap: size.s2,
   paddingBlockStart: size.s4,
   paddingBlockEnd: size.s3,
   background: color.canvas,
+  '@media': { [tall]: { position: 'sticky', insetBlockStart: size.header, zIndex: vars.layer.sticky } },
   selectors: {
     // In the preview of a quiz: no header to stay under, and another ground.
-    '[role="dialog"] &': { position: 'static', background: 'none' },
+    '[role="dialog"] &': { background: 'none', '@media': { [tall]: { position: 'static' } } },
   },
 });
 export const texts = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s4 });
