@@ -5,6 +5,7 @@ import { FilterBar } from '@fanous/ui/layout/FilterBar';
 import { useLingui } from '@lingui/react/macro';
 import { coursesAnchor, paths } from '../paths.ts';
 import type { Filter } from './filter.ts';
+import { useCounts } from './useCounts.ts';
 
 const nothingMore = () => {};
 
@@ -19,6 +20,7 @@ interface CourseFilterProps {
 /** Search first, then the categories: what is applied stays in view while the list scrolls. */
 export function CourseFilter({ categories, text, onText, filter, onFilter }: CourseFilterProps) {
   const { t } = useLingui();
+  const counts = useCounts();
   return (
     <FilterBar
       search={
@@ -39,6 +41,7 @@ export function CourseFilter({ categories, text, onText, filter, onFilter }: Cou
           label={t`Filter by category`}
           allLabel={t({ message: 'All', context: 'filter' })}
           wholeLabel={(name) => t`All of ${name}`}
+          countLabel={counts.courses}
           removeLabel={(name) => t`Remove ${name}`}
           items={categories.map((main) => ({
             id: String(main.id),

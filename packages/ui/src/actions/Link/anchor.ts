@@ -9,6 +9,7 @@ export interface AnchorProps {
   /** Marks the entry for the page one is on. */
   'aria-current'?: 'page' | 'step' | 'true';
   'aria-label'?: string;
+  'aria-labelledby'?: string;
   'aria-describedby'?: string;
   id?: string;
   /** The language of what it leads to, when that is not the language of the page. */

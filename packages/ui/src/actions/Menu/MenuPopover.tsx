@@ -3,6 +3,7 @@ import { Header, Menu, MenuItem, MenuSection, Popover, RouterProvider, SubmenuTr
 import { Bidi } from '../../intl/Bidi.tsx';
 import { type Navigate, NavigateContext } from '../../intl/navigation.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { floating } from '../../overlays/Popover/Popover.css.ts';
 import type { MenuContent, MenuEntry, MenuGroup } from './items.ts';
 import { danger, detail, group, heading, item, mark, menu, words } from './Menu.css.ts';
@@ -17,7 +18,9 @@ export interface MenuPopoverProps extends MenuContent {
   /** The line that has the focus at first; true for none. */
   autoFocus: 'first' | 'last' | true;
   placement?: MenuPlacement | undefined;
-  'aria-labelledby': string;
+  'aria-labelledby'?: string;
+  /** In place of it: while the menu is open, the page around it is hidden, and Chromium reads no name from a chip in it. */
+  'aria-label'?: string;
 }
 
 const loadDocument: Navigate = (href) => window.location.assign(href);
@@ -26,6 +29,8 @@ const loadDocument: Navigate = (href) => window.location.assign(href);
 export function MenuPopover(props: MenuPopoverProps) {
   const { items, selectedId, onSelect, isOpen, onClose, triggerRef, autoFocus, placement = 'bottom start' } = props;
   const isChoice = selectedId !== undefined;
+  const label = props['aria-label'];
+  const name = label === undefined ? { 'aria-labelledby': props['aria-labelledby'] } : { 'aria-label': label };
   // Menus alone have links of React Aria's, and only here is its idea of a router worth its bytes.
   const navigate = use(NavigateContext) ?? loadDocument;
   return (
@@ -37,11 +42,11 @@ export function MenuPopover(props: MenuPopoverProps) {
         placement={placement}
         offset={6}
         trigger="MenuTrigger"
-        aria-labelledby={props['aria-labelledby']}
+        {...name}
         className={floating}
       >
         <Menu
-          aria-labelledby={props['aria-labelledby']}
+          {...name}
           autoFocus={autoFocus}
           onClose={onClose}
           className={menu}
@@ -106,7 +111,12 @@ function line(entry: MenuEntry, onClose: () => void, isChoice: boolean, isInner 
           <span className={words}>
             <Words {...entry} />
           </span>
-          {entry.detail && <span className={detail}>{entry.detail}</span>}
+          {entry.detail && (
+            <span className={detail} aria-hidden={entry.detailLabel ? true : undefined}>
+              {entry.detail}
+            </span>
+          )}
+          {entry.detailLabel && <VisuallyHidden>{entry.detailLabel}</VisuallyHidden>}
           {items && <Icon name="chevron-forward" />}
         </>
       )}

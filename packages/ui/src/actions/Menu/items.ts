@@ -9,6 +9,8 @@ export interface MenuEntry {
   icon?: IconName;
   /** Stands muted at the end of the line: a count, a size. */
   detail?: string | undefined;
+  /** The detail as it is read aloud, where a number alone says too little: «2» is read «دورتان». */
+  detailLabel?: string | undefined;
   /** Makes the line a link. A menu of nothing but pages is a list of links, not a menu. */
   href?: string;
   onAction?: () => void;

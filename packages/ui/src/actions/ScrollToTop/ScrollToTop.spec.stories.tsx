@@ -30,7 +30,7 @@ export const ShownFromTheFirstPixel: Story = {
     // And while one reads on.
     window.scrollTo(0, 400);
     await waitFor(() => expect(window.scrollY).toBe(400));
-    await expect(button).toBeVisible();
+    await waitFor(() => expect(button).toBeVisible());
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { lineOfKey } from '../Menu/lineOfKey.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -19,16 +19,26 @@ export interface ToggleChipsProps {
   removeLabel: (childLabel: string) => string;
   /** The first line of a category's menu, which applies all of it: «كل الرياضيات». */
   wholeLabel: (itemLabel: string) => string;
+  /** How a number beside a child is read aloud: «دورتان». */
+  countLabel: (count: number) => string;
 }
 
 /**
  * Filters a list by one category, or one child of it. A category without children is a toggle, one with children opens a
  * menu of them; the child that is applied stands beside it and is taken away by a press. The list says how much is left.
  */
-export function ToggleChips({ label, allLabel, items, value, onChange, removeLabel, wholeLabel }: ToggleChipsProps) {
-  const { menu, openId, open, fetchMenu } = useChipMenu({ items, value, onChange, wholeLabel });
+export function ToggleChips({
+  label,
+  allLabel,
+  items,
+  value,
+  onChange,
+  removeLabel,
+  wholeLabel,
+  countLabel,
+}: ToggleChipsProps) {
+  const { menu, openId, open, fetchMenu } = useChipMenu({ items, value, onChange, wholeLabel, countLabel });
   const rowRef = useRef<HTMLFieldSetElement>(null);
-  const id = useId();
   useEdges(rowRef);
   useChosenInView(rowRef, `${value.itemId} ${value.childId}`);
   const isAll = value.itemId === undefined;
@@ -54,7 +64,6 @@ export function ToggleChips({ label, allLabel, items, value, onChange, removeLab
       <span key={item.id} className={pair}>
         <button
           type="button"
-          id={`${id}${item.id}`}
           aria-haspopup="menu"
           aria-expanded={openId === item.id}
           aria-current={isSelected || undefined}

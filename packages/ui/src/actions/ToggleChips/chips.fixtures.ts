@@ -5,6 +5,7 @@ interface ChipWords {
   allLabel: string;
   removeLabel: (child: string) => string;
   wholeLabel: (item: string) => string;
+  countLabel: (count: number) => string;
   items: ChipItem[];
 }
 
@@ -15,6 +16,7 @@ export const chipWords: Record<'ar' | 'en', ChipWords> = {
     allLabel: 'الكل',
     removeLabel: (child) => `إزالة ${child}`,
     wholeLabel: (item) => `كل دورات ${item}`,
+    countLabel: (count) => `${count} دورة`,
     items: [
       {
         id: '1',
@@ -43,6 +45,7 @@ export const chipWords: Record<'ar' | 'en', ChipWords> = {
     allLabel: 'All',
     removeLabel: (child) => `Remove ${child}`,
     wholeLabel: (item) => `All of ${item}`,
+    countLabel: (count) => `${count} courses`,
     items: [
       {
         id: '1',

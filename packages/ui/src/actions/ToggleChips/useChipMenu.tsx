@@ -28,6 +28,7 @@ interface ChipMenuOptions {
   value: ChipValue;
   onChange: (value: ChipValue) => void;
   wholeLabel: (itemLabel: string) => string;
+  countLabel: (count: number) => string;
 }
 
 interface ChipMenu {
@@ -43,12 +44,13 @@ interface ChipMenu {
 const whole = ' whole';
 
 /** One menu for all chips of a row, loaded when it is about to be needed. */
-export function useChipMenu({ items, value, onChange, wholeLabel }: ChipMenuOptions): ChipMenu {
+export function useChipMenu({ items, value, onChange, wholeLabel, countLabel }: ChipMenuOptions): ChipMenu {
   const { MenuPopover, fetchMenu } = useMenuPopover();
   const format = useFormat();
+  const comma = format.direction === 'rtl' ? '،' : ',';
   const chip = useRef<HTMLElement>(null);
   // The menu keeps its lines while it fades out.
-  const [shown, setShown] = useState<{ id: string; labelId: string; line: MenuPopoverProps['autoFocus'] }>();
+  const [shown, setShown] = useState<{ id: string; line: MenuPopoverProps['autoFocus'] }>();
   const [isOpen, setOpen] = useState(false);
   const item = items.find(({ id }) => id === shown?.id);
 
@@ -56,7 +58,7 @@ export function useChipMenu({ items, value, onChange, wholeLabel }: ChipMenuOpti
     chip.current = element;
     // Safari gives a pressed button no focus, and then the menu would not know where to give it back.
     element.focus();
-    setShown({ id, labelId: element.id, line });
+    setShown({ id, line });
     setOpen(true);
     if (!(await fetchMenu())) setOpen(false);
   };
@@ -68,13 +70,13 @@ export function useChipMenu({ items, value, onChange, wholeLabel }: ChipMenuOpti
       onClose={() => setOpen(false)}
       triggerRef={chip}
       autoFocus={shown.line}
-      aria-labelledby={shown.labelId}
+      aria-label={item.label}
       items={[
         { id: whole, label: wholeLabel(item.label), name: item.label },
         ...(item.children ?? []).map(({ id, label, count }) => ({
           id,
           label,
-          detail: count === undefined ? undefined : format.number(count),
+          ...(count !== undefined && { detail: format.number(count), detailLabel: `${comma} ${countLabel(count)}` }),
         })),
       ]}
       selectedId={value.itemId === item.id ? (value.childId ?? whole) : null}

@@ -195,6 +195,21 @@ export const RangeSelected: Story = {
   },
 };
 
+/** «تعديل» in the language of the page, «English …» in its own: one string of both would be read in one voice. */
+export const ActionsAreNamedByTheirVerbAndTheHeadingOfTheRow: Story = {
+  render: live({ count: 5 }),
+  play: async ({ canvas, globals }) => {
+    const say = pick(globals, userWords);
+    for (const heading of canvas.getAllByRole('rowheader')) {
+      const edit = within(heading.closest('tr')!).getByRole('link', { name: `${say.edit} ${heading.textContent}` });
+      await expect(edit.getAttribute('aria-labelledby')?.split(' ')).toEqual([edit.id, heading.id]);
+      await expect(edit).not.toHaveAttribute('aria-label');
+      const menu = within(heading.closest('tr')!).getByRole('button', { name: say.more(heading.textContent) });
+      await expect(menu.getAttribute('aria-labelledby')).toContain(heading.id);
+    }
+  },
+};
+
 export const EveryTargetIs44PixelsHigh: Story = {
   render: live({ count: 5, hasSelection: true }),
   play: async ({ canvas }) => {

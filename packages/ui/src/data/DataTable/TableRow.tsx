@@ -1,5 +1,6 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useId } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { RowHeadingContext } from './RowHeadingContext.ts';
 import { actions, cell, cellLabel, cellValue, cut, row as rowStyle, rowWithBox } from './TableRow.css.ts';
 import { LoadingBox, SelectBox } from './SelectBox.tsx';
 import { type DataTableColumn, means, placeOf, type RowKey } from './table.ts';
@@ -31,6 +32,7 @@ const dress = <Row,>({ columns, selectLabel }: RowShape<Row>) =>
 function Row<Row>(props: TableRowProps<Row>) {
   const { columns, row, id, index, isSelected, isOneOfMany, rowName, selectLabel, onDraw } = props;
   const hasBox = selectLabel !== undefined;
+  const headingId = useId();
   return (
     <tr
       {...means.row}
@@ -56,7 +58,7 @@ function Row<Row>(props: TableRowProps<Row>) {
         const dressed = cell({ kind, from, isRowHeader, place: placeOf(column, hasBox) });
         if (isRowHeader) {
           return (
-            <th key={id} {...means.rowHeader} className={dressed}>
+            <th key={id} id={headingId} {...means.rowHeader} className={dressed}>
               {value}
             </th>
           );
@@ -64,7 +66,9 @@ function Row<Row>(props: TableRowProps<Row>) {
         return (
           <td key={id} {...means.cell} className={dressed}>
             {kind === 'actions' ? (
-              <div className={actions}>{value}</div>
+              <div className={actions}>
+                <RowHeadingContext value={headingId}>{value}</RowHeadingContext>
+              </div>
             ) : (
               <>
                 {kind !== 'rank' && (

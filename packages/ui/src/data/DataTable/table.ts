@@ -45,7 +45,7 @@ export type Sorting =
 export interface TableRowActions<Row> {
   /** The head of the column: «إجراءات». */
   header: string;
-  /** Names the menu of a row: «إجراءات أخرى: منى». */
+  /** Names the menu of a row: «إجراءات أخرى: منى». The name comes last: the heading of the row stands in for it. */
   moreLabel: (name: string) => string;
   /** Most wanted first. The first stands as a button, the rest in a menu; the names of both carry the row's. */
   items: (row: Row) => readonly MenuEntry[];

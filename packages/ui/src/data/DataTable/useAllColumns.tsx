@@ -17,9 +17,7 @@ export function useAllColumns<Row>(
         id: ' actions',
         header,
         kind: 'actions',
-        cell: (row) => (
-          <RowActions items={items(row)} shown={shown} name={rowName(row)} moreLabel={moreLabel(rowName(row))} />
-        ),
+        cell: (row) => <RowActions items={items(row)} shown={shown} moreLabel={moreLabel('').trim()} />,
       },
     ];
   }, [columns, rowActions, rowName]);

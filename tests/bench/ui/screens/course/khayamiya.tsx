@@ -99,6 +99,7 @@ function Screen() {
             value={subject === null ? {} : { itemId: String(subject) }}
             onChange={({ itemId }) => screen.setSubject(itemId === undefined ? null : Number(itemId))}
             removeLabel={(child) => child}
+            countLabel={String}
             wholeLabel={(item) => item}
           />
           {screen.isTable ? (
