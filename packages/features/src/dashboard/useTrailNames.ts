@@ -62,7 +62,8 @@ export function useTrailNames(): TrailNames {
   const { pathname } = useLocation();
   const find = (place: keyof typeof places) => {
     for (const [{ pattern }, name] of places[place]) {
-      const value = (matchPath(pattern, pathname)?.params as Record<string, string | undefined> | undefined)?.[name];
+      const params: Record<string, string | undefined> | undefined = matchPath(pattern, pathname)?.params;
+      const value = params?.[name];
       // «create» stands where an id stands elsewhere.
       if (value !== undefined) return value === 'create' ? undefined : value;
     }

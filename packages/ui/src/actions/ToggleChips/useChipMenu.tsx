@@ -76,7 +76,8 @@ export function useChipMenu({ items, value, onChange, wholeLabel, countLabel }: 
         ...(item.children ?? []).map(({ id, label, count }) => ({
           id,
           label,
-          ...(count !== undefined && { detail: format.number(count), detailLabel: `${comma} ${countLabel(count)}` }),
+          detail: count === undefined ? undefined : format.number(count),
+          detailLabel: count === undefined ? undefined : `${comma} ${countLabel(count)}`,
         })),
       ]}
       selectedId={value.itemId === item.id ? (value.childId ?? whole) : null}
