@@ -142,9 +142,13 @@ for (const { width, height } of [
     const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
     await page.goto(paths.course.to({ slug }));
     const button = page.getByRole('button', { name: 'العودة إلى أعلى الصفحة' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, 2));
-    await expect(button).toBeVisible();
+    // The code of the button comes a moment after the page.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, 2));
+      await expect(button).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await page.evaluate(() => window.scrollTo(0, 600));
     const box = (await button.boundingBox())!;
     const header = (await page.getByRole('banner').boundingBox())!;
