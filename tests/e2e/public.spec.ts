@@ -1,7 +1,7 @@
 // What a visitor meets on the public pages, walked on the real server: layout, home, categories, weak networks.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { arrive, demoAccount } from './people.ts';
+import { arrive, demoAccount, enter } from './people.ts';
 import { holdScripts } from './slow.ts';
 import { words as languages } from './words.ts';
 
@@ -24,6 +24,9 @@ const texts = {
     top: 'العودة إلى أعلى الصفحة',
     pause: 'إيقاف الإعلانات مؤقتًا',
     play: 'تشغيل الإعلانات',
+    account: 'الحساب',
+    dashboard: 'لوحة التحكم',
+    profile: 'الملف الشخصي',
     skip: 'تخطَّ إلى المحتوى',
     skipIntro: 'تخطَّ المقدمة',
     bell: /^الإشعارات/,
@@ -153,6 +156,21 @@ test('without a connection the reason and a way on are shown, even if the code o
   await expect(main.getByRole('alert')).toContainText(texts.ar.unreached);
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: texts.ar.about })).toBeVisible();
+});
+
+test('a layout that is not here yet says so, and comes with the network', async ({ browser }) => {
+  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desk });
+  await enter(page, 'student');
+  await page.goto('/');
+  await page.getByRole('button', { name: texts.ar.account, exact: true }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('menuitem', { name: texts.ar.dashboard }).click();
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await expect(page.getByRole('alert').filter({ hasText: texts.ar.unreached })).toBeVisible();
+  await page.getByRole('button', { name: texts.ar.again }).click();
+  await expect(page.getByRole('alert').filter({ hasText: texts.ar.unreached })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: texts.ar.profile })).toBeVisible();
 });
 
 test('the intro shows once a session and goes with a key', async ({ browser }) => {

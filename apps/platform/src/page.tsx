@@ -1,5 +1,6 @@
 import { appContext } from '@fanous/features/shared/app';
 import { loadChunk } from '@fanous/features/shared/chunk';
+import { late } from '@fanous/features/shared/late';
 import type { PageLoad } from '@fanous/features/shared/page';
 import { RouteFailure } from '@fanous/features/shared/RouteFailure';
 import type { DashboardPages } from './dashboardPages.ts';
@@ -59,8 +60,14 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
   const chunk = () => loadChunk(load);
   return {
     lazy: async () => {
-      const [module] = await Promise.all([chunk(), icons && loadChunk(loadIcons)]);
-      return { Component: module[name] };
+      try {
+        const [module] = await Promise.all([chunk(), icons && loadChunk(loadIcons)]);
+        return { Component: module[name] };
+      } catch (error) {
+        if (!isLayout) throw error;
+        // The router draws nothing at all of a layout whose `lazy` failed. Its loader fails too, which is shown; the next visit tries again.
+        return { Component: late(async () => (await load())[name]).Component };
+      }
     },
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const app = (context as Readonly<RouterContextProvider>).get(appContext);
