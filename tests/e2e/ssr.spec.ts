@@ -222,6 +222,32 @@ test('who reloads a page and goes back before the scripts came sees the page bef
   await context.close();
 });
 
+test('a first visitor who prefers English is offered it, once', async ({ browser }) => {
+  const offer = 'This site is also in English.';
+  const { context, page } = await read(browser, { locale: 'en-GB' });
+  await context.clearCookies();
+  await page.goto('/categories');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('كل الأقسام');
+  await expect(page.getByText(offer)).toBeInViewport();
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(offer)).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText(offer)).toHaveCount(0);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All sections');
+  await expect(page.getByText(offer)).toHaveCount(0);
+  await context.close();
+
+  const arab = await read(browser, { locale: 'ar-EG' });
+  await arab.page.goto('/categories', { waitUntil: 'networkidle' });
+  await expect(arab.page.getByText(offer)).toHaveCount(0);
+  await arab.context.close();
+});
+
 test('a tab that outlived a deployment starts anew, once', async ({ browser }) => {
   const { context, page } = await read(browser, { locale: 'ar-EG' });
   await page.goto('/');

@@ -16,7 +16,7 @@ import { useContacts } from './useContacts.ts';
 export const load: PageLoad = ({ app }) => fill(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
-const guard = late(() => import('./ContentGuard.tsx').then(({ ContentGuard }) => ContentGuard));
+const extras = late(() => import('./PublicExtras.tsx').then(({ PublicExtras }) => PublicExtras));
 
 /** What stands around every public page. */
 export function PublicLayout() {
@@ -39,7 +39,7 @@ export function PublicLayout() {
       >
         <Outlet />
       </PublicFrame>
-      <guard.Component />
+      <extras.Component />
     </>
   );
 }

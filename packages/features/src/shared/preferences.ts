@@ -23,6 +23,19 @@ function remember(name: 'lang' | 'theme' | 'digits', value: string): void {
   }
 }
 
+/** Whether the visitor has chosen a language on this device. */
+export function hasChosenLanguage(): boolean {
+  if (/(?:^|;\s*)lang=/.test(document.cookie)) return true;
+  try {
+    return localStorage.getItem('lang') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers the language that the page has already. */
+export const keepLanguage = (language: Language): void => remember('lang', language);
+
 /** Changes the language: every text, direction and format at once, so the page starts anew. */
 export function chooseLanguage(language: Language): void {
   remember('lang', language);

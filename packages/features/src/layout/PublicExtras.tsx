@@ -1,12 +1,13 @@
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../shared/app.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { useContentGuard } from './useContentGuard.ts';
 
-/** The guard over the content of public pages, which is needed only after a moment. */
-export function ContentGuard() {
+/** What public pages need only after a moment: the offer of another language, and the guard over their content. */
+export function PublicExtras() {
   const { api } = useApp();
   const settings = useQuery(getSettingsQuery(api));
   useContentGuard(settings.data?.content_guard === 1);
-  return null;
+  return <LanguageOffer />;
 }

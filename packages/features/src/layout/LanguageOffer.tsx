@@ -1,0 +1,27 @@
+import { LanguageOffer as Offer } from '@fanous/ui/actions/LanguageOffer';
+import { useState } from 'react';
+import { useApp } from '../shared/app.ts';
+import { chooseLanguage, hasChosenLanguage, keepLanguage } from '../shared/preferences.ts';
+import { useOnline } from '../shared/useOnline.ts';
+
+/** Every first page is Arabic (decision 49): a visitor whose browser prefers English and who has not chosen is told of it. */
+export function LanguageOffer() {
+  const { language } = useApp();
+  const isOnline = useOnline();
+  const [isOpen, setOpen] = useState(() => language === 'ar' && prefersEnglish() && !hasChosenLanguage());
+  if (!isOpen || !isOnline) return null;
+  return (
+    <Offer
+      language="en"
+      onAccept={() => chooseLanguage('en')}
+      onDismiss={() => {
+        keepLanguage(language);
+        setOpen(false);
+      }}
+    />
+  );
+}
+
+/** Of the two languages of the site, the one that the browser names first. */
+const prefersEnglish = (): boolean =>
+  navigator.languages.find((tag) => /^(ar|en)\b/i.test(tag))?.startsWith('en') ?? false;

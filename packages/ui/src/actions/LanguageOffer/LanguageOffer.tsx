@@ -1,0 +1,43 @@
+import { Banner } from '../../feedback/Banner/Banner.tsx';
+import { directionOf } from '../../intl/applyLocale.ts';
+import type { Language } from '../../intl/digits.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export interface LanguageOfferProps {
+  /** The language that the visitor seems to prefer. */
+  language: Language;
+  onAccept: () => void;
+  /** The visitor stays with the language of the page: remember it, and ask no more. */
+  onDismiss: () => void;
+}
+
+/** In the language it offers, for visitors who cannot read the page as it is. */
+const words: Record<Language, { offer: string; accept: string; dismiss: string }> = {
+  ar: { offer: 'هذا الموقع متاح بالعربية أيضًا.', accept: 'عرض الموقع بالعربية', dismiss: 'إغلاق' },
+  en: { offer: 'This site is also in English.', accept: 'Switch to English', dismiss: 'Close' },
+};
+
+/** Offers the other language to a visitor who has not chosen one. Lies over the foot of the window, so nothing moves. */
+export function LanguageOffer({ language, onAccept, onDismiss }: LanguageOfferProps) {
+  const { offer, accept, dismiss } = words[language];
+  return (
+    <div lang={language} dir={directionOf(language)}>
+      <Banner
+        pinned
+        icon="languages"
+        action={
+          <Inline gap="s3">
+            <Button size="dense" variant="outline" onPress={onAccept}>
+              {accept}
+            </Button>
+            <IconButton icon="x" size="dense" label={dismiss} onPress={onDismiss} />
+          </Inline>
+        }
+      >
+        {offer}
+      </Banner>
+    </div>
+  );
+}
