@@ -2,10 +2,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../paths.ts';
 import { never, offline, Refusal } from '../shared/stories/fakeApi.ts';
-import { people } from '../shared/stories/fixtures.ts';
+import { people, publicCourse } from '../shared/stories/fixtures.ts';
 import { elsewhere, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
-import { LoginPage } from './LoginPage.tsx';
+import { load, LoginPage } from './LoginPage.tsx';
 
 const words = {
   ar: {
@@ -50,7 +50,7 @@ const meta = {
   component: PageStory,
   tags: ['!autodocs', 'spec'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { Page: LoginPage, area: 'auth', pattern: paths.login.pattern, at: paths.login.to() },
+  args: { Page: LoginPage, load, area: 'auth', pattern: paths.login.pattern, at: paths.login.to() },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
 
@@ -205,5 +205,56 @@ export const NeverLeadsToAnotherSite: Story = {
     const dialog = await openDialog('dialog');
     await context.userEvent.click(dialog.getByRole('button'));
     await expect(await elsewhere()).toBe('/');
+  },
+};
+
+/** Who was sent here from a free video reads why (decision 11). */
+export const CameFromAFreeVideo: Story = {
+  args: {
+    at: paths.login.to({ next: '/single/algebra-1?video=101' }),
+    answers: { getPublicCourse: () => publicCourse },
+  },
+  play: async (context) => {
+    const why = said(context, {
+      ar: 'سجّل الدخول لمشاهدة «مقدمة في المعادلات». هذا الفيديو مجاني.',
+      en: 'Log in to watch “مقدمة في المعادلات”. It is free.',
+    });
+    const title = await context.canvas.findByText('مقدمة في المعادلات');
+    await expect(title).toBeVisible();
+    await expect(title.parentElement).toHaveTextContent(why);
+  },
+};
+
+/** A locked item is for subscribers: signing in alone does not open it, so the way to subscribe is beside it. */
+export const CameFromALockedFile: Story = {
+  args: {
+    at: paths.login.to({ next: '/single/algebra-1?file=21' }),
+    answers: { getPublicCourse: () => publicCourse },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('مذكرة الوحدة الأولى')).toBeVisible();
+    const how = said(context, { ar: 'طريقة الاشتراك', en: 'How to subscribe' });
+    await expect(canvas.getByRole('link', { name: how })).toHaveAttribute('href', '/vodaphone/algebra-1');
+  },
+};
+
+export const CameFromAQuiz: Story = {
+  args: { at: paths.login.to({ next: '/single/12/Quiz/9' }) },
+  play: async (context) => {
+    const why = said(context, { ar: /^الاختبارات للمشتركين/, en: /^Quizzes are for subscribers/ });
+    await expect(await context.canvas.findByText(why)).toBeVisible();
+  },
+};
+
+/** A course that is gone, or a server that does not answer, keeps nobody from signing in. */
+export const CameFromACourseThatIsGone: Story = {
+  args: {
+    at: paths.login.to({ next: '/single/gone?video=101' }),
+    answers: { getPublicCourse: () => new Refusal(404, { code: 'not_found', message: 'Not found' }) },
+  },
+  play: async (context) => {
+    const { submit } = said(context, words);
+    await expect(await context.canvas.findByRole('button', { name: submit })).toBeVisible();
   },
 };

@@ -10,11 +10,15 @@ import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { useAction } from '../shared/useAction.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { loadSignInReason } from './signInReason.api.ts';
+import { SignInReason } from './SignInReason.tsx';
 import { readText } from '../shared/readText.ts';
 import { useLoginFailure } from './useAuthFailure.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { useStoppedAt } from './useSignedIn.ts';
+
+export const load = loadSignInReason;
 
 /** Signing in. */
 export function LoginPage() {
@@ -54,10 +58,12 @@ export function LoginPage() {
           </Trans>
         }
       >
-        {hasExpired() && (
+        {hasExpired() ? (
           <Banner tone="warning">
             <Trans>Your session has ended. Log in again to go on where you were.</Trans>
           </Banner>
+        ) : (
+          <SignInReason />
         )}
         <Form {...form} onSubmit={submit} isPending={action.isPending}>
           <TextField

@@ -2,10 +2,10 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { never, Refusal } from '../shared/stories/fakeApi.ts';
-import { people, settings } from '../shared/stories/fixtures.ts';
+import { people, publicCourse, settings } from '../shared/stories/fixtures.ts';
 import { elsewhere, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
-import { SignupPage } from './SignupPage.tsx';
+import { load, SignupPage } from './SignupPage.tsx';
 
 const words = {
   ar: {
@@ -45,6 +45,7 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     Page: SignupPage,
+    load,
     area: 'auth',
     pattern: paths.signup.pattern,
     at: paths.signup.to(),
@@ -168,5 +169,22 @@ export const EmailTaken: Story = {
     await expect(await context.canvas.findByText('It is taken')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(said(context, words).email)).toHaveFocus());
     await expect(context.canvas.getByLabelText(said(context, words).name)).toHaveValue('منى السيد');
+  },
+};
+
+/** The reason stays when a visitor who was stopped at an item has no account yet. */
+export const CameFromALockedVideo: Story = {
+  args: {
+    at: paths.signup.to({ next: '/single/algebra-1?video=102' }),
+    answers: { getSettings: () => settings, getPublicCourse: () => publicCourse },
+  },
+  play: async (context) => {
+    const why = said(context, {
+      ar: '«حل المعادلة التربيعية» للمشتركين. أنشئ حسابًا ثم اشترك في الدورة.',
+      en: '“حل المعادلة التربيعية” is for subscribers. Create an account, then subscribe to the course.',
+    });
+    const title = await context.canvas.findByText('حل المعادلة التربيعية');
+    await expect(title).toBeVisible();
+    await expect(title.parentElement).toHaveTextContent(why);
   },
 };

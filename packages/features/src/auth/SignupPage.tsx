@@ -10,12 +10,16 @@ import { paths } from '../paths.ts';
 import { useFieldLimits } from '../shared/useFieldLimits.ts';
 import { useAction } from '../shared/useAction.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { loadSignInReason } from './signInReason.api.ts';
+import { SignInReason } from './SignInReason.tsx';
 import { readText } from '../shared/readText.ts';
 import { useSignupFailure } from './useAuthFailure.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { useNewPassword } from './useNewPassword.ts';
 import { useStoppedAt } from './useSignedIn.ts';
+
+export const load = loadSignInReason;
 
 /** Making an account. */
 export function SignupPage() {
@@ -66,6 +70,7 @@ export function SignupPage() {
           </Trans>
         }
       >
+        <SignInReason isNewAccount />
         <Form {...form} onSubmit={submit} isPending={action.isPending}>
           <TextField
             name="name"

@@ -30,7 +30,7 @@ export function CourseTiles({ courses, view }: CourseTilesProps) {
           narrow="row"
           headingLevel={2}
           fact={view === 'quizzes' ? quizzes(course.quizzes_count) : subscribers(course.users_count)}
-          showsPrice={view === 'purchased'}
+          showsPrice={false}
           actions={view !== 'purchased' && <TeacherActions course={course} hasSubscribers={view === 'created'} />}
         />
       )) ??

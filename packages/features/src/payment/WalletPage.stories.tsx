@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { people, publicCourse, settings } from '../shared/stories/fixtures.ts';
+import { never } from '../shared/stories/fakeApi.ts';
+import { courseFor, people, publicCourse, settings } from '../shared/stories/fixtures.ts';
 import { renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory } from '../shared/stories/PageStory.tsx';
 import { load, WalletPage } from './WalletPage.tsx';
@@ -43,7 +44,10 @@ export const SignedOut: Story = {
 
 /** The message is written for who is signed in. */
 export const SignedIn: Story = {
-  args: { user: people.student },
+  args: {
+    user: people.student,
+    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: () => courseFor(false) },
+  },
   play: async (context) => {
     const link = await context.canvas.findByRole('link', { name: said(context, { ar: /واتساب/, en: /WhatsApp/ }) });
     const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
@@ -59,5 +63,35 @@ export const Free: Story = {
     const title = said(context, { ar: 'الاشتراك في الدورة مجانًا', en: 'Get this course for free' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Nobody pays twice: users who have the course read that they have it, and are led to it. */
+export const HasTheCourse: Story = {
+  args: {
+    user: people.student,
+    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: () => courseFor(true) },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'الدورة ضمن دوراتك', en: 'You have this course' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const open = said(context, { ar: 'فتح الدورة', en: 'Open the course' });
+    await expect(canvas.getByRole('link', { name: open })).toHaveAttribute('href', '/single/algebra-1');
+    await expect(canvas.queryByText(said(context, { ar: 'سعر الدورة', en: 'Course price' }))).toBeNull();
+    await expect(canvas.queryAllByRole('listitem')).toEqual([]);
+  },
+};
+
+/** Until it is known whether the course is theirs, nobody is asked to pay. */
+export const NotYetKnown: Story = {
+  args: {
+    user: people.student,
+    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: never },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('main');
+    await expect(canvasElement.querySelector('[aria-busy]')).toBeVisible();
+    await expect(canvas.queryAllByRole('listitem')).toEqual([]);
   },
 };

@@ -1,9 +1,10 @@
 import type { Api } from '@fanous/api-client/client';
-import { getPublicCourseQuery, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { getCourseQuery, getPublicCourseQuery, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Container } from '@fanous/ui/layout/Container';
+import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -17,29 +18,43 @@ import { useApp } from '../shared/app.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
+import { useSession } from '../shared/useSession.ts';
+import { OwnedCourse } from './OwnedCourse.tsx';
 import { WalletSteps } from './WalletSteps.tsx';
 
 const courseQuery = (api: Api, slug: string) => getPublicCourseQuery(api, { path: { slug } });
+const ownCourseQuery = (api: Api, slug: string) => getCourseQuery(api, { path: { course: slug } });
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
-  fill(app, courseQuery(app.api, slug), getSettingsQuery(app.api));
+  fill(
+    app,
+    courseQuery(app.api, slug),
+    getSettingsQuery(app.api),
+    // So that users who have the course are never asked to pay for it.
+    ...(app.session.get() ? [ownCourseQuery(app.api, slug)] : []),
+  );
 
-/** How to pay for a course by mobile wallet, step by step. */
+/** How to pay for a course by mobile wallet, step by step. Users who have the course are led to it instead. */
 export function WalletPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const { slug = '' } = useParams();
   const course = useQuery(courseQuery(api, slug));
   const settings = useQuery(getSettingsQuery(api));
+  const isSignedIn = useSession() !== null;
+  const own = useQuery({ ...ownCourseQuery(api, slug), enabled: isSignedIn });
+  // A failure to tell is no reason to hide how to pay.
+  const isChecking = isSignedIn && own.isPending;
+  const hasCourse = isSignedIn && own.data?.has_course === true;
   const isFree = course.data?.price === 0;
-  const title = isFree ? t`Get this course for free` : t`Pay by mobile wallet`;
+  const title = hasCourse ? t`You have this course` : isFree ? t`Get this course for free` : t`Pay by mobile wallet`;
   const failed = [course, settings].find(({ data, error }) => !data && error);
   return (
     <Container width="narrow">
       <PageTitle page={title} />
       {failed ? (
         <QueryFailure error={failed.error} retry={failed.refetch} isRetrying={failed.isFetching} />
-      ) : course.data && settings.data ? (
+      ) : course.data && settings.data && !isChecking ? (
         <Stack gap="s8">
           <Stack gap="s4">
             <Link variant="standalone" icon="arrow-back" href={paths.course.to({ slug })}>
@@ -49,14 +64,24 @@ export function WalletPage() {
               </span>
             </Link>
             <Heading level={1}>{title}</Heading>
-            <Inline gap="s4" align="baseline">
-              <Text as="span" tone="muted">
-                <Trans>Course price</Trans>
-              </Text>
-              <Price amount={course.data.price} size="large" />
-            </Inline>
+            {!hasCourse && (
+              <ForVisitors>
+                <Inline gap="s4" align="baseline">
+                  <Text as="span" tone="muted">
+                    <Trans>Course price</Trans>
+                  </Text>
+                  <Price amount={course.data.price} size="large" />
+                </Inline>
+              </ForVisitors>
+            )}
           </Stack>
-          <WalletSteps course={course.data} settings={settings.data} />
+          {hasCourse ? (
+            <OwnedCourse slug={slug} />
+          ) : (
+            <ForVisitors>
+              <WalletSteps course={course.data} settings={settings.data} />
+            </ForVisitors>
+          )}
         </Stack>
       ) : (
         <Stack gap="s7" aria-busy>
