@@ -41,8 +41,25 @@ test.each([
   ['\t=1', "' =1"],
   [' =1', "' =1"],
   ['\r=1', "' =1"],
+  ['\r\n@x', "' @x"],
+  ['+201012345678', "'+201012345678"],
+  ['\u200F=1', "'\u200F=1"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
 ])('%j is text, no formula', (name, written) => {
   expect(read([[name]])).toEqual([[written]]);
+});
+
+test('a leading tab or line break does not stay', () => {
+  expect(read([['\tمنى', '\r\nمنى']])).toEqual([[' منى', ' منى']]);
+});
+
+test('a sign inside a name is no formula', () => {
+  expect(read([['منى-سارة', 'a=b', 'mona@example.com', '2+2']])).toEqual([
+    ['منى-سارة', 'a=b', 'mona@example.com', '2+2'],
+  ]);
 });
 
 test('a number is a number in Western digits, also below zero', () => {

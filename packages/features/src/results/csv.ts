@@ -1,5 +1,5 @@
-/** A cell that a spreadsheet would take for a formula. */
-const isFormula = /^\s*[=+\-@]/;
+/** A cell that a spreadsheet would take for a formula, also after what is not seen, and in the full width of East Asia. */
+const isFormula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 const needsQuotes = /[",]|^\s|\s$/;
 
 function toCell(value: string | number): string {
