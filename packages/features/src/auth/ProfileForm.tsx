@@ -55,7 +55,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const failed = useFailedForm(notice);
   const limit = limits && format.fileSize(limits.image_bytes);
   const acceptedImages = limit ? t`JPG, PNG or WebP, up to ${limit}` : t`JPG, PNG or WebP`;
-  const isSecret = email.trim() !== user.email || password !== '';
+  const isSecret = !['', user.email].includes(email.trim()) || password !== '';
 
   async function submit(values: FormData): Promise<void> {
     failed.clear();
@@ -115,7 +115,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           autoComplete="name"
           maxLength={name_max}
           defaultValue={user.name}
-          {...words.required(t`Full name`)}
+          optionalLabel={t`(optional)`}
+          description={t`Left empty, it stays as it is.`}
         />
         <TextField
           name="phone"
@@ -135,7 +136,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           maxLength={254}
           defaultValue={user.email}
           onChange={setEmail}
-          {...words.required(t`Email`)}
+          optionalLabel={t`(optional)`}
+          description={t`Left empty, it stays as it is.`}
           invalidMessage={words.invalidEmail}
         />
         <Stack gap="s2">

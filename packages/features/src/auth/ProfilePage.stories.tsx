@@ -10,9 +10,9 @@ import { load, ProfilePage } from './ProfilePage.tsx';
 
 const words = {
   ar: {
-    name: 'الاسم الكامل',
+    name: /^الاسم الكامل/,
     phone: 'رقم الهاتف',
-    email: 'البريد الإلكتروني',
+    email: /^البريد الإلكتروني/,
     password: /^كلمة المرور الجديدة/,
     confirm: 'تأكيد كلمة المرور',
     current: 'كلمة المرور الحالية',
@@ -23,9 +23,9 @@ const words = {
     ok: 'حسنًا',
   },
   en: {
-    name: 'Full name',
+    name: /^Full name/,
     phone: 'Phone',
-    email: 'Email',
+    email: /^Email/,
     password: /^New password/,
     confirm: 'Confirm password',
     current: 'Current password',
@@ -149,6 +149,30 @@ export const PhoneIsRequired: Story = {
 };
 
 /** The dialog of spec §8, then the fields that were refused; nothing typed is lost. */
+/** Only the phone is required (spec §5): what is emptied besides stays as it is saved, and says so beforehand. */
+export const EmptiedNameAndEmailStay: Story = {
+  args: { answers: { ...open, updateProfile: saves({ phone: '01099999999' }) } },
+  play: async (context) => {
+    const { userEvent, args, canvas } = context;
+    const stays = said(context, { ar: 'إذا تركته فارغًا يبقى كما هو.', en: 'Left empty, it stays as it is.' });
+    for (const each of ['name', 'email', 'phone'] as const) {
+      // One after another: each needs the focus.
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.clear(await field(context, each));
+    }
+    await expect(await field(context, 'name')).toHaveAccessibleDescription(stays);
+    await expect(await field(context, 'email')).toHaveAccessibleDescription(stays);
+    await userEvent.type(await field(context, 'phone'), '01099999999');
+    await expect(canvas.queryByLabelText(said(context, words).current)).toBeNull();
+    await send(context);
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByText(said(context, words).updated)).toBeVisible();
+    await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { phone: '01099999999' } }),
+    );
+  },
+};
+
 export const Refused: Story = {
   args: {
     answers: {

@@ -27,6 +27,7 @@ test.each<[string, Record<string, string>, object]>([
   ['spaces at the ends', { name: ' منى السيد ' }, {}],
   ['a phone', { phone: '01012345678' }, { phone: '01012345678' }],
   ['an e-mail', { email: 'mona@fanous.example' }, { email: 'mona@fanous.example' }],
+  ['an emptied name and e-mail, which stay', { name: ' ', email: '' }, {}],
   ['a password as typed', { password: ' a b c d ' }, { password: ' a b c d ' }],
   ['the photo taken away', { remove_image: '1' }, { remove_image: 1 }],
 ])('%s', (_title, values, changes) => {
@@ -37,6 +38,10 @@ test('a field without a file is no photo', () => {
   const photo = new File(['x'], 'mona.webp');
   expect(profileChanges(form({ image: new File([], '') }), user)).toEqual({});
   expect(profileChanges(form({ image: photo, remove_image: '1' }), user)).toEqual({ image: photo });
+});
+
+test('an emptied phone is sent, so that the server says what is wrong with it', () => {
+  expect(profileChanges(form({ phone: '' }), { ...user, phone: '01012345678' })).toEqual({ phone: '' });
 });
 
 test('the password in use is asked for with a new e-mail or password alone', () => {

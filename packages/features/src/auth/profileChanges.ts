@@ -12,7 +12,9 @@ export function profileChanges(values: FormData, user: Schema<'User'>): ProfileC
   const changes: ProfileChanges = {};
   for (const name of texts) {
     const text = readText(values, name);
-    if (text !== (user[name] ?? '')) changes[name] = text;
+    // Only the phone is required (spec §5): an emptied name or e-mail stays as it is saved.
+    const isKept = text === '' && name !== 'phone';
+    if (!isKept && text !== (user[name] ?? '')) changes[name] = text;
   }
   for (const name of passwords) {
     const password = readText(values, name, { asTyped: true });
