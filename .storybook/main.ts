@@ -5,7 +5,7 @@ import { uiOptimizeDeps, uiPlugins } from '../tools/vite-plugins.ts';
 
 /** What pages need besides the parts: met one after another, each would reload the tests under way. */
 const pageDeps = [
-  ...['@lingui/core', '@lingui/react', '@tanstack/react-query', 'react-router-dom'].map(
+  ...['@lingui/core', '@lingui/react', '@tanstack/react-query', 'idb-keyval', 'react-router-dom'].map(
     (name) => `@fanous/features > ${name}`,
   ),
   '@fanous/api-client > openapi-fetch',

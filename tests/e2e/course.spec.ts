@@ -19,6 +19,8 @@ const ar = {
   recordPlayer: /مشغّل التسجيل/,
   forSubscribers: /للمشتركين\. اشترك/,
   subscribe: 'اشترك الآن',
+  whySignIn: /للمشتركين\. سجّل الدخول إن كانت الدورة ضمن دوراتك\./,
+  howToSubscribe: 'طريقة الاشتراك',
   wallet: /محفظة إلكترونية/,
   bank: /حساب بنكي أو بطاقة/,
   bankNotice: 'سيتاح الدفع بالبطاقة والحساب البنكي خلال أيام. استخدم المحفظة الإلكترونية الآن',
@@ -42,6 +44,8 @@ const en: typeof ar = {
   recordPlayer: /recording player/,
   forSubscribers: /is for subscribers\. Subscribe/,
   subscribe: 'Subscribe',
+  whySignIn: /is for subscribers\. Log in if you have this course\./,
+  howToSubscribe: 'How to subscribe',
   wallet: /Mobile wallet/,
   bank: /Bank account or card/,
   bankNotice: 'Card/bank payment will be available in a few days, use mobile wallet',
@@ -86,6 +90,9 @@ for (const { said, ...walk } of subscribing) {
     const files = await openSection(page, said.files);
     await files.getByRole('button', { name: file }).click();
     await expect(page).toHaveURL(/\/login\?next=/);
+    // Why one is here, and what opens the file.
+    await expect(main.getByText(said.whySignIn)).toBeVisible();
+    await expect(main.getByRole('link', { name: said.howToSubscribe })).toHaveAttribute('href', `/vodaphone/${slug}`);
     await signIn(page, said, demoAccount('new student'));
     await page.getByRole('dialog').getByRole('button', { name: said.toContinue }).click();
 
@@ -196,6 +203,66 @@ for (const { said, walk, name } of adding) {
     await page.context().close();
   });
 }
+
+test('photos of a summary outlive Back, a reload and a lost network', async ({ browser }) => {
+  const { page } = await arriveSignedIn(browser, { words: ar, ...desk }, 'student');
+  await page.goto('/dashboard/my-courses');
+  // By a link of the app, so that Back is its own to answer; a document of its own is asked about by the browser.
+  await page.getByRole('main').locator(`a[href="/single/${slug}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/single/${slug}$`));
+  const summaries = await openSection(page, ar.summaries);
+  const open = () => summaries.getByRole('button', { name: ar.addSummary }).click();
+  await open();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(ar.lectureName).fill('ملخص لم يُرسل');
+  await dialog.locator('input[accept="image/*"]').setInputFiles([await photo(page), await photo(page)]);
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+
+  const question = page.getByRole('alertdialog', { name: 'الخروج دون إرسال؟' });
+  await page.evaluate(() => history.back());
+  await expect(question).toContainText('يبقى ما أضفته محفوظًا على هذا الجهاز');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'متابعة الملخص' }).click();
+  await expect(page).toHaveURL(new RegExp(`/single/${slug}$`));
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: ar.addSummary }).click();
+  await expect(page.getByText(/لا يوجد اتصال\. تحقّق من الإنترنت/).first()).toBeVisible({ timeout: 20_000 });
+  await page.context().setOffline(false);
+
+  page.on('dialog', (leaving) => void leaving.accept());
+  await page.reload();
+  await openSection(page, ar.summaries);
+  await open();
+  await expect(dialog.getByText('هذا ما أضفته في المرة السابقة ولم ترسله.')).toBeVisible();
+  await expect(dialog.getByLabel(ar.lectureName)).toHaveValue('ملخص لم يُرسل');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+
+  // Signing out leaves nothing on the device.
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: ar.account }).click();
+  await page.getByRole('menuitem', { name: ar.logout }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const request = indexedDB.open('fanous-drafts');
+            request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
+            request.addEventListener('success', () => {
+              const count = request.result.transaction('files').objectStore('files').count();
+              count.addEventListener('success', () => resolve(count.result));
+            });
+          }),
+      ),
+    )
+    .toBe(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+  await page.context().close();
+});
 
 /** A page of a notebook as a phone would send it. */
 async function photo(page: Page) {

@@ -14,6 +14,7 @@ export function AddSummary({ courseId }: { courseId: number }) {
   const errorText = useErrorText();
   const [isThere, setThere] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
   useEffect(() => whenIdle(() => void bring(loadArea).catch(() => {})), [loadArea]);
 
   const open = async () => {
@@ -21,6 +22,7 @@ export function AddSummary({ courseId }: { courseId: number }) {
       await bring(loadArea);
       setThere(true);
       setOpen(true);
+      setTimes((before) => before + 1);
     } catch (error) {
       toast({ tone: 'danger', title: errorText(error) });
     }
@@ -30,7 +32,10 @@ export function AddSummary({ courseId }: { courseId: number }) {
       <Button variant="outline" icon="plus" onPress={() => void open()}>
         <Trans>Add summary</Trans>
       </Button>
-      {isThere && <addSummary.dialog.Component courseId={courseId} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {/* Each time it begins with what is kept on the device. */}
+      {isThere && (
+        <addSummary.dialog.Component key={times} courseId={courseId} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

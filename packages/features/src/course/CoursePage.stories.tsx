@@ -1,7 +1,9 @@
 import type { GetRecordResult } from '@fanous/api-client/generated/queries.ts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
+import { dropAllDraftFiles, getDraftFiles, maxDraftBytes } from '../shared/draftFiles.ts';
+import { dropAllDrafts } from '../shared/drafts.ts';
 import { type Answers, type Call, never, offline, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseFor, people, publicCourse, settings } from '../shared/stories/fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
@@ -28,7 +30,7 @@ const sections = {
     failed: 'تعذّر إرسال التفاعل',
     add: 'إضافة ملخص',
     error: 'خطأ',
-    uploadFailed: /حدث خطأ أثناء رفع الملخص/,
+    uploadFailed: /تعذّر الوصول إلى الخادم/,
     added: 'تمت إضافة الملخص',
     name: 'اسم المحاضرة',
     tryAgain: 'إعادة المحاولة',
@@ -48,7 +50,7 @@ const sections = {
     failed: 'Failed to send reaction',
     add: 'Add summary',
     error: 'Error',
-    uploadFailed: /An error while uploading/,
+    uploadFailed: /The server could not be reached/,
     added: 'Summary added',
     name: 'Lecture name',
     tryAgain: 'Try Again',
@@ -72,6 +74,11 @@ const meta = {
     pattern: paths.course.pattern,
     at: paths.course.to({ slug: 'algebra-1' }),
     answers: forVisitors,
+  },
+  // What a summary that was not sent leaves on the device.
+  beforeEach: async () => {
+    dropAllDrafts();
+    await dropAllDraftFiles();
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -304,7 +311,7 @@ async function addSummary(context: StoryContext<PageStoryProps>) {
   const { add, name } = said(context, sections);
   await userEvent.click(await canvas.findByRole('button', { name: add }));
   const dialog = await openDialog('dialog');
-  await userEvent.type(dialog.getByLabelText(name), 'المحاضرة الثانية');
+  await userEvent.type(await dialog.findByLabelText(name), 'المحاضرة الثانية');
   const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[accept="application/pdf"]');
   if (!input) throw new Error('the dialog takes a PDF');
   await userEvent.upload(input, new File(['%PDF-1.7'], 'two.pdf', { type: 'application/pdf' }));
@@ -325,10 +332,18 @@ const createSummary = fn(({ body }: Call) => ({
 export const AddingASummary: Story = {
   args: { user: people.student, answers: { ...forMembers, createSummary } },
   play: async (context) => {
+    const { userEvent } = context;
     await addSummary(context);
     const { added } = said(context, sections);
     const dialog = await screen.findByRole('dialog', { name: added }, late);
     await waitFor(() => expect(dialog).toBeVisible(), late);
+    // Once sent, nothing of it stays on the device.
+    await userEvent.click(within(dialog).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await context.canvas.findByRole('button', { name: said(context, sections).add }));
+    const again = await openDialog('dialog');
+    await expect(await again.findByLabelText(said(context, sections).name)).toHaveValue('');
+    await expect(again.queryByText(said(context, draftWords).restored)).toBeNull();
     // Whether the file may come is decided by the fields before it.
     const { body } = createSummary.mock.lastCall?.[0] ?? { body: {} };
     await expect(Object.keys(body as object)).toEqual(['course_id', 'lecture_name', 'pdf']);
@@ -363,6 +378,144 @@ export const AddingASummaryOffline: Story = {
     await addSummary(context);
     const dialog = await openDialog('alertdialog');
     await expect(dialog.getByText(said(context, sections).uploadFailed)).toBeVisible();
+  },
+};
+
+const draftWords = {
+  ar: {
+    question: 'الخروج دون إرسال؟',
+    stays: /محفوظًا على هذا الجهاز/,
+    lost: /يتعذّر حفظ ما أضفته/,
+    leave: 'الخروج دون إرسال',
+    goOn: 'متابعة الملخص',
+    restored: 'هذا ما أضفته في المرة السابقة ولم ترسله.',
+    startOver: 'البدء من جديد',
+    photos: 'تم اختيار صورة واحدة',
+    photosInput: 'رفع صور',
+  },
+  en: {
+    question: 'Leave without sending?',
+    stays: /stays on this device/,
+    lost: /cannot be kept on this device/,
+    leave: 'Leave without sending',
+    goOn: 'Continue the summary',
+    restored: 'This is what you added the last time and did not send.',
+    startOver: 'Start over',
+    photos: '1 image chosen',
+    photosInput: 'Upload images',
+  },
+};
+
+/** The smallest picture there is. */
+const pixel = () =>
+  new File(
+    [Uint8Array.from(atob('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='), (each) => each.charCodeAt(0))],
+    'page.gif',
+    { type: 'image/gif' },
+  );
+
+/** Opens the dialog that adds a summary, and puts a photo into it. */
+async function choosePhoto(context: StoryContext<PageStoryProps>) {
+  const { canvas, userEvent } = context;
+  const { add, name } = said(context, sections);
+  const { photosInput, photos } = said(context, draftWords);
+  await userEvent.click(await canvas.findByRole('button', { name: add }));
+  const dialog = await openDialog('dialog');
+  await userEvent.type(await dialog.findByLabelText(name), 'المحاضرة الثالثة');
+  await userEvent.upload(dialog.getByLabelText(photosInput), pixel());
+  await expect(await dialog.findByRole('list', { name: photos })).toBeVisible();
+}
+
+/** Presses Escape, and answers the question that follows. */
+async function leaveByEscape(context: StoryContext<PageStoryProps>, text: RegExp, answer: 'leave' | 'goOn') {
+  const words = said(context, draftWords);
+  await context.userEvent.keyboard('{Escape}');
+  const question = await openDialog('alertdialog');
+  await expect(question.getByRole('heading', { name: words.question })).toBeVisible();
+  await expect(await question.findByText(text)).toBeVisible();
+  await context.userEvent.click(question.getByRole('button', { name: words[answer] }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+/** Photos are not lost to Escape: it asks, and they are there again the next time, until they are sent or dropped. */
+export const AnUnsentSummaryIsKept: Story = {
+  args: { user: people.student, answers: forMembers },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { add, name } = said(context, sections);
+    const words = said(context, draftWords);
+    await choosePhoto(context);
+    await leaveByEscape(context, words.stays, 'goOn');
+    // The focus is back in the form, so that Escape is heard again.
+    await waitFor(
+      () => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+      late,
+    );
+    await expect(within(screen.getByRole('dialog')).getByLabelText(name)).toHaveValue('المحاضرة الثالثة');
+    await leaveByEscape(context, words.stays, 'leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: add }));
+    let dialog = await openDialog('dialog');
+    await expect(await dialog.findByText(words.restored)).toBeVisible();
+    await expect(dialog.getByLabelText(name)).toHaveValue('المحاضرة الثالثة');
+    await expect(dialog.getByRole('list', { name: words.photos })).toBeVisible();
+    // Nothing has changed since, so nothing is asked.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: add }));
+    dialog = await openDialog('dialog');
+    await userEvent.click(await dialog.findByRole('button', { name: words.startOver }));
+    await expect(dialog.getByLabelText(name)).toHaveValue('');
+    await waitFor(async () => expect((await getDraftFiles(people.student.id, 'summary:12').read()).size).toBe(0));
+  },
+};
+
+/** A browser without IndexedDB keeps nothing, and the question says so. */
+export const WithoutADatabaseTheQuestionStays: Story = {
+  args: { user: people.student, answers: forMembers },
+  beforeEach: () => {
+    const refuse = () => {
+      throw new DOMException('no storage here', 'InvalidStateError');
+    };
+    const spies = [
+      spyOn(IDBFactory.prototype, 'open').mockImplementation(refuse),
+      spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse),
+    ];
+    return () => spies.forEach((spy) => spy.mockRestore());
+  },
+  play: async (context) => {
+    await choosePhoto(context);
+    await leaveByEscape(context, said(context, draftWords).lost, 'leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What drafts may take on a device has an end: the older one gives way, and what is too large alone is not kept. */
+export const DraftFilesAreBounded: Story = {
+  play: async () => {
+    const megabyte = new Uint8Array(1024 ** 2);
+    const file = (megabytes: number) =>
+      new File(
+        Array.from({ length: megabytes }, () => megabyte),
+        'photo.jpg',
+      );
+    const limit = maxDraftBytes / 1024 ** 2;
+    const [older, newer, someoneElse] = [
+      getDraftFiles(41, 'summary:1'),
+      getDraftFiles(41, 'summary:12'),
+      getDraftFiles(3, 'summary:12'),
+    ];
+    await expect(await older.write(new Map([['a', file(1)]]))).toBe(true);
+    await expect(await newer.write(new Map([['a', file(1)]]))).toBe(true);
+    await expect([(await older.read()).size, (await newer.read()).size, (await someoneElse.read()).size]).toEqual([
+      1, 1, 0,
+    ]);
+    await expect(await newer.write(new Map([['b', file(limit)]]))).toBe(true);
+    await expect([...(await newer.read()).keys(), ...(await older.read()).keys()]).toEqual(['b']);
+    await expect(await newer.write(new Map([['c', file(limit + 1)]]))).toBe(false);
+    await expect((await newer.read()).size).toBe(0);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '@fanous/ui/forms/useLeaveGuard';
+import { type Blocker, useLeaveGuard } from '@fanous/ui/forms/useLeaveGuard';
 import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect } from 'react';
@@ -13,10 +13,14 @@ interface LeaveWords {
   title: string;
   text: string;
   leave: string;
+  stay?: string;
 }
 
-/** Asks before changes are left behind; render what it returns. Whoever signs out is let go. */
-export function useLeaveQuestion(isDirty: boolean, words?: LeaveWords): ReactNode {
+/**
+ * Asks before changes are left behind; render what it returns. Whoever signs out is let go. `closing` is another way out
+ * that waits for the answer, as that of a dialog which holds the changes.
+ */
+export function useLeaveQuestion(isDirty: boolean, words?: LeaveWords, closing?: Blocker): ReactNode {
   const { t } = useLingui();
   const { session } = useApp();
   const leaves = useCallback<BlockerFunction>(
@@ -25,7 +29,7 @@ export function useLeaveQuestion(isDirty: boolean, words?: LeaveWords): ReactNod
     [isDirty, session],
   );
   const blocker = useBlocker(leaves);
-  const question = useLeaveGuard(isDirty, blocker);
+  const question = useLeaveGuard(isDirty, closing?.state === 'blocked' ? closing : blocker);
   useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
   return (
     <dialog.Component
@@ -33,7 +37,7 @@ export function useLeaveQuestion(isDirty: boolean, words?: LeaveWords): ReactNod
       tone="primary"
       title={words?.title ?? t`Leave without saving?`}
       confirmLabel={words?.leave ?? t`Leave without saving`}
-      cancelLabel={t`Stay on the page`}
+      cancelLabel={words?.stay ?? t`Stay on the page`}
       pendingLabel={words?.leave ?? t`Leave without saving`}
     >
       {words?.text ?? t`What you have changed here has not been saved.`}

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useApp } from './app.ts';
+import { dropAllDraftFiles } from './draftFiles.ts';
 import { dropAllDrafts } from './drafts.ts';
 import { useToast } from './useToast.ts';
 
@@ -26,6 +27,7 @@ export function useLogout(): () => void {
     });
     session.clear();
     dropAllDrafts();
+    void dropAllDraftFiles();
     void navigate(paths.login.to());
   };
 }

@@ -1,15 +1,23 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { createSummary, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { Banner } from '@fanous/ui/feedback/Banner';
+import { Skeleton } from '@fanous/ui/feedback/Skeleton';
+import { Stack } from '@fanous/ui/layout/Stack';
 import { SummaryComposer, type SummaryComposerProps } from '@fanous/ui/learning/SummaryComposer';
 import { Dialog } from '@fanous/ui/overlays/Dialog';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApp } from '../shared/app.ts';
 import { useFailedForm } from '../shared/useFailedForm.ts';
 import { useFieldLimits } from '../shared/useFieldLimits.ts';
+import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
 import { useNotice } from '../shared/useNotice.tsx';
+import { useSession } from '../shared/useSession.ts';
 import { useUpload } from '../shared/useUpload.ts';
 import { useComposerLabels } from './useComposerLabels.ts';
+import { useSummaryDraft } from './useSummaryDraft.ts';
 
 type Summary = Parameters<SummaryComposerProps['onSubmit']>[0];
 
@@ -19,13 +27,15 @@ interface AddSummaryDialogProps {
   onClose: () => void;
 }
 
-/** Adds a summary: a PDF, or photos that become one. Closing it calls off what is on its way. */
+/** Adds a summary: a PDF, or photos that become one. Closing it asks first, and calls off what is on its way. */
 export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialogProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const labels = useComposerLabels();
   const notice = useNotice();
   const failed = useFailedForm(notice);
+  const draft = useSummaryDraft(useSession()?.data.id ?? 0, courseId);
+  const [isAsking, setAsking] = useState(false);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const { name_max } = useFieldLimits();
   const upload = useUpload(createSummary, { changes: ['getCourse', 'getPublicCourse'] });
@@ -46,6 +56,8 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
       if (await failed.show(error, words)) await send(summary);
       return;
     }
+    draft.discard();
+    setAsking(false);
     onClose();
     await notice.show({
       tone: 'success',
@@ -54,36 +66,76 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
       action: t`OK`,
     });
   };
+  const close = () => {
+    setAsking(false);
+    upload.cancel();
+    upload.reset();
+    failed.clear();
+    onClose();
+  };
+  const question = useLeaveQuestion(
+    isOpen && draft.isDirty,
+    {
+      title: t`Leave without sending?`,
+      text: draft.isKept
+        ? t`What you have added stays on this device until you log out. It is here when you add a summary to this course again.`
+        : t`What you have added cannot be kept on this device, and will be lost.`,
+      leave: t`Leave without sending`,
+      stay: t`Continue the summary`,
+    },
+    { state: isAsking ? 'blocked' : 'unblocked', proceed: close, reset: () => setAsking(false) },
+  );
+
   return (
     <>
       <Dialog
         isOpen={isOpen}
         title={t`Add summary`}
         isDismissable={false}
-        onClose={() => {
-          upload.cancel();
-          upload.reset();
-          failed.clear();
-          onClose();
-        }}
+        onClose={() => (draft.isDirty ? setAsking(true) : close())}
       >
-        <SummaryComposer
-          labels={labels}
-          onSubmit={send}
-          isSubmitting={upload.isPending}
-          uploaded={upload.percent}
-          onCancel={upload.cancel}
-          {...(failed.errors && { errors: failed.errors })}
-          {...(limits && {
-            limits: {
-              photos: limits.summary_images,
-              photoBytes: limits.image_bytes,
-              pdfBytes: limits.pdf_bytes,
-              nameLength: name_max,
-            },
-          })}
-        />
+        {draft.restored === undefined ? (
+          <Stack gap="s6" aria-busy>
+            <Skeleton />
+            <Skeleton shape="block" />
+          </Stack>
+        ) : (
+          <Stack gap="s6">
+            {draft.restored && (
+              <Banner
+                action={
+                  <Button variant="quiet" onPress={draft.discard}>
+                    <Trans>Start over</Trans>
+                  </Button>
+                }
+              >
+                <Trans>This is what you added the last time and did not send.</Trans>
+              </Banner>
+            )}
+            <SummaryComposer
+              // Starting over empties it.
+              key={draft.restored ? 'restored' : 'new'}
+              draft={draft.restored ?? undefined}
+              onDraftChange={draft.onDraftChange}
+              labels={labels}
+              onSubmit={send}
+              isSubmitting={upload.isPending}
+              uploaded={upload.percent}
+              onCancel={upload.cancel}
+              {...(failed.errors && { errors: failed.errors })}
+              {...(limits && {
+                limits: {
+                  photos: limits.summary_images,
+                  photoBytes: limits.image_bytes,
+                  pdfBytes: limits.pdf_bytes,
+                  nameLength: name_max,
+                },
+              })}
+            />
+          </Stack>
+        )}
       </Dialog>
+      {question}
       {notice.dialog}
     </>
   );

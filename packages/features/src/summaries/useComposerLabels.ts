@@ -39,6 +39,7 @@ export function useComposerLabels(): SummaryComposerProps['labels'] {
     submitting: t`Uploading`,
     making: t`Making the PDF`,
     makingFailed: t`The file could not be made. Try again.`,
+    makingOffline: t`No connection. Check your internet, then try again.`,
     uploading: t`Uploading the file`,
     cancel: t`Cancel`,
     errors: (count) => t`${plural(count, { one: 'Correct # error to go on', other: 'Correct # errors to go on' })}`,

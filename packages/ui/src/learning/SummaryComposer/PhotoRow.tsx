@@ -6,6 +6,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import type { ComposerLabels } from './labels.ts';
 import type { Photo } from './photos.ts';
 import * as css from './PhotoRow.css.ts';
+import { useImageFile } from './useImageFile.ts';
 
 /** The parts of a row that can be given the focus after a change. */
 export type PhotoPart = 'up' | 'down' | 'rotate' | 'remove';
@@ -28,6 +29,7 @@ interface PhotoRowProps {
 /** A photo: the page it makes, its picture as it will lie there, and what can be done with it. */
 export function PhotoRow({ photo, number, total, labels, isDragged, partRef, drag, ...on }: PhotoRowProps) {
   const format = useFormat();
+  const image = useImageFile(photo.file);
   return (
     <li className={css.row({ isDragged })} draggable {...drag}>
       <span className={css.frame}>
@@ -35,8 +37,8 @@ export function PhotoRow({ photo, number, total, labels, isDragged, partRef, dra
           <Icon name="image" size={24} />
         ) : (
           <img
+            ref={image}
             className={css.picture({ quarters: (photo.quarters % 4) as 0 | 1 | 2 | 3 })}
-            src={photo.url}
             alt=""
             decoding="async"
             draggable={false}

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { composerLabels } from './composerFixtures.ts';
 import { lying, pdfFile, photo } from './photos.fixture.ts';
+import type { SummaryDraft } from './photos.ts';
 import { readPdf } from './readPdf.fixture.ts';
 import { SummaryComposer } from './SummaryComposer.tsx';
 
@@ -243,5 +244,69 @@ export const OnItsWayItSaysHowFar: Story = {
     await expect(canvas.getByText(`${labels.uploading} 50%`)).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(labels.submitting) }));
     await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a network the code that makes the PDF may not come: that is no fault of the photos. */
+export const WithoutANetworkItSaysSo: Story = {
+  beforeEach: () => {
+    const { Worker } = globalThis;
+    globalThis.Worker = class extends EventTarget {
+      constructor() {
+        super();
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+      postMessage() {}
+      terminate() {}
+    } as unknown as typeof Worker;
+    return () => {
+      globalThis.Worker = Worker;
+    };
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
+    await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), await photo('a.jpg', 40, 20, ['#f00', '#0f0']));
+    await userEvent.click(send(canvas, labels));
+    await expect(await canvas.findByText(labels.makingOffline)).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const onDraftChange = fn<(draft: SummaryDraft) => void>();
+
+/** It begins with what was kept of it, and says what it holds after each change. */
+export const ADraftIsTakenUpAndHandedOut: Story = {
+  args: { onDraftChange },
+  render: (args, { globals, loaded }) => (
+    <SummaryComposer {...args} labels={pick(globals, composerLabels)} draft={loaded['draft'] as SummaryDraft} />
+  ),
+  loaders: [
+    async () => ({
+      draft: {
+        lectureName: 'Ohm',
+        pdf: null,
+        photos: [
+          { key: 'photo-1-1', file: await photo('a.jpg', 40, 20, ['#f00', '#0f0']), quarters: 1 },
+          { key: 'photo-1-2', file: await photo('b.jpg', 40, 20, ['#f00', '#0f0']), quarters: 0 },
+        ],
+      } satisfies SummaryDraft,
+    }),
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    await expect(canvas.getByRole('textbox', { name: labels.lectureName })).toHaveValue('Ohm');
+    await expect(names(canvas)).toEqual(['a.jpg', 'b.jpg']);
+    await userEvent.click(canvas.getByRole('button', { name: labels.moveDown(1) }));
+    await userEvent.upload(canvas.getByLabelText(labels.addPhotos), await photo('c.jpg', 40, 20, ['#f00', '#0f0']));
+    await waitFor(() => expect(onDraftChange.mock.lastCall?.[0].photos).toHaveLength(3));
+    const { photos = [] } = onDraftChange.mock.lastCall?.[0] ?? {};
+    await expect(photos.map(({ file, quarters }) => [file.name, quarters])).toEqual([
+      ['b.jpg', 0],
+      ['a.jpg', 1],
+      ['c.jpg', 0],
+    ]);
+    await expect(new Set(photos.map(({ key }) => key)).size).toBe(3);
   },
 };

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
@@ -11,7 +11,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import type { ComposerLabels } from './labels.ts';
 import { PhotoList } from './PhotoList.tsx';
-import { changed } from './photos.ts';
+import { changed, type SummaryDraft } from './photos.ts';
 import * as css from './SummaryComposer.css.ts';
 import { useMaking } from './useMaking.ts';
 import { type ComposerLimits, useMaterial, usualLimits } from './useMaterial.ts';
@@ -29,19 +29,28 @@ export interface SummaryComposerProps {
   /** What the server said is wrong with the fields `lecture_name` and `pdf`. */
   errors?: Record<string, string | string[]>;
   limits?: ComposerLimits;
+  /** What it begins with: what was not sent the last time. */
+  draft?: SummaryDraft | undefined;
+  /** What it holds, at the beginning and after each change. */
+  onDraftChange?: (draft: SummaryDraft) => void;
 }
 
 /** Adds a summary of a lecture: its name and a PDF, or photos of the pages, which become one PDF on the device. */
 export function SummaryComposer(props: SummaryComposerProps) {
-  const { onSubmit, labels, isSubmitting = false, uploaded, errors, limits = usualLimits } = props;
+  const { onSubmit, labels, isSubmitting = false, uploaded, errors, limits = usualLimits, draft } = props;
   const id = useId();
   const format = useFormat();
-  const [lectureName, setLectureName] = useState('');
+  const [lectureName, setLectureName] = useState(draft?.lectureName ?? '');
   const [isMissing, setMissing] = useState(false);
-  const { pdf, removePdf, photos, setPhotos, removePhoto, add, refusals } = useMaterial(labels, limits);
+  const { pdf, removePdf, photos, setPhotos, removePhoto, add, refusals } = useMaterial(labels, limits, draft);
   const { making, make, stop } = useMaking((photo) => setPhotos(changed(photos, photo.key, { isUnreadable: true })));
   const firstChoice = useRef<HTMLInputElement>(null);
   const isMaking = making.kind === 'making';
+  const reportDraft = useEffectEvent((next: SummaryDraft) => props.onDraftChange?.(next));
+  useEffect(
+    () => reportDraft({ lectureName, pdf, photos: photos.map(({ key, file, quarters }) => ({ key, file, quarters })) }),
+    [lectureName, pdf, photos],
+  );
   const hasMaterial = pdf !== null || photos.length > 0;
 
   const choose = (files: File[]) => {
@@ -151,6 +160,7 @@ export function SummaryComposer(props: SummaryComposerProps) {
             <Wrong key={refusal}>{refusal}</Wrong>
           ))}
           {making.kind === 'failed' && <Wrong>{labels.makingFailed}</Wrong>}
+          {making.kind === 'offline' && <Wrong>{labels.makingOffline}</Wrong>}
         </div>
       </fieldset>
       {isMaking && <ProgressBar label={labels.making} value={making.done} max={photos.length} />}

@@ -48,6 +48,8 @@ export interface ComposerLabels {
   making: string;
   /** «تعذّر تجهيز الملف. حاول مرة أخرى.» */
   makingFailed: string;
+  /** The code that makes the PDF could not be loaded: «لا يوجد اتصال …» */
+  makingOffline: string;
   /** «رفع الملف» */
   uploading: string;
   /** «إلغاء» */

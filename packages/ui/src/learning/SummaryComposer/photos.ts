@@ -1,11 +1,21 @@
-/** A photo that was chosen. */
-export interface Photo {
+/** A photo as a draft keeps it. */
+export interface DraftPhoto {
+  /** Unique among the photos of a draft, also of those that are added after it was restored. */
   key: string;
   file: File;
-  /** Of the picture in the list. */
-  url: string;
   /** Quarters that it is turned by, with the clock. */
   quarters: number;
+}
+
+/** A summary that has not been sent. */
+export interface SummaryDraft {
+  lectureName: string;
+  pdf: File | null;
+  photos: readonly DraftPhoto[];
+}
+
+/** A photo that was chosen. */
+export interface Photo extends DraftPhoto {
   isUnreadable: boolean;
 }
 

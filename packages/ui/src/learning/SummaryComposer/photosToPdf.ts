@@ -16,6 +16,9 @@ export class UnreadablePhoto extends Error {
   }
 }
 
+/** The code that draws could not be loaded: without a network, mostly. */
+export class CodeNotLoaded extends Error {}
+
 interface Options {
   /** Name of the file, without `.pdf`. */
   name: string;
@@ -38,11 +41,17 @@ export function photosToPdf(photos: PhotosRequest, { name, onProgress, signal }:
       else resolve(new File([answer.bytes], `${name}.pdf`, { type: 'application/pdf' }));
     };
     if (worker) {
-      worker.addEventListener('error', () => reject(new Error('The worker could not start')));
+      // A script that fails says why in an `ErrorEvent`; one that cannot be loaded has nothing to say.
+      worker.addEventListener('error', (event) =>
+        reject(event instanceof ErrorEvent ? new Error(event.message) : new CodeNotLoaded()),
+      );
       worker.addEventListener('message', ({ data }: MessageEvent<PhotosAnswer>) => hear(data));
       worker.postMessage(photos, []);
     } else {
-      import('./photosHere.ts').then(({ photosHere }) => photosHere(photos, hear, signal)).catch(reject);
+      import('./photosHere.ts').then(
+        ({ photosHere }) => photosHere(photos, hear, signal).catch(reject),
+        () => reject(new CodeNotLoaded()),
+      );
     }
   }).finally(() => worker?.terminate());
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from './photos.ts';
-import { photosToPdf, UnreadablePhoto } from './photosToPdf.ts';
+import { CodeNotLoaded, photosToPdf, UnreadablePhoto } from './photosToPdf.ts';
 
 /** How the making of the PDF stands. */
-export type Making = { kind: 'idle' | 'failed' } | { kind: 'making'; done: number };
+export type Making = { kind: 'idle' | 'failed' | 'offline' } | { kind: 'making'; done: number };
 
 /** Makes the PDF of the photos, which can be stopped; leaving the page stops it too. */
 export function useMaking(onUnreadable: (photo: Photo) => void) {
@@ -26,7 +26,9 @@ export function useMaking(onUnreadable: (photo: Photo) => void) {
         const photo = photos[error.at];
         if (photo) onUnreadable(photo);
       }
-      setMaking({ kind: controller.signal.aborted ? 'idle' : 'failed' });
+      setMaking({
+        kind: controller.signal.aborted ? 'idle' : error instanceof CodeNotLoaded ? 'offline' : 'failed',
+      });
       return undefined;
     }
   };

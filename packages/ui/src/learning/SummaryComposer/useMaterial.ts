@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
 import type { ComposerLabels } from './labels.ts';
-import type { Photo } from './photos.ts';
+import type { Photo, SummaryDraft } from './photos.ts';
 
 /** How much may be handed in. */
 export interface ComposerLimits {
@@ -23,23 +23,19 @@ export const usualLimits: ComposerLimits = {
 const isPdf = (file: File) => file.type === 'application/pdf';
 
 /** What the summary is made of: one PDF, or photos. Which of the two is decided by what is chosen first. */
-export function useMaterial(labels: ComposerLabels, limits: ComposerLimits) {
+export function useMaterial(labels: ComposerLabels, limits: ComposerLimits, draft?: SummaryDraft) {
   const format = useFormat();
-  const [pdf, setPdf] = useState<File | null>(null);
-  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [pdf, setPdf] = useState(draft?.pdf ?? null);
+  const [photos, setPhotos] = useState<readonly Photo[]>(
+    () => draft?.photos.map((photo) => ({ ...photo, isUnreadable: false })) ?? [],
+  );
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const made = useRef({ count: 0, urls: new Set<string>() });
-
-  useEffect(() => {
-    const { urls } = made.current;
-    return () => urls.forEach((url) => URL.revokeObjectURL(url));
-  }, []);
+  const added = useRef(0);
 
   const photoOf = (file: File): Photo => {
-    made.current.count += 1;
-    const url = URL.createObjectURL(file);
-    made.current.urls.add(url);
-    return { key: `photo-${made.current.count}`, file, url, quarters: 0, isUnreadable: false };
+    added.current += 1;
+    // The time sets it apart from the photos of a restored draft.
+    return { key: `photo-${Date.now()}-${added.current}`, file, quarters: 0, isUnreadable: false };
   };
 
   const refusalOf = (file: File): string | undefined => {
@@ -64,11 +60,6 @@ export function useMaterial(labels: ComposerLabels, limits: ComposerLimits) {
   };
 
   const removePhoto = (key: string) => {
-    const photo = photos.find((each) => each.key === key);
-    if (photo) {
-      URL.revokeObjectURL(photo.url);
-      made.current.urls.delete(photo.url);
-    }
     setRefusals([]);
     setPhotos(photos.filter((each) => each.key !== key));
   };
