@@ -30,7 +30,7 @@ const sections = {
     failed: 'تعذّر إرسال التفاعل',
     add: 'إضافة ملخص',
     error: 'خطأ',
-    uploadFailed: /تعذّر الوصول إلى الخادم/,
+    uploadFailed: /تعذّر الاتصال بالخادم/,
     added: 'تمت إضافة الملخص',
     name: 'اسم المحاضرة',
     tryAgain: 'إعادة المحاولة',

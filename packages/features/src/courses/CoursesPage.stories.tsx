@@ -75,6 +75,10 @@ const words = {
     subscribers: ['قائمة المشتركين', 'إضافة مشترك', 'إزالة مشترك'],
     edit: 'تعديل',
     read: 'الوصف كاملًا',
+    columns: 'الأعمدة',
+    reset: 'إظهار كل الأعمدة',
+    name: 'الاسم',
+    price: 'السعر',
   },
   en: {
     caption: 'Courses, 4 courses',
@@ -85,6 +89,10 @@ const words = {
     subscribers: ['Subscribers list', 'Add subscriber', 'Remove subscriber'],
     edit: 'Edit',
     read: 'Whole description',
+    columns: 'Columns',
+    reset: 'Show all columns',
+    name: 'Name',
+    price: 'Price',
   },
 };
 
@@ -157,6 +165,88 @@ export const OneActionInView: Story = {
     const name = `${said(context, words).contents[3]} ${full.name}`;
     await context.userEvent.click(await context.canvas.findByRole('link', { name }));
     await expect(await elsewhere()).toBe('/dashboard/courses/12/quizzes');
+  },
+};
+
+const hiddenKey = `hidden-columns:${people.admin.id}:courses`;
+const menuLine = (name: string) => screen.findByRole('menuitemcheckbox', { name }, late);
+
+/** Each user of a device has columns of their own; the name stays. */
+export const ColumnsAreChosenAndRemembered: Story = {
+  beforeEach: () => () => localStorage.removeItem(hiddenKey),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await canvas.findByRole('columnheader', { name: say.price });
+    const button = canvas.getByRole('button', { name: say.columns });
+    await userEvent.click(button);
+    await expect(await menuLine(say.name)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await menuLine(say.price));
+    await expect(await menuLine(say.price)).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByRole('columnheader', { name: say.price })).toBeNull();
+    await expect(localStorage.getItem(hiddenKey)).toBe('["price"]');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: say.reset }));
+    await expect(await canvas.findByRole('columnheader', { name: say.price })).toBeVisible();
+    await expect(localStorage.getItem(hiddenKey)).toBeNull();
+  },
+};
+
+export const HiddenColumnsStayHidden: Story = {
+  beforeEach: () => {
+    // A name that is kept in storage is ignored: it cannot be hidden.
+    localStorage.setItem(hiddenKey, '["price","name"]');
+    localStorage.setItem('hidden-columns:999:courses', '["users"]');
+    return () => {
+      localStorage.removeItem(hiddenKey);
+      localStorage.removeItem('hidden-columns:999:courses');
+    };
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    const users = said(context, { ar: 'عدد المستخدمين', en: 'Users Count' });
+    await expect(await canvas.findByRole('columnheader', { name: users })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: say.name })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: say.price })).toBeNull();
+  },
+};
+
+/** What a side menu leaves of a window of 1280 px, with a scrollbar. */
+export const AllColumnsFitBesideTheSideMenu: Story = {
+  args: {
+    answers: {
+      listCourses: () => ({
+        courses: courses.map((course) =>
+          Object.assign({}, course, {
+            price: 1250,
+            categories: [...course.categories, { id: 8, name: 'الفيزياء' }],
+          }),
+        ),
+        total: courses.length,
+        page: 1,
+        per_page: 50,
+      }),
+    },
+  },
+  render: (args, context) => (
+    <div style={{ inlineSize: '935px' }}>
+      {renderPage({ ...args, answers: { ...server(), ...args.answers } }, context)}
+    </div>
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('rowheader', { name: full.name });
+    await document.fonts.ready;
+    const heads = canvas.getAllByRole('columnheader');
+    // Ten, and the boxes.
+    await expect(heads).toHaveLength(11);
+    for (const head of heads) await expect(head).toBeVisible();
+    const region = canvas.getByRole('region', { name: said(context, words).caption });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expect(canvas.getAllByText('+1')[0]).toBeVisible();
   },
 };
 

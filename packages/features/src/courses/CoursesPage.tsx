@@ -45,6 +45,7 @@ export function CoursesPage() {
         list={list}
         filters={filters}
         columns={columns}
+        columnChoice="courses"
         rowName={nameOf}
         rowActions={rowActions}
         deletion={

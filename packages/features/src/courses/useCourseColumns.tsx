@@ -6,6 +6,8 @@ import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { paths } from '../paths.ts';
+import { breakBeforeYear } from '../shared/dashboard/breakBeforeYear.ts';
+import { CategoryNames } from './CategoryNames.tsx';
 
 /** A course as the table shows it. */
 export type CourseRow = ListCoursesResult['courses'][number];
@@ -47,15 +49,16 @@ export function useCourseColumns(): DataTableColumn<CourseRow>[] {
         id: 'categories',
         header: t`Categories`,
         from: 'large',
-        cell: ({ categories }) => <Bidi>{format.plainList(categories.map(({ name }) => name))}</Bidi>,
+        lines: 2,
+        cell: ({ categories }) => <CategoryNames names={categories.map(({ name }) => name)} />,
       },
-      { id: 'creator', header: t`Creator`, from: 'large', cell: ({ user }) => <Bidi>{user.name}</Bidi> },
+      { id: 'creator', header: t`Creator`, from: 'large', lines: 2, cell: ({ user }) => <Bidi>{user.name}</Bidi> },
       {
         id: 'created',
         header: t`Created at`,
-        kind: 'line',
+        kind: 'date',
         from: 'large',
-        cell: ({ created_at }) => format.date(created_at),
+        cell: ({ created_at }) => breakBeforeYear(format.date(created_at)),
       },
     ],
     [t, format],

@@ -86,6 +86,7 @@ export function UsersPage() {
           },
         ]}
         columns={columns}
+        columnChoice="users"
         rowName={nameOf}
         rowActions={rowActions}
         deletion={

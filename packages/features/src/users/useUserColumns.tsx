@@ -9,6 +9,7 @@ import { Inline } from '@fanous/ui/layout/Inline';
 import { Avatar } from '@fanous/ui/media/Avatar';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { breakBeforeYear } from '../shared/dashboard/breakBeforeYear.ts';
 import { useRoleName } from '../shared/useRoleName.ts';
 
 /** An account as the table shows it. */
@@ -57,16 +58,16 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
         id: 'courses',
         header: t`Courses count`,
         kind: 'number',
-        from: 'wide',
+        from: 'large',
         cell: ({ role, number_of_created_courses, number_of_purchased_courses }) =>
           format.number(role === 'user' ? number_of_purchased_courses : number_of_created_courses),
       },
       {
         id: 'joined',
         header: t`Created at`,
-        kind: 'line',
-        from: 'wide',
-        cell: ({ created_at }) => format.date(created_at),
+        kind: 'date',
+        from: 'large',
+        cell: ({ created_at }) => breakBeforeYear(format.date(created_at)),
       },
     ],
     // Names of roles change with the language alone, as `t` does.

@@ -20,7 +20,9 @@ import { SelectableTable } from './SelectableTable.tsx';
 import { type ListFilter, ListFilters } from './ListFilters.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { MoreFailure } from './MoreFailure.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
 import { useDeletion } from './useDeletion.tsx';
+import { useHiddenColumns } from './useHiddenColumns.ts';
 import type { List, Numbered } from './useList.ts';
 
 /** How rows of a list are deleted, one by one or many at once. */
@@ -73,6 +75,8 @@ interface ListPageProps<Row> {
   list: List<Row>;
   filters?: readonly ListFilter[];
   columns: DataTableColumn<Row>[];
+  /** For a list of many columns: the name under which this device keeps which of them a user has hidden. */
+  columnChoice?: string;
   rowName: (row: Row) => string;
   /** What can be done with a row, most wanted first; deleting comes last by itself. Left out where rows are only read. */
   rowActions?: (row: Row) => RowAction[];
@@ -90,13 +94,16 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   const field = useRef<HTMLInputElement>(null);
   const deleting = useDeletion({ deletion, list, rowName });
 
+  const [hidden, setHidden] = useHiddenColumns(props.columnChoice ?? '');
   const { sortable } = list;
   const columns = useMemo(
     (): DataTableColumn<Row>[] => [
       { id: 'number', header: t`#`, kind: 'place', from: 'large', cell: ({ number }) => format.number(number) },
-      ...props.columns.map((column) => ({ ...column, isSortable: sortable.includes(column.id) })),
+      ...props.columns
+        .filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id))
+        .map((column) => ({ ...column, isSortable: sortable.includes(column.id) })),
     ],
-    [props.columns, sortable, format, t],
+    [props.columns, hidden, sortable, format, t],
   );
   const items = (row: Row): RowAction[] => [...(rowActions?.(row) ?? []), ...deleting.entryOf(row)];
 
@@ -124,6 +131,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   const table = {
     caption: count === undefined ? title : t`${title}, ${count}`,
     columns,
+    density: props.columnChoice ? ('compact' as const) : ('default' as const),
     rows: list.rows,
     rowKey: idOf,
     rowName,
@@ -179,8 +187,13 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
         )}
       </Inline>
       {props.summary}
-      <Grid least="lg">
+      <Grid least="lg" gap="s4">
         <ListSearch label={searchLabel} ref={field} />
+        {props.columnChoice && (
+          <Inline>
+            <ColumnChooser columns={props.columns} hidden={hidden} onChange={setHidden} />
+          </Inline>
+        )}
       </Grid>
       <ListFilters
         filters={filters}

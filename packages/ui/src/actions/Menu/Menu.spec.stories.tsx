@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { overlaySteps } from '../../overlays/overlaySteps.ts';
 import { pick } from '../../stories/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
-import { menuWords, rowMenu } from './menu.fixtures.ts';
+import { columnMenu, menuWords, rowMenu } from './menu.fixtures.ts';
 
 const meta = {
   title: 'Actions/Menu/Spec',
@@ -21,6 +22,15 @@ const meta = {
 } satisfies Meta<{ onAction: (id: string) => void }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function ColumnMenu({ say }: { say: (typeof menuWords)['ar'] }) {
+  const [selectedIds, setSelectedIds] = useState(['name', 'price']);
+  return (
+    <Menu items={columnMenu(say, selectedIds, setSelectedIds)}>
+      <Button>{say.columns}</Button>
+    </Menu>
+  );
+}
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 const page = () => getComputedStyle(document.documentElement).direction;
@@ -97,5 +107,33 @@ export const InnerMenusOpenTowardTheEndOfTheLine: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await isGone();
     await expect(args.onAction).toHaveBeenCalledWith('add');
+  },
+};
+
+export const AGroupIsAChoiceOfSeveralAndStaysOpen: Story = {
+  render: (_args, { globals }) => <ColumnMenu say={pick(globals, menuWords)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, menuWords);
+    const button = canvas.getByRole('button', { name: say.columns });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu', { name: say.columns });
+    const line = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+    await expect(line(say.column.name)).toBeChecked();
+    await expect(line(say.column.name)).toHaveAttribute('aria-disabled', 'true');
+    // The first line that can be changed.
+    await waitFor(() => expect(line(say.column.price)).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(line(say.column.price)).not.toBeChecked();
+    await userEvent.click(line(say.column.users));
+    await expect(line(say.column.users)).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitem', { name: say.reset }));
+    await isGone();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await expect(line(say.column.price)).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
   },
 };

@@ -4,7 +4,7 @@ import { pick } from '../../stories/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 import { OpenMenu } from './OpenMenu.fixture.tsx';
-import { menuWords, rowMenu } from './menu.fixtures.ts';
+import { columnMenu, menuWords, rowMenu } from './menu.fixtures.ts';
 
 const meta = {
   title: 'Actions/Menu',
@@ -27,6 +27,7 @@ const meta = {
         component: [
           'Hangs actions from a button: what can be done with a row of a table, with an account. Pages and nothing else are a list of links in a `Popover` or a `Drawer`; a choice that stays in view is `RadioGroup` or `ToggleChips`.',
           'A page with a menu on it does not carry the menu’s 30 kB: they come when the page has come to rest, or when somebody points at the button.',
+          'With `selectedId` the whole menu is a choice of one. A group with `selectedIds` is a choice of several, and the menu stays open while one chooses.',
           '**Keyboard** · Enter, Space and ↓ open at the first line, ↑ at the last · ↓ ↑ move, letters jump · the arrow toward the line’s end opens an inner menu, the other one closes it · Escape closes and gives the focus back.',
         ].join('\n\n'),
       },
@@ -45,6 +46,15 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const say = pick(globals, menuWords);
     return <OpenMenu items={rowMenu(say, fn())} label={say.open} />;
+  },
+};
+
+/** A choice of several, in a group of its own: which columns a table has. The first cannot be left out. */
+export const ChoiceOfSeveral: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const say = pick(globals, menuWords);
+    return <OpenMenu items={columnMenu(say, ['name', 'price'], fn())} label={say.columns} />;
   },
 };
 

@@ -80,12 +80,25 @@ function Words({ label, name }: Pick<MenuEntry, 'label' | 'name'>) {
 const isGroup = (each: MenuEntry | MenuGroup): each is MenuGroup => 'entries' in each;
 
 // Functions, not components: React Aria reads the lines of a menu from the elements themselves.
-const section = (each: MenuGroup, onClose: () => void, isChoice: boolean): ReactNode => (
-  <MenuSection key={each.id} id={each.id} aria-label={each['aria-label']} className={group}>
-    {each.label && <Header className={heading}>{each.label}</Header>}
-    {each.entries.map((entry) => line(entry, onClose, isChoice))}
-  </MenuSection>
-);
+function section(each: MenuGroup, onClose: () => void, isChoice: boolean): ReactNode {
+  const { id, label, entries, selectedIds, onSelectionChange } = each;
+  return (
+    <MenuSection
+      key={id}
+      id={id}
+      aria-label={each['aria-label']}
+      className={group}
+      {...(selectedIds && {
+        selectionMode: 'multiple' as const,
+        selectedKeys: selectedIds,
+        onSelectionChange: (keys) => keys !== 'all' && onSelectionChange?.([...keys].map(String)),
+      })}
+    >
+      {label && <Header className={heading}>{label}</Header>}
+      {entries.map((entry) => line(entry, onClose, isChoice || selectedIds !== undefined))}
+    </MenuSection>
+  );
+}
 
 function line(entry: MenuEntry, onClose: () => void, isChoice: boolean, isInner = false): ReactNode {
   const { items } = entry;

@@ -28,6 +28,9 @@ export interface MenuGroup {
   /** Names a group without a heading. */
   'aria-label'?: string;
   entries: MenuEntry[];
+  /** Turns the group into a choice of several: the ids that are chosen. The menu stays open while one chooses. */
+  selectedIds?: readonly string[];
+  onSelectionChange?: (ids: string[]) => void;
 }
 
 /** What hangs open: the same whatever opened it. */

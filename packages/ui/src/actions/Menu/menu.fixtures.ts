@@ -13,6 +13,9 @@ export const menuWords = {
     delete: 'حذف الدورة',
     sort: 'الترتيب',
     sorts: ['الأحدث', 'الاسم', 'السعر'],
+    columns: 'الأعمدة',
+    column: { name: 'الاسم', price: 'السعر', users: 'عدد المستخدمين' },
+    reset: 'إظهار كل الأعمدة',
   },
   en: {
     open: 'Course actions',
@@ -26,6 +29,9 @@ export const menuWords = {
     delete: 'Delete course',
     sort: 'Order',
     sorts: ['Newest', 'Name', 'Price'],
+    columns: 'Columns',
+    column: { name: 'Name', price: 'Price', users: 'Users count' },
+    reset: 'Show all columns',
   },
 };
 
@@ -53,5 +59,36 @@ export const rowMenu = (say: (typeof menuWords)['ar'], onAction: (id: string) =>
     id: 'danger',
     'aria-label': say.delete,
     entries: [{ id: 'delete', label: say.delete, icon: 'trash', tone: 'danger', onAction: () => onAction('delete') }],
+  },
+];
+
+/** Which columns of a table are shown, and a way back. */
+export const columnMenu = (
+  say: (typeof menuWords)['ar'],
+  selectedIds: string[],
+  onSelectionChange: (ids: string[]) => void,
+): MenuContent['items'] => [
+  {
+    id: 'columns',
+    'aria-label': say.columns,
+    entries: [
+      { id: 'name', label: say.column.name, isDisabled: true },
+      { id: 'price', label: say.column.price },
+      { id: 'users', label: say.column.users },
+    ],
+    selectedIds,
+    onSelectionChange,
+  },
+  {
+    id: 'more',
+    'aria-label': say.reset,
+    entries: [
+      {
+        id: 'reset',
+        label: say.reset,
+        icon: 'undo',
+        onAction: () => onSelectionChange(['name', 'price', 'users']),
+      },
+    ],
   },
 ];

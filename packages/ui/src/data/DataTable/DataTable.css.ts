@@ -27,6 +27,7 @@ export const table = style({
   borderSpacing: 0,
   '@container': { [asCards]: { display: 'block' } },
   selectors: {
+    '&[data-density="compact"]': { '@container': { [asTable]: { fontSize: type.caption.fontSize } } },
     // Rows come and go while it scrolls; its columns must not breathe with them.
     '&[data-frozen]': { '@container': { [asTable]: { tableLayout: 'fixed' } } },
   },

@@ -11,6 +11,7 @@ import { UiProvider } from '../../intl/UiProvider.tsx';
 import { pick } from '../../stories/text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { LiveUsers } from './LiveUsers.fixture.tsx';
+import { ManyColumns } from './ManyColumns.fixture.tsx';
 import { resultColumns, results, tableWords } from './tableFixtures.tsx';
 import { people, userColumns, userWords } from './userFixtures.tsx';
 
@@ -584,5 +585,24 @@ export const UnitsStandUnderUnits: Story = {
       const [short, long] = ['7', '1111'].map((words) => within(table).getByText(words).getBoundingClientRect().right);
       await expect(Math.abs((short ?? 0) - (long ?? 1))).toBeLessThan(1);
     }
+  },
+};
+
+export const TenColumnsFitBesideASideMenu: Story = {
+  render: (_args, { globals }) => (
+    <div style={{ inlineSize: '935px' }}>
+      <ManyColumns say={pick(globals, userWords)} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const say = pick(globals, userWords);
+    const region = canvas.getByRole('region');
+    await document.fonts.ready;
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(10);
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    // The words of the first action stay, its icon has no room.
+    const edit = canvas.getByRole('link', { name: `${say.edit} ${first.name}` });
+    await expect(within(edit).getByText(say.edit)).toBeVisible();
+    await expect(edit.querySelector('svg')).not.toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { pick } from '../../stories/text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { LiveUsers } from './LiveUsers.fixture.tsx';
+import { ManyColumns } from './ManyColumns.fixture.tsx';
 import { resultColumns, results, tableWords } from './tableFixtures.tsx';
 import { people, type Person, userColumns, type UserWords, userWords } from './userFixtures.tsx';
 
@@ -33,6 +34,9 @@ as well, and where there is room its actions. With less than 600 px of width eac
 **It fetches, sorts and filters nothing.** Give it \`rows\` (missing while the first answer is on its way), \`sort\` with \`onSortChange\`, \`selection\`, \`onReachEnd\`. Rows
 that are loaded again stay where they are (\`isStale\`). Above a hundred rows only those in sight are drawn; keep \`columns\`, \`rowActions\`, \`rowKey\` and \`rowName\` the same between
 renders, and scrolling renders nothing else.
+
+**Many columns:** with \`density="compact"\` ten of them stand beside a side menu in a window of 1280 px: less room between them, heads and dates on two lines, \`lines\` for what may be
+long. Let the user hide columns by giving fewer \`columns\`, chosen in a \`Menu\`.
 
 **What goes first:** \`from\` says how much room the table must have before a column is worth its place: 600, 840, 1080 px. A card shows every value.
 
@@ -140,6 +144,16 @@ export const Cards: Story = {
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: '328px' }}>
       <LiveUsers say={pick(globals, userWords)} count={4} hasSelection selectedCount={1} />
+    </div>
+  ),
+};
+
+/** Ten columns in the room that a side menu leaves of 1280 px. */
+export const Compact: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <div style={{ inlineSize: '935px' }}>
+      <ManyColumns say={pick(globals, userWords)} />
     </div>
   ),
 };

@@ -26,6 +26,8 @@ interface Rows<Row> {
   expectedRows?: number;
   /** How many rows there are in all, where `rows` may be a part of them; `unknown` where nobody has counted them. */
   total?: number | 'unknown' | undefined;
+  /** `compact` for many columns: less room between them, heads and dates on two lines, first actions without their icons. */
+  density?: 'default' | 'compact';
   /** Newer rows are on their way: the old ones stay, and a screen reader knows. */
   isStale?: boolean;
   /** Stands where the rows would, when there are none. */
@@ -49,7 +51,7 @@ export type DataTableProps<Row> = Rows<Row> & Sorting & NamedRows<Row>;
  * of width each row becomes a card. For pictures and prices to choose from use `CourseGrid`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, rowKey, expectedRows = 5, total, isStale = false, empty, error } = props;
+  const { caption, rows, rowKey, expectedRows = 5, total, density, isStale = false, empty, error } = props;
   const {
     sort,
     onSortChange,
@@ -98,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...means.table}
             ref={table}
             className={tableStyle}
+            data-density={density}
             // The head is a row too; −1 is the word for a number that nobody knows.
             aria-rowcount={isPart && keys.length > 0 ? (total === 'unknown' ? -1 : all + 1) : undefined}
           >

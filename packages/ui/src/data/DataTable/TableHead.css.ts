@@ -5,6 +5,9 @@ import {
   asCards,
   asNarrowTable,
   boxWidth,
+  compactBoxWidth,
+  compactGap,
+  compactly,
   headHeight,
   kinds,
   layer,
@@ -86,9 +89,18 @@ export const headCell = recipe({
     textAlign: 'start',
     whiteSpace: 'nowrap',
     ...narrowly,
+    // On two lines a head is as high as on one.
+    selectors: compactly({ paddingInline: compactGap, lineHeight: 1.3, whiteSpace: 'normal' }),
   },
   variants: {
-    kind: { ...kinds, text: {} },
+    kind: {
+      ...kinds,
+      text: {},
+      number: {
+        ...kinds.number,
+        selectors: { ...kinds.number.selectors, ...compactly({ whiteSpace: 'normal' }) },
+      },
+    },
     from: shownFrom,
     place: place(layer.headCell),
     hasControl: {
@@ -112,6 +124,7 @@ export const headCell = recipe({
         minInlineSize: boxWidth,
         paddingInline: 0,
         textAlign: 'center',
+        selectors: compactly({ inlineSize: compactBoxWidth, minInlineSize: compactBoxWidth, paddingInline: 0 }),
         '@container': {
           [asNarrowTable]: { paddingInline: 0 },
           // Over the boxes of the cards.

@@ -10,6 +10,10 @@ import {
   asNarrowTable,
   asTable,
   boxWidth,
+  compactBoxWidth,
+  compactGap,
+  compactly,
+  compactPadding,
   kinds,
   layer,
   line,
@@ -55,6 +59,7 @@ export const cell = recipe({
     textAlign: 'start',
     fontWeight: 400,
     selectors: {
+      ...compactPadding,
       [`${row}:not(:last-child) > &`]: { '@container': { [asTable]: { borderBlockEnd: line } } },
       [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: '1 / -1' } } },
     },
@@ -95,6 +100,7 @@ export const cell = recipe({
         overflowWrap: 'anywhere',
         '@container': { [asCards]: { display: 'block', maxInlineSize: 'none' } },
         selectors: {
+          ...compactly({ minInlineSize: `calc(12ch + 2 * ${compactGap})`, fontSize: 'inherit' }),
           [`${rowWithBox} > &`]: {
             '@container': {
               [asCards]: { gridColumn: 2, alignSelf: 'center' },
@@ -112,6 +118,7 @@ export const cell = recipe({
         textAlign: 'center',
         '@container': { [asNarrowTable]: { minInlineSize: boxWidth, paddingInline: 0 } },
         selectors: {
+          ...compactly({ inlineSize: compactBoxWidth, minInlineSize: compactBoxWidth, paddingInline: 0 }),
           [`${rowWithBox} > &`]: {
             '@container': {
               [asCards]: { gridColumn: 1, gridRow: 1, inlineSize: 'auto', marginInlineStart: `calc(-1 * ${size.s4})` },
@@ -172,4 +179,12 @@ export const actions = style({
   // Narrow buttons, but whole targets.
   vars: { [size.controlDense]: size.control },
   '@container': { [asCards]: { flexWrap: 'wrap', marginInlineStart: 0 } },
+});
+// The words of a button say more than its icon, and both have no room.
+globalStyle(`[data-density="compact"] ${actions}`, { '@container': { [asTable]: { gap: size.s2 } } });
+globalStyle(`[data-density="compact"] ${actions} > :not([aria-haspopup])`, {
+  '@container': { [asTable]: { paddingInline: size.s3, fontSize: 'inherit' } },
+});
+globalStyle(`[data-density="compact"] ${actions} > :not([aria-haspopup]) > svg`, {
+  '@container': { [asTable]: { display: 'none' } },
 });

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 const { border, color, size } = vars;
 export const line = `${border.subtle} solid ${color.borderSubtle}`;
 export const boxWidth = '56px';
+export const compactBoxWidth = '48px';
 export const headHeight = '48px';
 
 // The table is laid out by the room it is given, not by the window: beside a side menu there is less of it.
@@ -49,6 +50,13 @@ const edge = (side: 'inline-start' | 'inline-end') => {
   } as const;
 };
 
+/** In a table of many columns there is less room between them, and what can stands on two lines. */
+export const compact = '[data-density="compact"] &';
+export const compactly = (styles: object) => ({ [compact]: { '@container': { [asTable]: styles } } });
+/** The same padding in all cells but those of the boxes. */
+export const compactGap = '6px';
+export const compactPadding = compactly({ paddingInline: compactGap });
+
 export const kinds = {
   // An address without a space breaks where it must, but no column becomes a ladder of letters. A narrow table scrolls anyway.
   text: {
@@ -58,8 +66,10 @@ export const kinds = {
       [asNarrowTable]: { minInlineSize: `calc(20ch + 2 * ${size.s4})` },
       [asCards]: { minInlineSize: 0 },
     },
+    selectors: compactly({ minInlineSize: `calc(9ch + 2 * ${compactGap})` }),
   },
   line: { whiteSpace: 'nowrap' },
+  date: { whiteSpace: 'nowrap', selectors: compactly({ whiteSpace: 'normal' }) },
   number: {
     // On the right in both directions: digits run from left to right in both, and units stand under units.
     textAlign: 'end',
@@ -87,7 +97,7 @@ export const place = (zIndex: number) =>
     },
     nameAfterBox: {
       '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: boxWidth } },
-      selectors: edge('inline-start'),
+      selectors: { ...edge('inline-start'), ...compactly({ insetInlineStart: compactBoxWidth }) },
     },
     actions: {
       '@container': { [asTable]: { ...stays(zIndex), insetInlineEnd: 0 } },

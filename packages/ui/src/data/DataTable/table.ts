@@ -13,11 +13,11 @@ export interface DataTableColumn<Row> {
   /** Names the row: read out with each of its cells, the title of its card, and stays in sight. One column has it. */
   isRowHeader?: boolean;
   /**
-   * `line` never breaks: a phone number, a date, a state; `number` lines up units, on the right in both directions; `place` counts the rows and is left out
+   * `line` never breaks: a phone number, a state; `date` breaks in a compact table alone; `number` lines up units, on the right in both directions; `place` counts the rows and is left out
    * of cards; `rank` is a place that something else speaks of, and stands beside the name of a card (not with `selection`);
    * `actions` keeps buttons at the end and, on a phone, at the foot of the card.
    */
-  kind?: 'text' | 'line' | 'number' | 'place' | 'rank' | 'actions';
+  kind?: 'text' | 'line' | 'date' | 'number' | 'place' | 'rank' | 'actions';
   /** Cut after so many lines, where others write it and it may be long. The whole of it must be reachable some other way. */
   lines?: 2 | 3;
   /**

@@ -38,6 +38,7 @@ export const icons = {
   redo: turns('redo-2'),
   // Things to press
   check: fixed,
+  columns: as('columns-3'),
   copy: fixed,
   download: fixed,
   eye: fixed,

@@ -1,0 +1,51 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { Menu } from '@fanous/ui/actions/Menu';
+import { useLingui } from '@lingui/react/macro';
+
+interface ColumnChooserProps {
+  columns: readonly { id: string; header: string; isRowHeader?: boolean }[];
+  hidden: readonly string[];
+  onChange: (hidden: string[]) => void;
+}
+
+/** A menu of the columns of a list. The column that names the rows cannot be hidden. */
+export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
+  const { t } = useLingui();
+  const shown = columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id);
+  return (
+    <Menu
+      placement="bottom end"
+      items={[
+        {
+          id: 'columns',
+          'aria-label': t`Columns`,
+          entries: columns.map(({ id, header, isRowHeader = false }) => ({
+            id,
+            label: header,
+            isDisabled: isRowHeader,
+          })),
+          selectedIds: shown,
+          onSelectionChange: (ids) =>
+            onChange(columns.filter(({ id, isRowHeader }) => !isRowHeader && !ids.includes(id)).map(({ id }) => id)),
+        },
+        {
+          id: 'more',
+          'aria-label': t`Show all columns`,
+          entries: [
+            {
+              id: 'reset',
+              label: t`Show all columns`,
+              icon: 'undo',
+              isDisabled: hidden.length === 0,
+              onAction: () => onChange([]),
+            },
+          ],
+        },
+      ]}
+    >
+      <Button variant="outline" icon="columns">
+        {t`Columns`}
+      </Button>
+    </Menu>
+  );
+}
