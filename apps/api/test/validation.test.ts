@@ -197,7 +197,9 @@ function courseFields(): Record<string, Rule> {
   };
 }
 
-function option(is_correct: number, option_text = 'اختيار') {
+let optionCount = 0;
+/** Each with a text of its own: two that read the same are refused. */
+function option(is_correct: number, option_text = `اختيار ${(optionCount += 1)}`) {
   return { option_text, is_correct };
 }
 

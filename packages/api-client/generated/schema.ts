@@ -2323,6 +2323,11 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             number_of_purchased_courses: number;
+            /**
+             * @description It subscribes to the course of `course_id`.
+             * @enum {integer}
+             */
+            has_course?: 0 | 1;
             number_of_created_courses: number;
             purchased_courses: components["schemas"]["CourseCard"][];
             created_courses: components["schemas"]["CourseCard"][];
@@ -2353,6 +2358,11 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             number_of_purchased_courses: number;
+            /**
+             * @description It subscribes to the course of `course_id`.
+             * @enum {integer}
+             */
+            has_course?: 0 | 1;
             number_of_created_courses: number;
         };
         UserQuizResult: {
@@ -2799,6 +2809,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description `student` is read as `user`. */
                 role?: "admin" | "teacher" | "user" | "student";
+                /** @description Says of each account whether it has this course. */
+                course_id?: number;
                 /** @description By when they were made, or by name as it is spelled once folded. */
                 sort?: "newest" | "oldest" | "name_asc" | "name_desc";
                 /** @description At most 20 pages deep. What lies deeper needs a search. */

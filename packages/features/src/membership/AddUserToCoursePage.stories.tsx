@@ -75,6 +75,8 @@ export const SubscriberMarked: Story = {
     });
     await expect(await screen.findByRole('option', { name: marked }, late)).toBeVisible();
     await expect(listed.mock.lastCall?.[0].query).toMatchObject({ course_id: '12' });
+    // What the open list covers is hidden from assistive technology and must not be checked in that state.
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -101,7 +101,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       { id: 'number', header: t`#`, kind: 'place', from: 'large', cell: ({ number }) => format.number(number) },
       ...props.columns
         .filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id))
-        .map((column) => ({ ...column, isSortable: sortable.includes(column.id) })),
+        .map((column) => Object.assign({}, column, { isSortable: sortable.includes(column.id) })),
     ],
     [props.columns, hidden, sortable, format, t],
   );
