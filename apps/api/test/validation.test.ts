@@ -5,6 +5,8 @@ import type { ProblemBody, TestApp } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
 import { expectTrueCounts } from './support/trueCounts.ts';
 
+let optionCount = 0;
+
 // Every field of what admins and teachers write about courses and quizzes, against everything that can be wrong with it.
 
 type Fields = Record<string, unknown>;
@@ -197,7 +199,6 @@ function courseFields(): Record<string, Rule> {
   };
 }
 
-let optionCount = 0;
 /** Each with a text of its own: two that read the same are refused. */
 function option(is_correct: number, option_text = `اختيار ${(optionCount += 1)}`) {
   return { option_text, is_correct };
