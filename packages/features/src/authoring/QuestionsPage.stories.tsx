@@ -125,7 +125,7 @@ export const Deleted: Story = {
       ar: 'أجاب 7 طلاب، وتبقى درجاتهم كما هي.',
       en: '7 students have answered this. Their marks stay as they are.',
     };
-    await expect(await dialog.findByText(said(context, warning), {}, late)).toBeVisible();
+    await expect(await dialog.findByText(said(context, warning), { exact: false }, late)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), late);
   },

@@ -33,6 +33,8 @@ export const OutcomesAreHeardAndNothingMoves: Story = {
     const next = canvas.getByRole('button', { name: '→' });
     const region = canvasElement.querySelector('[aria-live="polite"]');
     const heard = [region?.textContent];
+    // The first text in a font that is still loading is narrower or wider.
+    await document.fonts.ready;
     const place = next.getBoundingClientRect().x;
     for (const _ of order.slice(1)) {
       await userEvent.click(next);
