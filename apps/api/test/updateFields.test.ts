@@ -60,6 +60,7 @@ const updates: Record<string, { path: (world: World) => string; values: (world: 
       user_id: String(people.otherTeacher.id),
       'categories[]': String(categories.emptyCategoryId),
       image: { filename: 'x.png', content: image },
+      remove_image: '1',
     }),
   },
   updateVideo: {
