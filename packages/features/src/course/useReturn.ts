@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Chosen, ItemKind } from './useChosen.ts';
 
+// By then a new page and a dialog that has closed over it have moved the focus where they want it.
+const settledFrames = 4;
 const inLists: ItemKind[] = ['record', 'file', 'summary'];
 
 /** The id of an item's row on the page, without the item's own. */
@@ -16,8 +18,13 @@ export function useReturn({ idOf }: Chosen, isKnown: boolean): void {
   useEffect(() => {
     const id = row.current;
     if (!isKnown || id === undefined) return undefined;
-    // After the focus and the scroll position that any new page begins with.
-    const frame = requestAnimationFrame(() => {
+    let freeFrames = 0;
+    let frame = requestAnimationFrame(function arrive() {
+      freeFrames = isDialogOpen() ? 0 : freeFrames + 1;
+      if (freeFrames < settledFrames) {
+        frame = requestAnimationFrame(arrive);
+        return;
+      }
       row.current = undefined;
       const place = document.getElementById(id);
       // A row in view may stand below the words that say why it is locked: they are not to be scrolled away.
@@ -32,3 +39,6 @@ function isInView(place: HTMLElement): boolean {
   const { top, bottom } = place.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
 }
+
+/** The dialog of the sign-in stays open over the page that one comes back to. */
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
