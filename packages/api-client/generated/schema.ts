@@ -1115,7 +1115,7 @@ export interface paths {
         };
         /**
          * What deleting things would take along
-         * @description Counts, over all of the things named, what goes with them. Of courses and users full admins are told, of quizzes and questions the staff of their courses. A thing that is gone takes nothing along.
+         * @description Counts, over all of the things named, what goes with them. Full admins may ask about courses and users; about quizzes and questions, the staff of their courses may. A thing that is gone takes nothing along.
          */
         get: operations["countLosses"];
         put?: never;

@@ -66,8 +66,8 @@ export function createOlderHostFetch(options: OlderHostOptions): Send {
     if (!response.ok) return problem(response);
     const sent = await readBody(response);
     if (call.key === 'GET /courses/{id}/quizzes/{quiz_id}') key.learn(Number(call.params['quiz_id']), unwrapData(sent));
-    const mended = await mend(call, sent, body, options, send);
-    const answered = answer(call, mended, options, response.status);
+    const completed = await mend(call, sent, body, options, send);
+    const answered = answer(call, completed, options, response.status);
     if (request.method === 'GET') known.learn(call.key, call.params, await answered.clone().json());
     return answered;
   };

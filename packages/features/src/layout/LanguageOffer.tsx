@@ -4,7 +4,7 @@ import { useApp } from '../shared/app.ts';
 import { chooseLanguage, hasChosenLanguage, keepLanguage } from '../shared/preferences.ts';
 import { useOnline } from '../shared/useOnline.ts';
 
-/** Every first page is Arabic (decision 49): a visitor whose browser prefers English and who has not chosen is told of it. */
+/** Every first page is Arabic (decision 49): visitors whose browser prefers English get this offer until they choose. */
 export function LanguageOffer() {
   const { language } = useApp();
   const isOnline = useOnline();

@@ -35,7 +35,7 @@ export interface BulkDialogProps<Row> {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   deed: BulkDeed<Row>;
-  /** For a deed that takes more along than the rows. */
+  /** For an action that also removes other things than the rows. */
   warning?: BulkWarning<Row>;
   /** Told once all calls have come back. */
   onDone: (done: readonly Row[]) => void;
