@@ -65,5 +65,5 @@ test('fields of the dashboard are not invalid before they were checked', async (
 
   await page.goto('/dashboard/users/create');
   await page.getByRole('main').getByRole('button', { name: 'Add user' }).click();
-  await expect.poll(() => findInvalid(page)).toContain('radio Student');
+  await expect.poll(() => findInvalid(page)).toContain('textbox Full name');
 });
