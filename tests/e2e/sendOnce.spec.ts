@@ -1,4 +1,4 @@
-// Whoever clicks twice, or presses Enter twice, sends once: every form, on the real server behind a slow network.
+// A double click or a double Enter sends once: the create forms, on the real server behind a slow network.
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';

@@ -39,8 +39,8 @@ interface DemoOptions {
 
 /**
  * Gives the shown accounts passwords of this data folder's own, kept in a file that only the operator can read
- * (decision 28), and returns the accounts whose passwords this folder knows. Where passwords are replaced, whoever was
- * signed in with others no longer is. Another server on the same database leaves them as they are: its folder cannot
+ * (decision 28), and returns the accounts whose passwords this folder knows. Replacing a
+ * password ends the sessions that were opened with the old one. Another server on the same database leaves them as they are: its folder cannot
  * know them.
  */
 export async function openDemoAccounts(

@@ -17,8 +17,8 @@ interface LeaveWords {
 }
 
 /**
- * Asks before changes are left behind; render what it returns. Whoever signs out is let go. `closing` is another way out
- * that waits for the answer, as that of a dialog which holds the changes.
+ * Asks before changes are left behind; render what it returns. Signing out does not ask. `closing` is another way out
+ * that waits for the answer, such as closing a dialog that holds the changes.
  */
 export function useLeaveQuestion(isDirty: boolean, words?: LeaveWords, closing?: Blocker): ReactNode {
   const { t } = useLingui();

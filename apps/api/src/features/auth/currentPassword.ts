@@ -6,7 +6,7 @@ import { getCurrentPasswordLimits } from './signInLimits.ts';
 import { withCountedAttempt } from './throttle.repository.ts';
 
 /**
- * Makes sure that whoever holds the token knows the password as well (decision 26), and gives the hash that was checked.
+ * Checks that the caller also knows the password of the account (decision 26), and returns the hash that was checked.
  * Wrong answers count as failed sign-ins do, so that a stolen token is no way around those limits.
  */
 export async function requireCurrentPassword(

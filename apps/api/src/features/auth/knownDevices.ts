@@ -55,7 +55,7 @@ export class KnownDevices {
   }
 }
 
-/** The tokens of a cookie, whoever wrote them. */
+/** The tokens of a cookie. They may be forged: check each one. */
 function readTokens({ headers }: CookieRequest): string[] {
   const cookie = headers.cookie?.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));
   const value = cookie?.slice(cookie.indexOf('=') + 1).trim() ?? '';

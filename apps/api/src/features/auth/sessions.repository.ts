@@ -54,8 +54,8 @@ export async function findViewer(db: Db, token: string, config: Config): Promise
 }
 
 /**
- * Locks the viewer's session and reads the account again; undefined when the session has ended. Whoever ends sessions or
- * changes rights locks the sessions of that account first, so that neither happens while a viewer's write is under way.
+ * Locks the viewer's session and reads the account again; undefined when the session has ended. A call that ends
+ * sessions or changes rights locks the sessions of that account first, so that neither happens during a viewer's write.
  * The account is read by a statement of its own: the one that waited for the lock would still show it as it was before.
  */
 export async function lockViewer(

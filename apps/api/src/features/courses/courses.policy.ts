@@ -12,8 +12,8 @@ export interface CourseStanding {
 }
 
 /**
- * Looks it up; a course that does not exist is a 404. In a transaction the course is held first, against whoever takes it
- * from a user or gives it another owner: what is read after that stays true until the transaction ends.
+ * Looks it up; a course that does not exist is a 404. In a transaction the course is locked first, so that nobody can
+ * unsubscribe a user or change the owner: what is read after that stays true until the transaction ends.
  */
 export async function standingIn(db: Db, viewer: Viewer, courseId: number): Promise<CourseStanding> {
   if (db.isTransaction) await db.selectFrom('courses').where('id', '=', courseId).select('id').forKeyShare().execute();

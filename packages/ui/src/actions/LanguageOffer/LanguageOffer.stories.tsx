@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: `
 Tells a visitor that the site is also in the language their browser prefers, **in that language**, with \`lang\` and \`dir\`. For a first visit only:
-whoever takes it or closes it has chosen, and the app remembers. It lies over the foot of the window, so that nothing moves when it comes or goes.`,
+taking it or closing it is a choice, which the app remembers. It lies over the foot of the window, so that nothing moves when it comes or goes.`,
       },
     },
   },

@@ -36,7 +36,7 @@ export const TheSkipButtonEndsIt: Story = {
   },
 };
 
-/** Whoever moves the focus sees where it is. */
+/** The focus stays visible when it moves. */
 export const TabEndsIt: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
