@@ -6,7 +6,7 @@ import { createSpeech } from '@fanous/features/shared/i18n';
 import { createThemeStore } from '@fanous/features/shared/preferences';
 import { createQueryClient, forgetViewer, refreshViewer } from '@fanous/features/shared/queryClient';
 import { createRelogin } from '@fanous/features/shared/relogin';
-import { createSignal } from '@fanous/features/shared/signal';
+import { createSignal } from '@fanous/api-client/signal';
 import { createSplash } from '@fanous/features/shared/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import type { OlderHost } from './olderHost.ts';

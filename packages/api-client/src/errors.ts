@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.ts';
+
 /** The parts of an `ApiError`. */
 export interface ApiErrorInit {
   /** HTTP status; 0 when no answer came. */
@@ -73,5 +75,3 @@ function readRetryAfter(header: string | null): number | undefined {
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,4 +1,5 @@
 import type { Schema } from './client.ts';
+import { isRecord } from './isRecord.ts';
 
 /** A notification as the stream brings it. */
 export type NotificationEvent = Schema<'Notification'> & Schema<'UnreadCount'>;
@@ -197,5 +198,3 @@ function readJson(text: string): unknown {
     return undefined;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

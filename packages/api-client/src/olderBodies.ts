@@ -1,4 +1,4 @@
-import { isRecord } from './olderShapes.ts';
+import { isRecord } from './isRecord.ts';
 
 type Row = Record<string, unknown>;
 

@@ -2,7 +2,8 @@ import { matchesAnywhere, matchesStart } from '@fanous/arabic/match';
 import { answerShapes } from '../generated/answers.ts';
 import { KnownEntities } from './olderBodies.ts';
 import { AnswerKey, handIn, type Send } from './olderQuizzes.ts';
-import { fillShape, isRecord, readBody, unwrapData } from './olderShapes.ts';
+import { isRecord } from './isRecord.ts';
+import { fillShape, readBody, unwrapData } from './olderShapes.ts';
 import { readSession } from './session.ts';
 
 /** What the adapter needs to know of an older host. */

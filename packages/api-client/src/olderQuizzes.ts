@@ -1,5 +1,6 @@
 import type { Schema } from './client.ts';
-import { isRecord, readBody, unwrapData } from './olderShapes.ts';
+import { isRecord } from './isRecord.ts';
+import { readBody, unwrapData } from './olderShapes.ts';
 
 /** Sends a request to the older host. */
 export type Send = (request: Request) => Promise<Response>;

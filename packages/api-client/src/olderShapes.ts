@@ -1,4 +1,5 @@
 import { sharedShapes, type AnswerShape } from '../generated/answers.ts';
+import { isRecord } from './isRecord.ts';
 
 /** Where an answer came from, as far as that fills in what is missing. */
 export interface Source {
@@ -6,10 +7,6 @@ export interface Source {
   key: string;
   params: Record<string, string>;
 }
-
-/** Whether a value has fields. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrapped as `{ data }`, or the thing itself. */
 export const unwrapData = (sent: unknown): unknown => (isRecord(sent) && 'data' in sent ? sent['data'] : sent);

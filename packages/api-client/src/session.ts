@@ -1,5 +1,8 @@
 import type { Schema } from './client.ts';
+import { cookieNames, formatCookie } from './cookies.ts';
 import { ApiError } from './errors.ts';
+import { isRecord } from './isRecord.ts';
+import { createStore } from './store.ts';
 
 /** Who is signed in, and the token that proves it. */
 export type Session = Schema<'Session'>;
@@ -32,19 +35,16 @@ const hintLifeSeconds = 60 * 24 * 60 * 60;
 
 /** Makes the one session store of an app. */
 export function createSessionStore({ storage, events, setHint }: SessionSurroundings): SessionStore {
-  const listeners = new Set<() => void>();
-  let current = restore(storage);
-
+  const store = createStore(restore(storage));
   const change = (next: Session | null) => {
-    current = next;
     setHint?.(next !== null);
-    for (const listener of listeners) listener();
+    store.set(next);
   };
   const reread = () => {
     const stored = restore(storage);
-    if (JSON.stringify(stored) !== JSON.stringify(current)) change(stored);
+    if (JSON.stringify(stored) !== JSON.stringify(store.get())) change(stored);
   };
-  setHint?.(current !== null);
+  setHint?.(store.get() !== null);
   events?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (key === storageKey || key === null) reread();
@@ -55,12 +55,9 @@ export function createSessionStore({ storage, events, setHint }: SessionSurround
   });
 
   return {
-    get: () => current,
-    getToken: () => current?.access_token ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: store.get,
+    getToken: () => store.get()?.access_token ?? null,
+    subscribe: store.subscribe,
     set(answer) {
       const session = readSession(answer);
       if (!session) throw new ApiError({ status: 0, code: 'unreadable' });
@@ -70,7 +67,7 @@ export function createSessionStore({ storage, events, setHint }: SessionSurround
       return session;
     },
     clear(onlyToken) {
-      if (onlyToken !== undefined && onlyToken !== current?.access_token) return;
+      if (onlyToken !== undefined && onlyToken !== store.get()?.access_token) return;
       attempt(() => storage?.removeItem(storageKey));
       change(null);
     },
@@ -108,15 +105,13 @@ export function readSession(value: unknown): Session | null {
 
 /** The hint as a cookie to assign to `document.cookie`, for `setHint`. */
 export const hintCookie = (isSignedIn: boolean): string =>
-  `signed=1; Path=/; SameSite=Lax; Max-Age=${isSignedIn ? hintLifeSeconds : 0}`;
+  formatCookie(cookieNames.signedIn, '1', isSignedIn ? hintLifeSeconds : 0);
 
 // Whatever is not known to be more is a student; the server decides in the end.
 const readRole = (value: unknown): Session['data']['role'] =>
   value === 'admin' || value === 'teacher' ? value : 'user';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function restore(storage: SessionSurroundings['storage']): Session | null {
   const raw = attempt(() => storage?.getItem(storageKey)) ?? null;

@@ -4,7 +4,7 @@ import type { AppContext } from '@fanous/features/shared/app';
 import { createSpeech } from '@fanous/features/shared/i18n';
 import { createServerQueryClient } from '@fanous/features/shared/queryClient';
 import { createRelogin } from '@fanous/features/shared/relogin';
-import { createSignal } from '@fanous/features/shared/signal';
+import { createSignal } from '@fanous/api-client/signal';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import { nowhere } from './address.ts';
 

@@ -1,5 +1,6 @@
 import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import { uuid } from '../shared/uuid.ts';
+import { isRecord } from '@fanous/api-client/isRecord';
 
 /** An attempt at a quiz that has not been handed in yet. */
 export interface Attempt {
@@ -36,4 +37,3 @@ export function toSubmission(quiz: Pick<GetQuizResult, 'id' | 'questions'>, { ke
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,5 +1,6 @@
 import type { Api } from '@fanous/api-client/client';
 import type { SessionStore } from '@fanous/api-client/session';
+import type { Signal } from '@fanous/api-client/signal';
 import type { ToastContent } from '@fanous/ui/feedback/toasts';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import type { QueryClient } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { createContext } from 'react-router-dom';
 import type { Speech } from './i18n.ts';
 import type { ThemeStore } from './preferences.ts';
 import type { Relogin } from './relogin.ts';
-import type { Signal } from './signal.ts';
 import type { SplashStore } from './splash.ts';
 
 /** Everything of one page life (in the browser) or one request (on a server). There is no other global state. */

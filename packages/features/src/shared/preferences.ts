@@ -1,3 +1,5 @@
+import { cookieNames, formatCookie, getCookie } from '@fanous/api-client/cookies';
+import { createSignal } from '@fanous/api-client/signal';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import { applyTheme } from '@fanous/ui/theme/applyTheme';
 
@@ -14,8 +16,9 @@ export interface ThemeStore {
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Remembers a choice; the cookie lets the first HTML be right (decision 36), local storage outlives cleared cookies. */
-function remember(name: 'lang' | 'theme' | 'digits', value: string): void {
-  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${yearSeconds}`;
+function remember(preference: 'language' | 'theme' | 'digits', value: string): void {
+  const name = cookieNames[preference];
+  document.cookie = formatCookie(name, value, yearSeconds);
   try {
     localStorage.setItem(name, value);
   } catch {
@@ -25,20 +28,20 @@ function remember(name: 'lang' | 'theme' | 'digits', value: string): void {
 
 /** Whether the visitor has chosen a language on this device. */
 export function hasChosenLanguage(): boolean {
-  if (/(?:^|;\s*)lang=/.test(document.cookie)) return true;
+  if (getCookie(document.cookie, cookieNames.language) !== undefined) return true;
   try {
-    return localStorage.getItem('lang') !== null;
+    return localStorage.getItem(cookieNames.language) !== null;
   } catch {
     return false;
   }
 }
 
 /** Remembers the language that the page has already. */
-export const keepLanguage = (language: Language): void => remember('lang', language);
+export const keepLanguage = (language: Language): void => remember('language', language);
 
 /** Changes the language: every text, direction and format at once, so the page starts anew. */
 export function chooseLanguage(language: Language): void {
-  remember('lang', language);
+  remember('language', language);
   location.reload();
 }
 
@@ -51,9 +54,8 @@ export function chooseDigits(digits: Digits): void {
 /** The theme of a browser page: the choice on `<html>`, else the system's. */
 export function createThemeStore(root: HTMLElement): ThemeStore {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
-  system.addEventListener('change', tell);
+  const changed = createSignal<void>();
+  system.addEventListener('change', () => changed.emit());
   return {
     get: () => {
       const chosen = root.dataset['theme'];
@@ -62,11 +64,8 @@ export function createThemeStore(root: HTMLElement): ThemeStore {
     set: (theme) => {
       applyTheme(theme, root);
       remember('theme', theme);
-      tell();
+      changed.emit();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createStore } from '@fanous/api-client/store';
+
 /** Signing in again in place, after a session has ended while somebody was at work. */
 export interface Relogin {
   /** Whether the dialog that asks is due. */
@@ -14,20 +16,12 @@ export interface Relogin {
 
 /** The one place of a page life that knows whether a sign-in is being asked for. */
 export function createRelogin(): Relogin {
-  const listeners = new Set<() => void>();
+  const asking = createStore(false);
   const waiting = new Set<(isBack: boolean) => void>();
-  let isAsking = false;
   let holds = 0;
-  const change = (next: boolean) => {
-    isAsking = next;
-    listeners.forEach((listener) => listener());
-  };
   return {
-    isAsking: () => isAsking,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isAsking: asking.get,
+    subscribe: asking.subscribe,
     hold: () => {
       holds += 1;
       return () => {
@@ -38,12 +32,12 @@ export function createRelogin(): Relogin {
     ask: () =>
       new Promise((resolve) => {
         waiting.add(resolve);
-        if (!isAsking) change(true);
+        asking.set(true);
       }),
     settle: (isBack) => {
       const answered = [...waiting];
       waiting.clear();
-      if (isAsking) change(false);
+      asking.set(false);
       for (const answer of answered) answer(isBack);
     },
   };

@@ -1,3 +1,6 @@
+import { cookieNames, formatCookie, getCookie } from '@fanous/api-client/cookies';
+import { createStore } from '@fanous/api-client/store';
+
 /** Whether the intro is over the page. */
 export interface SplashStore {
   get: () => boolean;
@@ -14,10 +17,10 @@ export interface SplashStore {
 }
 
 /** What a browser session keeps of the intro, so that a server knows too: a cookie without an end. */
-export const seenCookie = 'splash=seen; Path=/; SameSite=Lax';
+export const seenCookie = formatCookie(cookieNames.splash, 'seen');
 
 /** Whether cookies, as a request or a document has them, say that it was seen. */
-export const wasSeen = (cookie: string | undefined): boolean => /(?:^|;\s*)splash=seen/.test(cookie ?? '');
+export const wasSeen = (cookie: string | undefined): boolean => getCookie(cookie, cookieNames.splash) === 'seen';
 
 interface Connection {
   saveData?: boolean;
@@ -40,30 +43,25 @@ interface Arrival {
 
 /** The intro of a browser session: due once, and never for who prefers reduced motion (decision 20) or has a slow connection. */
 export function createSplash(root: HTMLElement, { isDrawn, isHome, isRendered }: Arrival): SplashStore {
-  const listeners = new Set<() => void>();
   const { connection } = navigator as Navigator & { connection?: Connection };
   const isWelcome = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlow(connection);
   // Without a memory it would show on every page: better never. And it may be over before we came (`public/splash.js`).
   const isOver = !navigator.cookieEnabled || root.dataset['splash'] === 'over';
   const isLeftOut = isHome && isRendered && !isDrawn;
-  let isDue = isWelcome && !isOver && !isLeftOut && (isDrawn || !wasSeen(document.cookie));
+  const due = createStore(isWelcome && !isOver && !isLeftOut && (isDrawn || !wasSeen(document.cookie)));
   let start = isHome ? 0 : undefined;
   return {
-    get: () => isDue,
+    get: due.get,
     isDrawn,
-    wasOver: isDrawn && !isDue,
+    wasOver: isDrawn && !due.get(),
     begin: () => {
       start ??= performance.now();
     },
     getStart: () => start,
     close: () => {
-      isDue = false;
       document.cookie = seenCookie;
-      listeners.forEach((listener) => listener());
+      due.set(false);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: due.subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import { createSessionStore } from '@fanous/api-client/session';
+import { createSignal } from '@fanous/api-client/signal';
 import type { Language } from '@fanous/ui/intl/digits';
 import type { Schema } from '@fanous/api-client/client';
 import { type ComponentType, useState } from 'react';
@@ -16,7 +17,6 @@ import { createSpeech } from '../i18n.ts';
 import type { PageLoad } from '../page.ts';
 import { createRelogin } from '../relogin.ts';
 import { createQueryClient } from '../queryClient.ts';
-import { createSignal } from '../signal.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
 
 export interface PageStoryProps {

@@ -1,11 +1,10 @@
-/** Something that happens now and then, and who wants to be told of it. */
+/** An event that modules subscribe to. It keeps no value: a late subscriber has missed it. */
 export interface Signal<T> {
   emit: (value: T) => void;
-  /** Returns how to stop. */
+  /** Returns how to unsubscribe. */
   subscribe: (listener: (value: T) => void) => () => void;
 }
 
-/** Makes a signal. It keeps no value: who subscribes late has missed it. */
 export function createSignal<T>(): Signal<T> {
   const listeners = new Set<(value: T) => void>();
   return {
