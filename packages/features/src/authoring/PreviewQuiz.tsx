@@ -1,31 +1,22 @@
 import { Button } from '@fanous/ui/actions/Button';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { previewQuiz } from '../lateParts.ts';
 import { useApp } from '../shared/app.ts';
-import { useErrorText } from '../shared/useErrorText.ts';
-import { useToast } from '../shared/useToast.ts';
+import { useLateDialog } from '../shared/useLateDialog.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
 
-/** The button that opens a quiz as the student sees it; what it opens comes when the page has nothing better to do. */
+/** The button that opens a quiz as the student sees it. */
 export function PreviewQuiz({ quizId }: { quizId: number }) {
   const { t } = useLingui();
-  const { api, loadArea } = useApp();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const { api } = useApp();
+  const { load } = useLateDialog(previewQuiz);
   const [questions, setQuestions] = useState<Question[]>();
   const [isPending, setPending] = useState(false);
-  useEffect(() => whenIdle(() => void bring(loadArea).catch(() => {})), [loadArea]);
 
   const open = async () => {
     setPending(true);
-    try {
-      const [all] = await Promise.all([fetchAllQuestions(api, quizId), bring(loadArea)]);
-      setQuestions(all);
-    } catch (error) {
-      toast({ tone: 'danger', title: errorText(error) });
-    }
+    setQuestions(await load(() => fetchAllQuestions(api, quizId)));
     setPending(false);
   };
   return (
@@ -37,6 +28,3 @@ export function PreviewQuiz({ quizId }: { quizId: number }) {
     </>
   );
 }
-
-const bring = (loadArea: (area: string) => Promise<void>) =>
-  Promise.all([loadArea(previewQuiz.area), previewQuiz.dialog.preload()]);

@@ -1,31 +1,20 @@
 import { Button } from '@fanous/ui/actions/Button';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { addSummary } from '../lateParts.ts';
-import { useApp } from '../shared/app.ts';
-import { useErrorText } from '../shared/useErrorText.ts';
-import { useToast } from '../shared/useToast.ts';
+import { useLateDialog } from '../shared/useLateDialog.ts';
 
-/** The button that adds a summary; what it opens comes when the page has nothing better to do. */
+/** The button that adds a summary. */
 export function AddSummary({ courseId }: { courseId: number }) {
-  const { loadArea } = useApp();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [isThere, setThere] = useState(false);
+  const { load } = useLateDialog(addSummary);
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
-  useEffect(() => whenIdle(() => void bring(loadArea).catch(() => {})), [loadArea]);
 
   const open = async () => {
-    try {
-      await bring(loadArea);
-      setThere(true);
-      setOpen(true);
-      setTimes((before) => before + 1);
-    } catch (error) {
-      toast({ tone: 'danger', title: errorText(error) });
-    }
+    const isLoaded = await load(async () => true);
+    if (!isLoaded) return;
+    setOpen(true);
+    setTimes((before) => before + 1);
   };
   return (
     <>
@@ -33,12 +22,9 @@ export function AddSummary({ courseId }: { courseId: number }) {
         <Trans>Add summary</Trans>
       </Button>
       {/* Each time it begins with what is kept on the device. */}
-      {isThere && (
+      {times > 0 && (
         <addSummary.dialog.Component key={times} courseId={courseId} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );
 }
-
-const bring = (loadArea: (area: string) => Promise<void>) =>
-  Promise.all([loadArea(addSummary.area), addSummary.dialog.preload()]);
