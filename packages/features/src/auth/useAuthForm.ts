@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFailedForm } from '../shared/useFailedForm.ts';
-import type { Notice } from '../shared/useNotice.tsx';
+import type { Notice } from '../shared/notice.ts';
 import { useNotice } from '../shared/useNotice.tsx';
 import { useFieldWords } from './useFieldWords.ts';
 import { useSignedIn } from './useSignedIn.ts';

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { paths, safeReturn } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
-import type { Notice, useNotice } from '../shared/useNotice.tsx';
+import type { Notice } from '../shared/notice.ts';
+import type { useNotice } from '../shared/useNotice.tsx';
 
 /** After a sign-in: keeps the session, says so, and leads to where one was stopped, else home (decision 34). */
 export function useSignedIn({ show }: Pick<ReturnType<typeof useNotice>, 'show'>) {

@@ -7,7 +7,7 @@ import { canRetry } from './canRetry.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import type { QueryFailureProps } from './QueryFailure.tsx';
+import type { QueryFailureProps } from './queryFailureProps.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** What `QueryFailure` shows, as a part that comes late: first views go well as a rule. */

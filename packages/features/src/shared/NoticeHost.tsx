@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useApp } from './app.ts';
 import { noticeDialog } from './noticeDialog.ts';
 import { NoticeOverPagesContext } from './noticeOverPages.ts';
-import type { Notice } from './useNotice.tsx';
+import type { Notice } from './notice.ts';
 
 /** Holds the notices that outlive the page that shows them: the next page loads behind them (decision 45). */
 export function NoticeHost({ children }: { children: ReactNode }) {

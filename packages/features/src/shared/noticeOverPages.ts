@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Notice } from './useNotice.tsx';
+import type { Notice } from './notice.ts';
 
 /** Where `NoticeHost` hands out how a notice is shown that outlives the page that shows it. */
 export const NoticeOverPagesContext = createContext<(notice: Notice) => void>(() => {});

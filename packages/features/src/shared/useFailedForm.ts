@@ -2,7 +2,8 @@ import { ApiError } from '@fanous/api-client/errors';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useErrorText } from './useErrorText.ts';
-import type { Notice, useNotice } from './useNotice.tsx';
+import type { Notice } from './notice.ts';
+import type { useNotice } from './useNotice.tsx';
 
 /**
  * Says why a form failed (decisions 33 and 45): in the dialog, and behind it already in the fields. Where a field is wrong, the

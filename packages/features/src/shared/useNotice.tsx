@@ -4,27 +4,9 @@ import { Text } from '@fanous/ui/layout/Text';
 import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Notice } from './notice.ts';
 import { noticeDialog } from './noticeDialog.ts';
 import { useShowOverPages } from './noticeOverPages.ts';
-
-/** A dialog that tells one thing. */
-export interface Notice {
-  tone: 'success' | 'error' | 'info';
-  title: string;
-  text: string;
-  /** What the server said of single fields. */
-  reasons?: readonly string[];
-  /** The words on its button. */
-  action: string;
-  /** Its button sends again: another one closes the dialog. */
-  isRetry?: boolean;
-  /** What the button does besides closing. */
-  onAction?: () => void;
-  /** Follows however the dialog was left. */
-  onClose?: () => void;
-  /** The page that comes next: it loads behind the dialog (decision 45). */
-  next?: { to: string; replace?: boolean };
-}
 
 /** The notices of a page: `show` one, and render `dialog` somewhere. */
 export function useNotice(): {

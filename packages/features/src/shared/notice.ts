@@ -1,0 +1,18 @@
+/** A dialog that tells one thing. */
+export interface Notice {
+  tone: 'success' | 'error' | 'info';
+  title: string;
+  text: string;
+  /** What the server said of single fields. */
+  reasons?: readonly string[];
+  /** The words on its button. */
+  action: string;
+  /** Its button sends again: another one closes the dialog. */
+  isRetry?: boolean;
+  /** What the button does besides closing. */
+  onAction?: () => void;
+  /** Follows however the dialog was left. */
+  onClose?: () => void;
+  /** The page that comes next: it loads behind the dialog (decision 45). */
+  next?: { to: string; replace?: boolean };
+}
