@@ -48,7 +48,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
   const { name_max } = useFieldLimits();
   const newPassword = useNewPassword();
-  const { ref, isDirty, markSaved } = useDirty();
+  const { ref, onChange, isDirty, markSaved } = useDirty();
   const leaveQuestion = useLeaveQuestion(isDirty);
   const [email, setEmail] = useState(user.email);
   const [password, setPassword] = useState('');
@@ -92,6 +92,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     <>
       <Form
         ref={ref}
+        onChange={onChange}
         onSubmit={submit}
         errorTitle={words.errorTitle}
         errors={failed.errors}

@@ -41,7 +41,7 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
   const notice = useNotice();
   const failed = useFailedForm(notice);
   const toast = useToast();
-  const { ref, isDirty, markSaved } = useDirty();
+  const { ref, onChange, isDirty, markSaved } = useDirty();
   const leaveQuestion = useLeaveQuestion(isDirty);
   useSendKey(ref);
   const action = useAddQuestion(quizId);
@@ -107,6 +107,7 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
       )}
       <Form
         ref={ref}
+        onChange={onChange}
         aria-label={t`Add question`}
         onSubmit={submit}
         errorTitle={words.errorTitle}

@@ -1,4 +1,5 @@
 import { IconButton } from '@fanous/ui/actions/IconButton';
+import { useReportChange } from '@fanous/ui/forms/useReportChange';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -17,6 +18,7 @@ interface PickedListProps {
 /** What has been picked so far, each with a way to drop it. */
 export function PickedList({ name, label, picked, onRemove }: PickedListProps) {
   const { t } = useLingui();
+  useReportChange(picked.length);
   if (picked.length === 0) return null;
   return (
     <Surface>

@@ -41,7 +41,7 @@ export function SavingForm(props: SavingFormProps) {
   const { announcements } = useApp();
   const notice = useNotice();
   const failure = useFailedForm(notice);
-  const { ref, isDirty, changes, markSaved } = useDirty();
+  const { ref, onChange, isDirty, changes, markSaved } = useDirty();
   const [refused, setRefused] = useState<FormData>();
   const upload = useUpload(
     (api, { values, ...sending }: { values: FormData } & Sending & Creation) => save(api, values, sending),
@@ -107,6 +107,7 @@ export function SavingForm(props: SavingFormProps) {
     <FormColumn>
       <Form
         ref={ref}
+        onChange={onChange}
         aria-label={title}
         onSubmit={submit}
         errorTitle={formWords.errorTitle}

@@ -17,6 +17,7 @@ import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import { useReportChange } from '../field/useReportChange.ts';
 import { type InputDir, useTypingDir } from '../field/useTypingDir.ts';
 import { validityMarks } from '../field/validity.ts';
 import { detail, list, mark, note, option, words } from './ComboBox.css.ts';
@@ -59,6 +60,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { items, filter = 'fold', value, defaultValue, onChange, onInputChange, ref, ...more } = rest;
   const { isPending = false, pendingLabel, emptyLabel, buttonLabel, countMessage, inputDir = 'text', ...passed } = more;
   const choice = useChoice({ items, filter, value, defaultValue, onChange, onInputChange });
+  useReportChange(choice.value);
   const [dir] = useTypingDir(inputDir, choice.text, '');
 
   return (

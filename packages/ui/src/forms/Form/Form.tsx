@@ -1,6 +1,16 @@
-import { type ReactNode, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { FormValidationContext } from 'react-aria-components';
 import { flushSync } from 'react-dom';
+import { ReportChangeContext } from '../field/useReportChange.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
 import { type Problem, problemsOf, refusalsOf, type ServerErrors } from './problems.ts';
@@ -12,6 +22,8 @@ export interface FormProps {
    * is settled the form is not sent again, not even by the second click of a double click.
    */
   onSubmit: (values: FormData) => void | Promise<void>;
+  /** Called after a value has changed, once the fields hold the new one: `useDirty` compares then. */
+  onChange?: (() => void) | undefined;
   /** The heading over the list of what is wrong: «صحّح حقلين للمتابعة». */
   errorTitle: (count: number) => string;
   /**
@@ -30,7 +42,7 @@ export interface FormProps {
  * Holds fields, checks them when sent, and says what is wrong: one error in its field, several in a summary as well. The
  * browser's own messages, in a language of its own, never show.
  */
-export function Form({ children, onSubmit, errorTitle, errors, isPending, ref, ...named }: FormProps) {
+export function Form({ children, onSubmit, onChange, errorTitle, errors, isPending, ref, ...named }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // A state would come a render too late for the second of two events.
@@ -39,6 +51,7 @@ export function Form({ children, onSubmit, errorTitle, errors, isPending, ref, .
   // The server judged values that were sent before: sending again asks it again.
   const [outdated, setOutdated] = useState<ServerErrors>();
   const current = errors === outdated ? undefined : errors;
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
   const hasSummary = problems.length > 1 || problems.some(({ control }) => !control);
 
   useEffect(() => {
@@ -47,6 +60,12 @@ export function Form({ children, onSubmit, errorTitle, errors, isPending, ref, .
     setProblems(found);
     (found.find(({ control }) => control)?.control ?? heading.current)?.focus();
   }, [current]);
+
+  // In an effect: by then React has written all that the event changed into the fields.
+  const reportChange = useEffectEvent(() => onChange?.());
+  useEffect(() => {
+    if (changes > 0) reportChange();
+  }, [changes]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,10 +102,15 @@ export function Form({ children, onSubmit, errorTitle, errors, isPending, ref, .
         onSubmit={submit}
         // React Aria would focus the first field; where a summary comes it is the summary's turn.
         onInvalidCapture={(event) => event.preventDefault()}
-        onInput={(event) => recheck(event.target)}
+        onInput={(event) => {
+          recheck(event.target);
+          countChange();
+        }}
+        // The browser resets the fields after this event.
+        onReset={() => setTimeout(countChange)}
       >
         {hasSummary && <ErrorSummary title={errorTitle(problems.length)} problems={problems} headingRef={heading} />}
-        {children}
+        <ReportChangeContext value={countChange}>{children}</ReportChangeContext>
       </form>
     </FormValidationContext>
   );

@@ -5,6 +5,8 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { pick } from '../../stories/text.ts';
 import { fieldWords } from '../field/fields.fixtures.ts';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import { useDirty } from './useDirty.ts';
@@ -25,7 +27,7 @@ const words = {
 function Page({ globals }: { globals: Record<string, unknown> }) {
   const say = pick(globals, words);
   const fields = pick(globals, fieldWords);
-  const { ref, isDirty, changes } = useDirty();
+  const { ref, onChange, isDirty, changes } = useDirty();
   const [state, setState] = useState<Blocker['state'] | 'gone'>('unblocked');
   const [sent, setSent] = useState('');
   const guard = useLeaveGuard(isDirty, {
@@ -38,6 +40,7 @@ function Page({ globals }: { globals: Record<string, unknown> }) {
     <>
       <Form
         ref={ref}
+        onChange={onChange}
         aria-label={fields.send}
         errorTitle={String}
         onSubmit={() => setSent(JSON.stringify(Object.fromEntries(changes())))}
@@ -111,5 +114,59 @@ export const ThePageAsksBeforeTheRouterMovesOn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say.go }));
     await userEvent.click(await screen.findByRole('button', { name: say.leave }));
     await expect(await canvas.findByText(say.there)).toBeVisible();
+  },
+};
+
+/** Buttons and a list: neither of the two fields gets an `input` event. */
+function Choices({ globals }: { globals: Record<string, unknown> }) {
+  const fields = pick(globals, fieldWords);
+  const { ref, onChange, isDirty } = useDirty();
+  useLeaveGuard(isDirty);
+  return (
+    <Form ref={ref} onChange={onChange} aria-label={fields.send} errorTitle={String} onSubmit={() => {}}>
+      <NumberField
+        name="minutes"
+        label="minutes"
+        defaultValue={45}
+        stepLabels={{ less: 'less', more: 'more' }}
+        invalidMessage="number"
+      />
+      <ComboBox
+        name="section"
+        label="section"
+        items={[
+          { id: '1', label: 'algebra' },
+          { id: '2', label: 'geometry' },
+        ]}
+        defaultValue="1"
+        emptyLabel="none"
+        buttonLabel="sections"
+        countMessage={String}
+      />
+      <button type="reset">reset</button>
+    </Form>
+  );
+}
+
+export const ValuesThatChangeWithoutTypingCount: Story = {
+  render: (_args, { globals }) => <Choices globals={globals} />,
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /sections/ }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await expect(wouldAsk()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'more' }));
+    await waitFor(() => expect(wouldAsk()).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'less' }));
+    await waitFor(() => expect(wouldAsk()).toBe(false));
+    await choose('geometry');
+    await waitFor(() => expect(wouldAsk()).toBe(true));
+    await choose('algebra');
+    await waitFor(() => expect(wouldAsk()).toBe(false));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'minutes' }), '0');
+    await waitFor(() => expect(wouldAsk()).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'reset' }));
+    await waitFor(() => expect(wouldAsk()).toBe(false));
   },
 };

@@ -20,7 +20,7 @@ interface SignupFormProps {
 /** The form that the stories fill in. */
 export function SignupForm({ globals, onSubmit, isPending, refuses }: SignupFormProps) {
   const say = pick(globals, fieldWords);
-  const { ref, isDirty, markSaved } = useDirty();
+  const { ref, onChange, isDirty, markSaved } = useDirty();
   const answers: Record<string, ServerErrors> = {
     email: { email: [say.emailTaken], name: [say.nameRequired] },
     'email and more': { email: [say.emailTaken], registration: [say.unknown] },
@@ -29,6 +29,7 @@ export function SignupForm({ globals, onSubmit, isPending, refuses }: SignupForm
   return (
     <Form
       ref={ref}
+      onChange={onChange}
       aria-label={say.send}
       onSubmit={onSubmit}
       errors={errors}

@@ -2,8 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { changedOnly } from './changed.ts';
 
 interface Dirty {
-  /** For the `Form`. */
+  /** For the `Form`, both. */
   ref: RefObject<HTMLFormElement | null>;
+  onChange: () => void;
   /** Whether any value differs from what the form opened with, or from what was saved last. */
   isDirty: boolean;
   /** The fields that differ, and nothing else: what an update has to send. */
@@ -12,7 +13,7 @@ interface Dirty {
   markSaved: () => void;
 }
 
-/** Follows whether a form holds changes: to save nothing when nothing changed, and to ask before they are left behind. */
+/** Knows whether a form holds changes: to save nothing when nothing changed, and to ask before they are left behind. */
 export function useDirty(): Dirty {
   const ref = useRef<HTMLFormElement>(null);
   const saved = useRef<FormData>(undefined);
@@ -22,34 +23,15 @@ export function useDirty(): Dirty {
     () => (ref.current && saved.current ? changedOnly(saved.current, new FormData(ref.current)) : new FormData()),
     [],
   );
-  const compare = useCallback(() => {
-    if (ref.current) setDirty(!changes().keys().next().done);
-  }, [changes]);
-  const markSaved = useCallback(() => {
+  const onChange = useCallback(() => setDirty(!changes().keys().next().done), [changes]);
+  const keep = useCallback(() => {
     if (ref.current) saved.current = new FormData(ref.current);
-    setDirty(false);
   }, []);
+  useEffect(keep, [keep]);
+  const markSaved = useCallback(() => {
+    keep();
+    setDirty(false);
+  }, [keep]);
 
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return undefined;
-    markSaved();
-    // Choices that lie in hidden inputs change without an event: their attribute does.
-    const watcher = new MutationObserver(compare);
-    watcher.observe(form, { subtree: true, childList: true, attributeFilter: ['value'] });
-    // Not in a microtask: it would run before React hears of the key, and drawing the form anew then would undo it.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(compare);
-    };
-    for (const name of ['input', 'change', 'reset']) form.addEventListener(name, later);
-    return () => {
-      clearTimeout(timer);
-      watcher.disconnect();
-      for (const name of ['input', 'change', 'reset']) form.removeEventListener(name, later);
-    };
-  }, [compare, markSaved]);
-
-  return { ref, isDirty, changes, markSaved };
+  return { ref, onChange, isDirty, changes, markSaved };
 }

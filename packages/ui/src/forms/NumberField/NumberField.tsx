@@ -7,6 +7,7 @@ import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import { useReportChange } from '../field/useReportChange.ts';
 import { validityMarks } from '../field/validity.ts';
 import { checkNumber, parseNumber, stepped } from './number.ts';
 import { reading } from './NumberField.css.ts';
@@ -53,6 +54,7 @@ export function NumberField(props: NumberFieldProps) {
   const [text, setText] = useState(() => write(value ?? defaultValue));
   const typed = parseNumber(text);
   const shown = value === undefined || value === typed || Number.isNaN(typed) ? text : write(value);
+  useReportChange(shown);
   const number = parseNumber(shown);
   const [committed, setCommitted] = useState('');
   const isRight = number !== null && !Number.isNaN(number);

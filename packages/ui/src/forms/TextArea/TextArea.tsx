@@ -4,6 +4,7 @@ import { checkText } from '../field/checkText.ts';
 import { control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import { useReportChange } from '../field/useReportChange.ts';
 import { useShownInvalid } from '../field/useShownInvalid.ts';
 import { useTypingDir } from '../field/useTypingDir.ts';
 import { validityMarks } from '../field/validity.ts';
@@ -27,6 +28,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, validate, ...rest } = props;
   const { ref, onChange, ...passed } = rest;
   const [dir, onType] = useTypingDir('auto', props.value, props.defaultValue ?? '');
+  useReportChange(props.value);
   const rules = { isRequired: props.isRequired, requiredMessage, validate };
   return (
     <RacTextField

@@ -7,6 +7,7 @@ import { adornment, control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
 import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import { useReportChange } from '../field/useReportChange.ts';
 import { type InputDir, useTypingDir } from '../field/useTypingDir.ts';
 import { validityMarks } from '../field/validity.ts';
 
@@ -53,6 +54,7 @@ export function TextField(props: TextFieldProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, invalidMessage, validate, ...rest } = props;
   const { type = 'text', inputDir = dirOf[type], size, icon, ref, onChange, ...passed } = rest;
   const [dir, onType] = useTypingDir(inputDir, props.value, props.defaultValue ?? '');
+  useReportChange(props.value);
   const rules = { type, isRequired: props.isRequired, requiredMessage, invalidMessage, validate };
   return (
     <RacTextField

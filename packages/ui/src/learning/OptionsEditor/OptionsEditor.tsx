@@ -2,6 +2,7 @@ import { findRepeatedText } from '@fanous/arabic/repeatedText';
 import { useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useReportChange } from '../../forms/field/useReportChange.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { NoticeDialog } from '../../overlays/NoticeDialog/NoticeDialog.tsx';
 import type { OptionsLabels } from './labels.ts';
@@ -36,6 +37,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
   const [wasSent, setSent] = useState(false);
   const [said, setSaid] = useState('');
   const { part, focusAfter } = useFocusAfterChange(value);
+  useReportChange(value);
 
   const hasCorrect = value.some(({ isCorrect }) => isCorrect);
   const repeated = findRepeatedText(value.map(({ text }) => text));
