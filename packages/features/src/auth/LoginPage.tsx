@@ -28,7 +28,7 @@ export function LoginPage() {
   const failure = useLoginFailure();
   const { send, form, dialog } = useAuthForm();
   const stoppedAt = useStoppedAt();
-  const action = useAction(login);
+  const action = useAction(login, { reauthenticates: false });
 
   function submit(values: FormData) {
     const body = { email: readText(values, 'email'), password: readText(values, 'password', { asTyped: true }) };

@@ -10,6 +10,7 @@ import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useApp } from '../shared/app.ts';
+import { useAction } from '../shared/useAction.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useSession } from '../shared/useSession.ts';
 import { readText } from '../shared/readText.ts';
@@ -21,24 +22,22 @@ import { useFieldWords } from './useFieldWords.ts';
  */
 export function SignInAgainDialog() {
   const { t } = useLingui();
-  const { api, session, relogin } = useApp();
+  const { session, relogin } = useApp();
   const email = useSession()?.data.email ?? '';
   const words = useFieldWords();
   const errorText = useErrorText();
-  const [isPending, setPending] = useState(false);
+  // Actions that need a session wait for this very dialog.
+  const action = useAction(login, { reauthenticates: false });
   const [errors, setErrors] = useState<Record<string, string[]>>();
 
   async function submit(values: FormData) {
-    setPending(true);
     try {
-      // Not an action: those wait for this very dialog.
-      session.set(await login(api, { body: { email, password: readText(values, 'password', { asTyped: true }) } }));
+      const password = readText(values, 'password', { asTyped: true });
+      session.set(await action.mutateAsync({ body: { email, password } }));
       relogin.settle(true);
     } catch (error) {
       const isWrong = error instanceof ApiError && error.status === 401;
       setErrors({ password: [isWrong ? t`The username or password is not correct` : errorText(error)] });
-    } finally {
-      setPending(false);
     }
   }
 
@@ -54,7 +53,7 @@ export function SignInAgainDialog() {
         <Text>
           <Trans>Log in again to go on where you were.</Trans> <Trans>Nothing you have typed is lost.</Trans>
         </Text>
-        <Form onSubmit={submit} errorTitle={words.errorTitle} errors={errors} isPending={isPending}>
+        <Form onSubmit={submit} errorTitle={words.errorTitle} errors={errors} isPending={action.isPending}>
           <TextField name="email" label={t`Email`} autoComplete="username" inputDir="ltr" value={email} isReadOnly />
           <PasswordField
             name="password"
@@ -65,7 +64,7 @@ export function SignInAgainDialog() {
             {...words.required(t`Password`)}
             {...words.password}
           />
-          <Button type="submit" tone="accent" fill isPending={isPending} pendingLabel={t`Logging in`}>
+          <Button type="submit" tone="accent" fill isPending={action.isPending} pendingLabel={t`Logging in`}>
             <Trans>Log in</Trans>
           </Button>
           <Button variant="quiet" fill onPress={() => session.clear()}>

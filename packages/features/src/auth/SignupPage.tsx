@@ -30,8 +30,9 @@ export function SignupPage() {
   const stoppedAt = useStoppedAt();
   const { name_max } = useFieldLimits();
   const newPassword = useNewPassword();
-  const action = useAction((api, input: { body: RegisterInput['body'] }, { idempotencyKey }) =>
-    register(api, { ...input, idempotencyKey }),
+  const action = useAction(
+    (api, input: { body: RegisterInput['body'] }, { idempotencyKey }) => register(api, { ...input, idempotencyKey }),
+    { reauthenticates: false },
   );
 
   function submit(values: FormData) {

@@ -33,7 +33,7 @@ export function CreateOptionsPage() {
         setOptions(api, { path: { id }, body: optionsBody(options), idempotencyKey })
       }
       back={paths.options.to({ id })}
-      changes={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'listQuizzes', 'getQuiz']}
+      invalidates={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'listQuizzes', 'getQuiz']}
       words={{ failure: t`There was a problem adding the options`, success: t`Options added successfully` }}
       fetched={{ query: question, failure: reason ?? t`Unable to fetch question details` }}
     >

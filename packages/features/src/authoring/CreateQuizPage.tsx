@@ -24,7 +24,7 @@ export function CreateQuizPage() {
           })
         }
         back={paths.quizzes.to({ id })}
-        changes={['listQuizzes']}
+        invalidates={['listQuizzes']}
         words={{
           failure: t`There was a problem creating the quiz`,
           success: t`Quiz created successfully`,

@@ -36,7 +36,7 @@ export function EditOptionPage() {
       }}
       sends="changes"
       back={paths.options.to({ id: params['questionId'] ?? '' })}
-      changes={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'getQuiz']}
+      invalidates={['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'getQuiz']}
       words={{ failure: t`There was a problem updating the option`, success: t`Option updated successfully` }}
       fetched={{ query: option, failure: t`Failed to fetch option data` }}
     >

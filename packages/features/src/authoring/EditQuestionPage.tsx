@@ -24,7 +24,7 @@ export function EditQuestionPage() {
       save={(api, values) => updateQuestion(api, { path: { id }, body: formBody(values, { empty: 'left out' }) })}
       sends="changes"
       back={question.data ? paths.questions.to({ id: question.data.quiz_id }) : paths.dashboard.to()}
-      changes={['listQuestions', 'getQuestion', 'getQuiz']}
+      invalidates={['listQuestions', 'getQuestion', 'getQuiz']}
       words={{ failure: t`There was a problem updating the question`, success: t`Question updated successfully` }}
       fetched={{ query: question, failure: t`Failed to fetch question data` }}
     >

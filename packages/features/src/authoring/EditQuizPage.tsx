@@ -24,7 +24,7 @@ export function EditQuizPage() {
       save={(api, values) => updateQuiz(api, { path: { id: quizId }, body: formBody(values, { empty: 'left out' }) })}
       sends="changes"
       back={paths.quizzes.to({ id })}
-      changes={['listQuizzes', 'getQuiz', 'listQuestions']}
+      invalidates={['listQuizzes', 'getQuiz', 'listQuestions']}
       words={{ failure: t`There was a problem updating the quiz`, success: t`Quiz updated successfully` }}
       fetched={{ query: quiz, failure: t`Failed to fetch quiz data` }}
     >

@@ -60,7 +60,7 @@ export function OptionsPage() {
       deletion={{
         question: t`Are you sure you want to delete this option?`,
         remove: (api, option) => deleteOption(api, { path: { id: option.id } }),
-        changes: ['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'getQuiz'],
+        invalidates: ['listOptions', 'getOption', 'getQuestion', 'listQuestions', 'getQuiz'],
       }}
     />
   );

@@ -13,12 +13,11 @@ import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
-import { ListPage, type RowAction } from '../shared/dashboard/ListPage.tsx';
+import { ListPage } from '../shared/dashboard/ListPage.tsx';
+import type { RowAction } from '../shared/dashboard/rowAction.ts';
 import type { Numbered } from '../shared/dashboard/useList.ts';
 import { useList } from '../shared/dashboard/useList.ts';
 import { useAction } from '../shared/useAction.ts';
-import { useErrorText } from '../shared/useErrorText.ts';
-import { useToast } from '../shared/useToast.ts';
 import { uuid } from '../shared/uuid.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';
 import { withMoved } from './order.ts';
@@ -30,21 +29,28 @@ export function QuestionsPage() {
   const { t } = useLingui();
   const { announcements } = useApp();
   const format = useFormat();
-  const toast = useToast();
-  const errorText = useErrorText();
   const id = Number(useParams()['id']);
   const columns = useQuestionColumns();
   const list = useList((api, query) => listQuestionsQuery(api, { path: { id }, query }), { rows: 'questions' });
   const quiz = list.answer?.quiz;
   const title = quiz?.title;
-  const duplication = useAction(
-    (api, { id: questionId, key }: { id: number; key: string }) =>
-      duplicateQuestion(api, { path: { id: questionId }, idempotencyKey: key }),
-    { changes: ['listQuestions', 'listQuizzes'] },
-  );
+  const errorToast = (message: string, { question }: { question: Question }) => ({
+    title: message,
+    description: question.question_text,
+  });
   // Of copies whose answer was lost: trying again makes no second one.
   const copyKeys = useRef(new Map<number, string>());
   const isDuplicating = useRef(false);
+  const duplication = useAction(
+    (api, { question, key }: { question: Question; key: string }) =>
+      duplicateQuestion(api, { path: { id: question.id }, idempotencyKey: key }),
+    {
+      invalidates: ['listQuestions', 'listQuizzes'],
+      onSuccess: (_, { question }) => copyKeys.current.delete(question.id),
+      successToast: () => ({ title: t`A copy of the question was added` }),
+      errorToast,
+    },
+  );
   const order = useAction(
     async (api, { question, step }: { question: Question; step: -1 | 1 }) => {
       const all = await fetchAllQuestions(api, id);
@@ -56,45 +62,37 @@ export function QuestionsPage() {
       await orderQuestions(api, { path: { id }, body: { question_ids } });
       return { place: question_ids.indexOf(question.id) + 1, total: question_ids.length };
     },
-    { changes: ['listQuestions'] },
+    { invalidates: ['listQuestions'], errorToast },
   );
-  const fail = (question: Question) => (error: unknown) =>
-    toast({ tone: 'danger', title: errorText(error), description: question.question_text });
 
-  async function move(question: Question, step: -1 | 1) {
+  function move(question: Question, step: -1 | 1) {
     if (order.isPending) return;
-    try {
-      const moved = await order.mutateAsync({ question, step });
-      const [place, total] = [format.number(moved.place), format.number(moved.total)];
-      announcements.emit(t`The question is now number ${place} of ${total}`);
-    } catch (error) {
-      fail(question)(error);
-    }
+    order.mutate(
+      { question, step },
+      {
+        onSuccess: (moved) => {
+          const [place, total] = [format.number(moved.place), format.number(moved.total)];
+          announcements.emit(t`The question is now number ${place} of ${total}`);
+        },
+      },
+    );
   }
-  async function duplicate(question: Question) {
+  function duplicate(question: Question) {
     if (isDuplicating.current) return;
     isDuplicating.current = true;
-    try {
-      const key = copyKeys.current.get(question.id) ?? uuid();
-      copyKeys.current.set(question.id, key);
-      await duplication.mutateAsync({ id: question.id, key });
-      copyKeys.current.delete(question.id);
-      toast({ tone: 'success', title: t`A copy of the question was added` });
-    } catch (error) {
-      fail(question)(error);
-    } finally {
-      isDuplicating.current = false;
-    }
+    const key = copyKeys.current.get(question.id) ?? uuid();
+    copyKeys.current.set(question.id, key);
+    duplication.mutate({ question, key }, { onSettled: () => (isDuplicating.current = false) });
   }
 
   // What a search finds is a part: its order is not the quiz's.
   const isWhole = list.search === '';
   const moves = (question: Question & Numbered): RowAction[] => [
     ...(question.number > 1
-      ? [{ id: 'up', label: t`Move up`, icon: 'arrow-up' as const, onAction: () => void move(question, -1) }]
+      ? [{ id: 'up', label: t`Move up`, icon: 'arrow-up' as const, onAction: () => move(question, -1) }]
       : []),
     ...(question.number < (list.total ?? 0)
-      ? [{ id: 'down', label: t`Move down`, icon: 'arrow-down' as const, onAction: () => void move(question, 1) }]
+      ? [{ id: 'down', label: t`Move down`, icon: 'arrow-down' as const, onAction: () => move(question, 1) }]
       : []),
   ];
 
@@ -125,14 +123,14 @@ export function QuestionsPage() {
             }
           : { id: 'options', label: t`Show options`, icon: 'list', href: paths.options.to({ id: question.id }) },
         { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editQuestion.to({ id: question.id }) },
-        { id: 'duplicate', label: t`Duplicate`, icon: 'copy', onAction: () => void duplicate(question) },
+        { id: 'duplicate', label: t`Duplicate`, icon: 'copy', onAction: () => duplicate(question) },
         ...(isWhole ? moves(question) : []),
       ]}
       deletion={{
         question: t`Are you sure you want to delete this question?`,
         counted: 'questions',
         remove: (api, question) => deleteQuestion(api, { path: { id: question.id } }),
-        changes: ['listQuestions', 'getQuestion', 'listQuizzes', 'getQuiz'],
+        invalidates: ['listQuestions', 'getQuestion', 'listQuizzes', 'getQuiz'],
       }}
     />
   );

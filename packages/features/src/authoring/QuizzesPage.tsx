@@ -68,7 +68,7 @@ function Quizzes({ id }: { id: number }) {
         question: t`Are you sure you want to delete this quiz? Its questions and all its marks go with it.`,
         counted: 'quizzes',
         remove: (asked, quiz) => deleteQuiz(asked, { path: { id: quiz.id } }),
-        changes: ['listQuizzes', 'getQuiz'],
+        invalidates: ['listQuizzes', 'getQuiz'],
       }}
       emptyTitle={t`No quizzes found`}
     />

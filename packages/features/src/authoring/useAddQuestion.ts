@@ -45,6 +45,6 @@ export function useAddQuestion(quizId: number) {
       }
       added.current = undefined;
     },
-    { changes: ['listQuestions', 'listQuizzes', 'getQuiz'] },
+    { invalidates: ['listQuestions', 'listQuizzes', 'getQuiz'] },
   );
 }

@@ -8,7 +8,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { paths } from '../paths.ts';
-import { ListPage, type RowAction } from '../shared/dashboard/ListPage.tsx';
+import { ListPage } from '../shared/dashboard/ListPage.tsx';
+import type { RowAction } from '../shared/dashboard/rowAction.ts';
 import { useList } from '../shared/dashboard/useList.ts';
 
 type Row = ListMainCategoriesResult['main_categories'][number];
@@ -41,7 +42,7 @@ export function CategoriesPage() {
               })}`
             : undefined,
         remove: (api, { id }) => deleteMainCategory(api, { path: { id } }),
-        changes: ['listMainCategories', 'getMainCategory'],
+        invalidates: ['listMainCategories', 'getMainCategory'],
       }}
     />
   );

@@ -18,7 +18,7 @@ export function CreateMainCategoryPage() {
         })
       }
       back={paths.mainCategories.to()}
-      changes={['listMainCategories']}
+      invalidates={['listMainCategories']}
       words={{
         failure: t`There was a problem creating the category`,
         success: t`Category created successfully`,

@@ -25,7 +25,7 @@ export function CreateSubCategoryPage() {
         })
       }
       back={main === undefined ? paths.mainCategories.to() : paths.subCategoriesIndex.to({ id: main })}
-      changes={['listCategories', 'listMainCategories', 'getMainCategory']}
+      invalidates={['listCategories', 'listMainCategories', 'getMainCategory']}
       words={{
         failure: t`There was a problem creating the category`,
         success: t`Category created successfully`,

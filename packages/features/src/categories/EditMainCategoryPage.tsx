@@ -21,7 +21,7 @@ export function EditMainCategoryPage() {
       save={(api, values) => updateMainCategory(api, { path: { id }, body: { name: readText(values, 'name') } })}
       sends="changes"
       back={paths.mainCategories.to()}
-      changes={['listMainCategories', 'getMainCategory', 'getCategory']}
+      invalidates={['listMainCategories', 'getMainCategory', 'getCategory']}
       words={{
         failure: t`There was a problem updating the category`,
         success: t`Category updated successfully`,

@@ -24,7 +24,7 @@ export function EditSubCategoryPage() {
       save={(api, values) => updateCategory(api, { path: { id }, body: changesOf(values) })}
       sends="changes"
       back={mainId === undefined ? paths.mainCategories.to() : paths.subCategoriesIndex.to({ id: mainId })}
-      changes={['listCategories', 'listMainCategories', 'getMainCategory', 'getCategory']}
+      invalidates={['listCategories', 'listMainCategories', 'getMainCategory', 'getCategory']}
       words={{
         failure: t`There was a problem updating the category`,
         success: t`Category updated successfully`,

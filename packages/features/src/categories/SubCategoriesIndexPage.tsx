@@ -56,7 +56,7 @@ export function SubCategoriesIndexPage() {
               })}`
             : undefined,
         remove: (remover, { id }) => deleteCategory(remover, { path: { id } }),
-        changes: ['listCategories', 'listMainCategories', 'getMainCategory', 'getCategory'],
+        invalidates: ['listCategories', 'listMainCategories', 'getMainCategory', 'getCategory'],
       }}
     />
   );

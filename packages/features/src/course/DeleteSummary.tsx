@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../shared/app.ts';
 import { useAction } from '../shared/useAction.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
-import { useToast } from '../shared/useToast.ts';
 import { ownCourseQuery } from './course.api.ts';
 
 interface DeleteSummaryProps {
@@ -18,20 +17,23 @@ interface DeleteSummaryProps {
 export function DeleteSummary({ slug, summary, onClose }: DeleteSummaryProps) {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
-  const toast = useToast();
   const errorText = useErrorText();
-  const remove = useAction(deleteSummary, { changes: ['getPublicCourse'] });
+  const remove = useAction(deleteSummary, {
+    invalidates: ['getPublicCourse'],
+    successToast: () => ({ title: t`Summary deleted` }),
+  });
 
   const confirm = async () => {
     const { queryKey } = ownCourseQuery(api, slug);
     // A fetch under way would bring the summary back.
     await queryClient.cancelQueries({ queryKey });
     await remove.mutateAsync({ path: { id: summary.id } });
+    // A new sign-in fetches everything again: that answer may still have the summary.
+    await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<GetCourseResult>(
       queryKey,
       (course) => course && { ...course, summaries: course.summaries.filter(({ id }) => id !== summary.id) },
     );
-    toast({ tone: 'success', title: t`Summary deleted` });
     onClose(true);
   };
   return (

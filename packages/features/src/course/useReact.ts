@@ -2,22 +2,30 @@ import { ApiError } from '@fanous/api-client/errors';
 import { createReact, deleteReact, type GetCourseResult } from '@fanous/api-client/generated/queries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../shared/app.ts';
-import { useErrorText } from '../shared/useErrorText.ts';
-import { useToast } from '../shared/useToast.ts';
+import { useAction } from '../shared/useAction.ts';
 import { ownCourseQuery } from './course.api.ts';
 import { type Reaction, reacted } from './reacted.ts';
 
 type Summary = GetCourseResult['summaries'][number];
 
 /**
- * Reacts to a summary of a course, or withdraws the reaction with null: shown at once, then as the server says it is, and taken back when it fails. The list
- * keeps the state of the call itself, so the page does without the code of a mutation.
+ * Reacts to a summary of a course, or withdraws the reaction with null. The reaction is shown at once, then as the server says,
+ * and taken back if it fails.
  */
 export function useReact(slug: string): (summaryId: number, reaction: Reaction | null) => Promise<void> {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const action = useAction(
+    (to, { id, reaction }: { id: number; reaction: Reaction | null }) =>
+      reaction === null ? deleteReact(to, { path: { id } }) : createReact(to, { body: { summary_id: id, reaction } }),
+    {
+      errorToast: (description, _input, error) =>
+        // A host without our additions keeps the reaction, as it always has.
+        error instanceof ApiError && error.code === 'not_supported'
+          ? undefined
+          : { title: t`Failed to send reaction`, description },
+    },
+  );
   const { queryKey } = ownCourseQuery(api, slug);
 
   const change = (id: number, next: (summary: Summary) => Summary) =>
@@ -34,16 +42,12 @@ export function useReact(slug: string): (summaryId: number, reaction: Reaction |
     const before = course?.summaries.find((summary) => summary.id === id);
     change(id, (summary) => reacted(summary, reaction));
     try {
-      const { reacts, my_reaction } =
-        reaction === null
-          ? await deleteReact(api, { path: { id } })
-          : await createReact(api, { body: { summary_id: id, reaction } });
+      const { reacts, my_reaction } = await action.mutateAsync({ id, reaction });
+      // A new sign-in fetches everything again: that answer may be from before the reaction.
+      await queryClient.cancelQueries({ queryKey });
       change(id, (summary) => ({ ...summary, reacts, my_reaction }));
     } catch (error) {
       if (before) change(id, () => before);
-      // A host without our additions keeps the reaction, as it always has.
-      if (!(error instanceof ApiError && error.code === 'not_supported'))
-        toast({ tone: 'danger', title: t`Failed to send reaction`, description: errorText(error) });
       throw error;
     }
   };

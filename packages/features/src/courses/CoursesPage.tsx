@@ -54,7 +54,7 @@ export function CoursesPage() {
                 question: t`Are you sure you want to delete this course?`,
                 counted: 'courses',
                 remove: (api, { id }) => deleteCourse(api, { path: { course: id } }),
-                changes: ['listCourses', 'getCourse', 'getPublicCourse', 'listCategories', 'listMainCategories'],
+                invalidates: ['listCourses', 'getCourse', 'getPublicCourse', 'listCategories', 'listMainCategories'],
               }
             : undefined
         }

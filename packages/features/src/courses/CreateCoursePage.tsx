@@ -22,7 +22,7 @@ export function CreateCoursePage() {
         })
       }
       back={paths.courses.to()}
-      changes={['listCourses', 'listCategories', 'listMainCategories']}
+      invalidates={['listCourses', 'listCategories', 'listMainCategories']}
       words={{
         failure: t`There was a problem creating the course`,
         success: t`Course created successfully`,

@@ -36,7 +36,14 @@ export function EditCoursePage() {
       }}
       sends="changes"
       back={paths.courses.to()}
-      changes={['listCourses', 'getCourse', 'getPublicCourse', 'listCategories', 'listMainCategories', 'listQuestions']}
+      invalidates={[
+        'listCourses',
+        'getCourse',
+        'getPublicCourse',
+        'listCategories',
+        'listMainCategories',
+        'listQuestions',
+      ]}
       words={{ failure: t`There was a problem updating the course`, success: t`Course updated successfully` }}
       fetched={
         course.data === undefined

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import type { RowAction } from '../shared/dashboard/ListPage.tsx';
+import type { RowAction } from '../shared/dashboard/rowAction.ts';
 import type { CourseRow } from './useCourseColumns.tsx';
 
 /** Names, in the address, the action that stands as a button: who came for the videos finds them at once (decision 35). */

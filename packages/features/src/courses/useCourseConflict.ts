@@ -7,7 +7,7 @@ import { type ListUsersResult, type UpdateCourseResult } from '@fanous/api-clien
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../shared/app.ts';
-import type { FormPageProps } from '../shared/dashboard/FormPage.tsx';
+import type { FormPageProps } from '../shared/dashboard/formPageProps.ts';
 import { categoryChoices } from './courseForm.api.ts';
 
 /** Somebody else has saved the course meanwhile: takes in what they saved, and sets it against what was changed here. */

@@ -2,17 +2,15 @@ import { readNotifications } from '@fanous/api-client/generated/queries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../shared/app.ts';
 import { useAction } from '../shared/useAction.ts';
-import { useErrorText } from '../shared/useErrorText.ts';
-import { useToast } from '../shared/useToast.ts';
 import { notificationsQuery, withRead } from './notifications.api.ts';
 
 /** Marks notifications as read, all if none are named: shown at once, taken back with a word if it fails (decision 22). */
 export function useMarkRead(unread: number, setUnread: (count: number) => void): (ids?: number[]) => void {
   const { t } = useLingui();
   const { api, queryClient } = useApp();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const read = useAction(readNotifications);
+  const read = useAction(readNotifications, {
+    errorToast: (description) => ({ title: t`The notifications could not be marked as read`, description }),
+  });
   const { queryKey } = notificationsQuery(api);
   return (ids) => {
     const before = queryClient.getQueryData(queryKey);
@@ -22,14 +20,9 @@ export function useMarkRead(unread: number, setUnread: (count: number) => void):
       { body: ids ? { ids } : {} },
       {
         onSuccess: ({ unread_count: count }) => setUnread(count),
-        onError: (error) => {
+        onError: () => {
           queryClient.setQueryData(queryKey, before);
           setUnread(unread);
-          toast({
-            tone: 'danger',
-            title: t`The notifications could not be marked as read`,
-            description: errorText(error),
-          });
         },
       },
     );

@@ -23,7 +23,7 @@ export function CreatePdfPage() {
         return createPdf(api, { body, ...sending });
       }}
       back={paths.pdfs.to({ id })}
-      changes={['listPdfs', ...courseQueries]}
+      invalidates={['listPdfs', ...courseQueries]}
       words={{
         failure: t`There was a problem creating the PDF`,
         success: t`PDF created successfully`,

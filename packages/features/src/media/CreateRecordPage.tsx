@@ -23,7 +23,7 @@ export function CreateRecordPage() {
         return createRecord(api, { body, ...sending });
       }}
       back={paths.records.to({ id })}
-      changes={['listRecords', ...courseQueries]}
+      invalidates={['listRecords', ...courseQueries]}
       words={{
         failure: t`There was a problem creating the record`,
         success: t`Record created successfully`,

@@ -23,7 +23,7 @@ export function CreateVideoPage() {
         return createVideo(api, { body, ...sending });
       }}
       back={paths.videos.to({ id })}
-      changes={['listVideos', ...courseQueries]}
+      invalidates={['listVideos', ...courseQueries]}
       words={{
         failure: t`There was a problem creating the video`,
         success: t`Video created successfully`,

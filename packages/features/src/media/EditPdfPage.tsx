@@ -32,7 +32,7 @@ export function EditPdfPage() {
       }}
       sends="changes"
       back={paths.pdfs.to({ id })}
-      changes={['listPdfs', 'getPdf', ...courseQueries]}
+      invalidates={['listPdfs', 'getPdf', ...courseQueries]}
       words={{ failure: t`There was a problem updating the PDF`, success: t`PDF updated successfully` }}
       fetched={{ query: pdf, failure: t`Failed to fetch PDF data` }}
     >

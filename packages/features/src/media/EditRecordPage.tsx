@@ -32,7 +32,7 @@ export function EditRecordPage() {
       }}
       sends="changes"
       back={paths.records.to({ id })}
-      changes={['listRecords', 'getRecord', ...courseQueries]}
+      invalidates={['listRecords', 'getRecord', ...courseQueries]}
       words={{ failure: t`There was a problem updating the record`, success: t`Record updated successfully` }}
       fetched={{ query: record, failure: t`Failed to fetch record data` }}
     >

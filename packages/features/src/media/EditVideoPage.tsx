@@ -32,7 +32,7 @@ export function EditVideoPage() {
       }}
       sends="changes"
       back={paths.videos.to({ id })}
-      changes={['listVideos', 'getVideo', ...courseQueries]}
+      invalidates={['listVideos', 'getVideo', ...courseQueries]}
       words={{ failure: t`There was a problem updating the video`, success: t`Video updated successfully` }}
       fetched={{ query: video, failure: t`Failed to fetch video data` }}
     >

@@ -42,7 +42,7 @@ export function PdfsPage() {
         note: ({ length: count }) =>
           t`${plural(count, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`,
         remove: (remover, pdf) => deletePdf(remover, { path: { id: pdf.id } }),
-        changes: ['listPdfs', 'getPdf', ...courseQueries],
+        invalidates: ['listPdfs', 'getPdf', ...courseQueries],
       }}
     />
   );

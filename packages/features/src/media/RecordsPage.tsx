@@ -49,7 +49,7 @@ export function RecordsPage() {
             : undefined;
         },
         remove: (remover, record) => deleteRecord(remover, { path: { id: record.id } }),
-        changes: ['listRecords', 'getRecord', ...courseQueries],
+        invalidates: ['listRecords', 'getRecord', ...courseQueries],
       }}
     />
   );

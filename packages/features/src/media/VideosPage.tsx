@@ -41,7 +41,7 @@ export function VideosPage() {
       deletion={{
         question: t`Are you sure you want to delete this video?`,
         remove: (remover, video) => deleteVideo(remover, { path: { id: video.id } }),
-        changes: ['listVideos', 'getVideo', ...courseQueries],
+        invalidates: ['listVideos', 'getVideo', ...courseQueries],
       }}
     />
   );

@@ -6,7 +6,6 @@ import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useApp } from '../shared/app.ts';
 import { BulkDialog } from '../shared/dashboard/BulkDialog.tsx';
 import { PickedList } from './PickedList.tsx';
 import { useFound } from './useFound.ts';
@@ -21,12 +20,11 @@ interface Picked {
   name: string;
 }
 
-const changes = ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'];
+const invalidates = ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'] as const;
 
 /** Picks users one after another, gives them the course, and says what became of each. */
 export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
   const { t } = useLingui();
-  const { api, queryClient } = useApp();
   const { found, picker } = useFound((asked, query) =>
     listUsersQuery(asked, { query: { ...query, course_id: courseId } }),
   );
@@ -49,10 +47,8 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
           question: (count) => t`${plural(count, { one: 'Add # subscriber?', other: 'Add # subscribers?' })}`,
           deed: t`Add to the course`,
           tone: 'primary',
-          run: ({ id }) => createUserCourse(api, { body: { user_id: id, course_id: courseId, pending: 1 } }),
-        }}
-        onDone={() => {
-          for (const query of changes) void queryClient.invalidateQueries({ queryKey: [query] });
+          run: (api, { id }) => createUserCourse(api, { body: { user_id: id, course_id: courseId, pending: 1 } }),
+          invalidates,
         }}
         onClose={onClose}
       />

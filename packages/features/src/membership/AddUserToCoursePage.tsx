@@ -31,7 +31,7 @@ export function AddUserToCoursePage() {
         })
       }
       back={paths.courses.to()}
-      changes={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
+      invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
       words={{
         failure: t`There was a problem assigning the user`,
         success: t`User assigned successfully`,

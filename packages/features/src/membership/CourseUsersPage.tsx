@@ -71,7 +71,7 @@ export function CourseUsersPage() {
                   success: t`User removed successfully`,
                 },
                 remove: (asked, { id: user_id }) => deleteCourseUser(asked, { path: { id, user_id } }),
-                changes: ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'],
+                invalidates: ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'],
               }
             : undefined
         }

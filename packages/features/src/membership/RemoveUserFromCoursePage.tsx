@@ -25,7 +25,7 @@ export function RemoveUserFromCoursePage() {
       title={t`Remove subscriber`}
       save={(to, values) => deleteCourseUser(to, { path: { id, user_id: Number(values.get('user_id')) } })}
       back={paths.courses.to()}
-      changes={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
+      invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
       words={{
         failure: t`There was a problem removing the user from the course`,
         success: t`User removed successfully`,

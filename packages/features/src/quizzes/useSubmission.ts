@@ -1,8 +1,7 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { createQuizResult, type CreateQuizResultInput } from '@fanous/api-client/generated/queries.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../shared/app.ts';
-import { renewed } from '../shared/renewed.ts';
+import { useAction } from '../shared/useAction.ts';
 
 const longestWaitMs = 20_000;
 
@@ -14,23 +13,21 @@ export const isLost = (error: Error): boolean => error instanceof ApiError && er
  * does not mean that the server can be reached. Sending twice is safe: an attempt has a key.
  */
 export function useSubmission(userId: number) {
-  const { api, queryClient, session, relogin } = useApp();
-  return useMutation({
-    mutationFn: (input: CreateQuizResultInput) =>
-      renewed(relogin, async () => {
-        // Whoever signed in meanwhile did not write this.
-        if (session.get()?.data.id !== userId) throw new ApiError({ status: 401, code: 'unauthorized' });
-        return createQuizResult(api, input);
-      }),
-    // It tries first, whatever the browser believes of the network, then waits for it.
-    networkMode: 'offlineFirst',
-    retry: (_, error) => isLost(error),
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestWaitMs),
-    onSuccess: () =>
-      Promise.all(
-        (['listUserQuizResults', 'listQuizAttempts'] as const).map((query) =>
-          queryClient.invalidateQueries({ queryKey: [query] }),
-        ),
-      ),
-  });
+  const { session } = useApp();
+  return useAction(
+    async (api, input: CreateQuizResultInput) => {
+      // Whoever signed in meanwhile did not write this.
+      if (session.get()?.data.id !== userId) throw new ApiError({ status: 401, code: 'unauthorized' });
+      return createQuizResult(api, input);
+    },
+    {
+      invalidates: ['listUserQuizResults', 'listQuizAttempts'],
+      retries: {
+        // It tries first, whatever the browser believes of the network, then waits for it.
+        networkMode: 'offlineFirst',
+        retry: (_, error) => isLost(error),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestWaitMs),
+      },
+    },
+  );
 }

@@ -6,28 +6,35 @@ import { paths } from '../paths.ts';
 import { useApp } from './app.ts';
 import { dropAllDraftFiles } from './draftFiles.ts';
 import { dropAllDrafts } from './drafts.ts';
-import { useToast } from './useToast.ts';
+import { useAction } from './useAction.ts';
 
-/** Signs out: here at once, whatever becomes of the call (spec §4), and on the server. */
+/** Signs out on this device, whatever the server answers (spec §4), and on the server. */
 export function useLogout(): () => void {
   const { t } = useLingui();
-  const { api, session } = useApp();
-  const toast = useToast();
+  const { session } = useApp();
   const navigate = useNavigate();
-  return () => {
-    // The call has read the token before it is cleared. If it fails, the session ends by itself (decision 27).
-    void logout(api).catch((error: unknown) => {
-      // Then the server had ended it already.
-      if (error instanceof ApiError && error.status === 401) return;
-      toast({
-        tone: 'warning',
-        title: t`You are logged out on this device`,
-        description: t`The server could not be told. The session ends there by itself.`,
-      });
-    });
-    session.clear();
-    dropAllDrafts();
-    void dropAllDraftFiles();
-    void navigate(paths.login.to());
-  };
+  const action = useAction(
+    (api) => {
+      // The call reads the token before it is cleared. If it fails, the session ends by itself (decision 27).
+      const call = logout(api);
+      session.clear();
+      dropAllDrafts();
+      void dropAllDraftFiles();
+      void navigate(paths.login.to());
+      return call;
+    },
+    {
+      reauthenticates: false,
+      errorToast: (_message, _input, error) =>
+        // After a 401 the server has no session to end.
+        error instanceof ApiError && error.status === 401
+          ? undefined
+          : {
+              tone: 'warning',
+              title: t`You are logged out on this device`,
+              description: t`The server could not be told. The session ends there by itself.`,
+            },
+    },
+  );
+  return () => action.mutate();
 }

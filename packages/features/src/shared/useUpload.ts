@@ -1,9 +1,8 @@
 import type { Api } from '@fanous/api-client/client';
-import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { telling } from '@fanous/api-client/upload';
 import type { SendForm } from '@fanous/api-client/wire';
 import { useRef, useState } from 'react';
-import { type Creation, useAction } from './useAction.ts';
+import { type ActionOptions, type Creation, useAction } from './useAction.ts';
 
 /** What an operation is given besides its input, so that it can be followed, called off and sent again. */
 export interface Sending extends Partial<Creation> {
@@ -11,10 +10,10 @@ export interface Sending extends Partial<Creation> {
   send?: SendForm;
 }
 
-/** An action that sends a file: `useUpload(createSummary, { changes: ['getCourse'] })`, how far it is, and how to call it off. */
+/** `useAction` for a call that sends a file, with its progress and a way to cancel it. */
 export function useUpload<Input extends Sending, Result>(
   run: (api: Api, input: Input & Creation) => Promise<Result>,
-  options: { changes?: (keyof operations)[] } = {},
+  options: ActionOptions<Input, Result> = {},
 ) {
   const [percent, setPercent] = useState(0);
   const sending = useRef<AbortController>(undefined);

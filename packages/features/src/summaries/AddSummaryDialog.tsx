@@ -38,7 +38,7 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
   const [isAsking, setAsking] = useState(false);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
   const { name_max } = useFieldLimits();
-  const upload = useUpload(createSummary, { changes: ['getCourse', 'getPublicCourse'] });
+  const upload = useUpload(createSummary, { invalidates: ['getCourse', 'getPublicCourse'] });
 
   const send = async (summary: Summary): Promise<void> => {
     try {

@@ -15,7 +15,7 @@ export function CreateUserPage() {
         createUser(api, { body: formBody(values, { empty: 'left out' }) as CreateUserInput['body'], idempotencyKey })
       }
       back={paths.users.to()}
-      changes={['listUsers']}
+      invalidates={['listUsers']}
       words={{
         failure: t`There was a problem creating the user`,
         success: t`User created successfully`,

@@ -32,7 +32,7 @@ export function EditUserPage() {
       }}
       sends="changes"
       back={paths.users.to()}
-      changes={['listUsers', 'getUser']}
+      invalidates={['listUsers', 'getUser']}
       words={{ failure: t`There was a problem updating the user`, success: t`User updated successfully` }}
       fetched={{ query: user, failure: t`Failed to fetch user data` }}
     >

@@ -6,8 +6,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 import { isFor } from '../shared/access.ts';
-import { useApp } from '../shared/app.ts';
-import { ListPage, type RowAction } from '../shared/dashboard/ListPage.tsx';
+import { ListPage } from '../shared/dashboard/ListPage.tsx';
+import type { RowAction } from '../shared/dashboard/rowAction.ts';
 import { useConfirm } from '../shared/dashboard/useConfirm.tsx';
 import { useFilterParam } from '../shared/dashboard/useFilterParam.ts';
 import { useList } from '../shared/dashboard/useList.ts';
@@ -19,7 +19,6 @@ import { type UserRow, useUserColumns } from './useUserColumns.tsx';
 /** All accounts, for who looks after them. */
 export function UsersPage() {
   const { t } = useLingui();
-  const { api } = useApp();
   const me = useSession()?.data;
   const confirm = useConfirm();
   const notice = useNotice();
@@ -46,7 +45,7 @@ export function UsersPage() {
       deed: t({ message: 'Log out', context: 'user' }),
       pending: t`Logging out`,
       about: name,
-      run: () => logoutUser(api, { path: { id } }),
+      run: (to) => logoutUser(to, { path: { id } }),
       onDone: () =>
         notice.show({
           tone: 'success',
@@ -102,7 +101,7 @@ export function UsersPage() {
                       })}`
                     : undefined,
                 remove: (api, { id }) => deleteUser(api, { path: { id } }),
-                changes: ['listUsers', 'getUser'],
+                invalidates: ['listUsers', 'getUser'],
                 isAllowed: ({ id }) => id !== me.id,
               }
             : undefined

@@ -1,3 +1,5 @@
+import type { Api } from '@fanous/api-client/client';
+import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { Button } from '@fanous/ui/actions/Button';
 import { ProgressBar } from '@fanous/ui/feedback/ProgressBar';
 import { Bidi } from '@fanous/ui/intl/Bidi';
@@ -8,9 +10,12 @@ import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useAction } from '../useAction.ts';
 import { useErrorText } from '../useErrorText.ts';
+import { useApp } from '../app.ts';
+import { invalidateOperations } from '../invalidateOperations.ts';
 import type { CountedKind } from './countLosses.ts';
-import { oneByOne, type Outcome } from './oneByOne.ts';
+import { type Outcome, runSequentially } from './runSequentially.ts';
 import { useDeletionCheck } from './useDeletionCheck.tsx';
 
 /** One thing that can be done to many rows. */
@@ -20,7 +25,9 @@ export interface BulkDeed<Row> {
   /** The deed, on the button that does it. */
   deed: string;
   tone: 'danger' | 'primary';
-  run: (row: Row) => Promise<unknown>;
+  run: (api: Api, row: Row) => Promise<unknown>;
+  /** Queries that are fetched again once all calls have come back. */
+  invalidates: readonly (keyof operations)[];
 }
 
 /** What to say before something is lost, and which rows are left out. */
@@ -37,8 +44,8 @@ export interface BulkDialogProps<Row> {
   deed: BulkDeed<Row>;
   /** For an action that also removes other things than the rows. */
   warning?: BulkWarning<Row>;
-  /** Told once all calls have come back. */
-  onDone: (done: readonly Row[]) => void;
+  /** Called once all calls have come back. */
+  onDone?: (done: readonly Row[]) => void;
   onClose: () => void;
 }
 
@@ -49,7 +56,9 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
   const { nameOf, deed, warning, onDone, onClose } = props;
   const { t } = useLingui();
   const format = useFormat();
+  const { queryClient } = useApp();
   const errorText = useErrorText();
+  const call = useAction(deed.run);
   const [finished, setFinished] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome<Row>>();
   const stopping = useRef<AbortController>(undefined);
@@ -68,8 +77,12 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
   const run = async () => {
     stopping.current = new AbortController();
     setFinished(0);
-    const result = await oneByOne(rows, deed.run, { signal: stopping.current.signal, onProgress: setFinished });
-    onDone(result.done);
+    const result = await runSequentially(rows, call.mutateAsync, {
+      signal: stopping.current.signal,
+      onProgress: setFinished,
+    });
+    onDone?.(result.done);
+    void invalidateOperations(queryClient, deed.invalidates);
     setOutcome(result);
   };
   const stop = () => stopping.current?.abort();

@@ -35,7 +35,7 @@ function Renaming() {
       save={(to, values) => updateCategory(to, { path: { id: 8 }, body: { name: readText(values, 'name') } })}
       sends="changes"
       back={paths.mainCategories.to()}
-      changes={[]}
+      invalidates={[]}
       words={{ failure: 'failure', success: 'success' }}
       fetched={{ query: category, failure: 'failure' }}
       conflict={{

@@ -36,7 +36,7 @@ function Names() {
       deletion={{
         question: 'Sure?',
         remove: (api, { id }) => deleteCategory(api, { path: { id } }),
-        changes: ['listCategories'],
+        invalidates: ['listCategories'],
       }}
     />
   );

@@ -1,8 +1,6 @@
-import type { Api } from '@fanous/api-client/client';
 import { ApiError } from '@fanous/api-client/errors';
-import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
-import { DataTable, type DataTableColumn, type TableRowActions } from '@fanous/ui/data/DataTable';
+import { DataTable, type DataTableColumn } from '@fanous/ui/data/DataTable';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Grid } from '@fanous/ui/layout/Grid';
@@ -15,7 +13,8 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { useCountAnnounced } from '../useCountAnnounced.ts';
-import type { CountedKind } from './countLosses.ts';
+import type { Deletion } from './deletion.ts';
+import type { RowAction } from './rowAction.ts';
 import { SelectableTable } from './SelectableTable.tsx';
 import { type ListFilter, ListFilters } from './ListFilters.tsx';
 import { ListSearch } from './ListSearch.tsx';
@@ -24,41 +23,6 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { useDeletion } from './useDeletion.tsx';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import type { List, Numbered } from './useList.ts';
-
-/** How rows of a list are deleted, one by one or many at once. */
-export interface Deletion<Row> {
-  /** «هل تريد حذف هذا المستخدم؟» */
-  question: string;
-  /** What the server counts before it is deleted, where rows take others along. */
-  counted?: CountedKind;
-  /** What is known to go with rows: their files, say. */
-  note?: (rows: readonly Row[]) => string | undefined;
-  /** Why a row cannot be deleted as it is now. It is shown in place of the question. */
-  inUse?: (row: Row) => string | undefined;
-  /** For a list whose rows are taken out of it and not deleted; its words stand in for those of deleting. */
-  words?: DeletionWords;
-  remove: (api: Api, row: Row) => Promise<unknown>;
-  /** Queries that the row was part of; the first is the list's own. */
-  changes: (keyof operations)[];
-  /** False where it is certain that the server would refuse. */
-  isAllowed?: (row: Row) => boolean;
-}
-
-/** What taking a row out is called. */
-export interface DeletionWords {
-  /** «تأكيد الإزالة» */
-  title: string;
-  /** «إزالة من الدورة» */
-  deed: string;
-  pending: string;
-  /** «إزالة 3 مشتركين؟» */
-  questionOfMany: (count: number) => string;
-  /** Said when one is out: «تمت إزالة المستخدم بنجاح». */
-  success: string;
-}
-
-/** One thing to do with a row. */
-export type RowAction = ReturnType<TableRowActions<unknown>['items']>[number];
 
 interface ListPageProps<Row> {
   title: string;

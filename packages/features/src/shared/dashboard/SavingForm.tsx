@@ -18,7 +18,7 @@ import { useErrorText, useErrorTitle } from '../useErrorText.ts';
 import { useNotice } from '../useNotice.tsx';
 import type { Creation } from '../useAction.ts';
 import { type Sending, useUpload } from '../useUpload.ts';
-import type { FormPageProps } from './FormPage.tsx';
+import type { FormPageProps } from './formPageProps.ts';
 import { useFormWords } from './useFormWords.ts';
 import { useUploadWords } from './useUploadWords.ts';
 
@@ -31,7 +31,7 @@ const conflictDialog = late(() => import('./ConflictDialog.tsx').then(({ Conflic
 
 /** The form of a page: sends it, says what became of it (spec §8), loses nothing. */
 export function SavingForm(props: SavingFormProps) {
-  const { title, children, save, sends = 'all', back, changes: queries, words, conflict, onTake } = props;
+  const { title, children, save, sends = 'all', back, invalidates, words, conflict, onTake } = props;
   const { isRemoval = false } = props;
   const { t } = useLingui();
   const formWords = useFormWords();
@@ -45,7 +45,7 @@ export function SavingForm(props: SavingFormProps) {
   const [refused, setRefused] = useState<FormData>();
   const upload = useUpload(
     (api, { values, ...sending }: { values: FormData } & Sending & Creation) => save(api, values, sending),
-    { changes: queries },
+    { invalidates },
   );
   const [file, setFile] = useState<File>();
   const submitButton = useRef<HTMLButtonElement>(null);

@@ -1,65 +1,58 @@
+import type { Api } from '@fanous/api-client/client';
 import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { late } from '../late.tsx';
-import { useErrorText } from '../useErrorText.ts';
-import { useToast } from '../useToast.ts';
+import { useAction } from '../useAction.ts';
 
-/** A deed that is asked about before it is done. */
+/** An action that has to be confirmed. */
 export interface Question {
   title: string;
   text: ReactNode;
-  /** The words on the button: the deed, never «yes». */
+  /** The words on the button: the action, never «yes». */
   deed: string;
-  /** Said while it is being done. */
+  /** The words on the button while the call is on its way. */
   pending: string;
   tone?: 'danger' | 'primary';
-  run: () => Promise<unknown>;
+  run: (api: Api) => Promise<unknown>;
   onDone?: () => void;
-  /** Whom or what it is about, where a failure is told. */
+  /** Whom or what it is about, for the toast of a failure. */
   about: string;
 }
 
 const dialog = late(() => import('@fanous/ui/overlays/ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
 
-/** Asks before something is done: `ask`, and render `dialog` somewhere. What fails is a toast that stays (decision 22). */
+/** Asks before an action: `ask`, and render `dialog` somewhere. A failure is a toast that stays (decision 22). */
 export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {
   const { t } = useLingui();
-  const toast = useToast();
-  const errorText = useErrorText();
   // What was asked stays while the dialog goes away.
   const [question, setQuestion] = useState<Question>();
-  const [state, setState] = useState<'closed' | 'open' | 'pending'>('closed');
-  useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
-
-  const run = async ({ run: deed, onDone, about }: Question) => {
-    setState('pending');
-    try {
-      await deed();
-      setState('closed');
+  const [isOpen, setOpen] = useState(false);
+  const action = useAction((api, { run }: Question) => run(api), {
+    onSuccess: (_, { onDone }) => {
+      setOpen(false);
       onDone?.();
-    } catch (error) {
-      setState('closed');
-      toast({ tone: 'danger', title: errorText(error), description: about });
-    }
-  };
+    },
+    errorToast: (title, { about }) => ({ title, description: about }),
+  });
+  useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
 
   return {
     ask: (next) => {
       setQuestion(next);
-      setState('open');
+      setOpen(true);
     },
     dialog: question && (
       <dialog.Component
-        isOpen={state !== 'closed'}
+        isOpen={isOpen}
         title={question.title}
         confirmLabel={question.deed}
         cancelLabel={t`Cancel`}
         pendingLabel={question.pending}
         tone={question.tone ?? 'danger'}
-        isPending={state === 'pending'}
-        onConfirm={() => run(question)}
-        onClose={() => setState('closed')}
+        isPending={action.isPending}
+        onConfirm={() => action.mutate(question, { onError: () => setOpen(false) })}
+        onClose={() => setOpen(false)}
       >
         {question.text}
       </dialog.Component>

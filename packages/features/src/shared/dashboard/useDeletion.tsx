@@ -2,13 +2,12 @@ import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../app.ts';
 import { late } from '../late.tsx';
-import { useErrorText } from '../useErrorText.ts';
+import { useAction } from '../useAction.ts';
 import { useNotice } from '../useNotice.tsx';
-import { useToast } from '../useToast.ts';
 import type { BulkDialogProps } from './BulkDialog.tsx';
-import type { Deletion, RowAction } from './ListPage.tsx';
+import type { Deletion } from './deletion.ts';
+import type { RowAction } from './rowAction.ts';
 import type { List } from './useList.ts';
 
 interface Deleting<Row> {
@@ -39,12 +38,20 @@ const bulk = late<BulkDialogProps<{ id: number }>>(() =>
 /** Deletes rows of a list: asks, and takes out what is gone at once. The server is asked again for what moved up. */
 export function useDeletion<Row extends { id: number }>({ deletion, list, rowName }: Of<Row>): Deleting<Row> {
   const { t } = useLingui();
-  const { api, queryClient } = useApp();
-  const toast = useToast();
   const notice = useNotice();
-  const errorText = useErrorText();
   const [asked, setAsked] = useState<Asked<Row>>();
   const [many, setMany] = useState<readonly Row[]>();
+  const setState = (state: Asked<Row>['state']) => setAsked((last) => last && { ...last, state });
+  const words = deletion?.words;
+  const removal = useAction(async (api, row: Row) => deletion?.remove(api, row), {
+    invalidates: deletion?.invalidates ?? [],
+    onSuccess: (_, row) => {
+      setState('closed');
+      list.drop(new Set([row.id]));
+    },
+    successToast: (row) => words && { title: words.success, description: rowName(row) },
+    errorToast: (title, row) => ({ title, description: rowName(row) }),
+  });
   const isPossible = deletion !== undefined;
   useEffect(
     () =>
@@ -56,30 +63,17 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
     [isPossible],
   );
   if (!deletion) return { entryOf: () => [], askAll: () => {}, dialogs: null };
-  const { question, words, remove, changes, counted, note, inUse = () => undefined, isAllowed = () => true } = deletion;
+  const { question, remove, invalidates, counted, note, inUse = () => undefined, isAllowed = () => true } = deletion;
   const deed = words?.deed ?? t`Delete`;
 
-  const gone = (rows: readonly Row[]) => {
-    list.drop(new Set(rows.map(({ id }) => id)));
-    for (const query of changes) void queryClient.invalidateQueries({ queryKey: [query] });
-  };
   const ask = (row: Row) => {
     const reason = inUse(row);
     if (reason === undefined) setAsked({ row, key: (asked?.key ?? 0) + 1, state: 'open' });
     else void notice.show({ tone: 'info', title: t`This cannot be deleted`, text: reason, action: t`OK` });
   };
-  const run = async (row: Row) => {
-    const setState = (state: Asked<Row>['state']) => setAsked((last) => last && { ...last, state });
+  const run = (row: Row) => {
     setState('pending');
-    try {
-      await remove(api, row);
-      setState('closed');
-      gone([row]);
-      if (words) toast({ tone: 'success', title: words.success, description: rowName(row) });
-    } catch (error) {
-      setState('closed');
-      toast({ tone: 'danger', title: errorText(error), description: rowName(row) });
-    }
+    removal.mutate(row, { onError: () => setState('closed') });
   };
 
   return {
@@ -98,7 +92,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
             subject={{ ids: [asked.row.id], name: rowName(asked.row), counted, note: note?.([asked.row]) }}
             confirmLabel={deed}
             pendingLabel={words?.pending ?? t`Deleting`}
-            onConfirm={() => void run(asked.row)}
+            onConfirm={() => run(asked.row)}
             onClose={() => setAsked({ ...asked, state: 'closed' })}
           />
         )}
@@ -112,14 +106,15 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
                 ((count) => t`${plural(count, { one: 'Delete # item?', other: 'Delete # items?' })}`),
               deed,
               tone: 'danger',
-              run: (row) => remove(api, row as Row),
+              run: (api, row) => remove(api, row as Row),
+              invalidates,
             }}
             warning={{
               counted,
               note: (rows) => note?.(rows as readonly Row[]),
               inUse: (row) => inUse(row as Row),
             }}
-            onDone={(done) => gone(done as readonly Row[])}
+            onDone={(done) => list.drop(new Set(done.map(({ id }) => id)))}
             onClose={() => setMany(undefined)}
           />
         )}

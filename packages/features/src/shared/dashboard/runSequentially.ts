@@ -1,21 +1,21 @@
 import { ApiError } from '@fanous/api-client/errors';
 
-/** What became of one deed done to many rows. */
+/** What became of one action on many rows. */
 export interface Outcome<Row> {
   done: Row[];
   failed: { row: Row; error: unknown }[];
-  /** Left alone, because somebody stopped it or signed out. */
+  /** Not started, because somebody stopped it or the session ended. */
   untouched: Row[];
 }
 
-/** How long a server that is busy is waited for at most. */
-const longestWaitS = 60;
+/** The longest `Retry-After` of a busy server that is waited for. */
+const maxRetryAfterS = 60;
 
 /**
- * Does one thing to many rows, one call after another: the server is not flooded, and stopping leaves no call half done. One
- * failure does not keep the others back; only the end of the session does.
+ * Runs one action on many rows, one call after another, so that the server is not flooded and stopping leaves no call half
+ * done. A failure does not stop the others. Only a session that ended and was not renewed does.
  */
-export async function oneByOne<Row>(
+export async function runSequentially<Row>(
   rows: readonly Row[],
   run: (row: Row) => Promise<unknown>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (finished: number) => void },
@@ -27,7 +27,7 @@ export async function oneByOne<Row>(
       continue;
     }
     try {
-      await patiently(() => run(row), signal);
+      await retryWhenBusy(() => run(row), signal);
       outcome.done.push(row);
     } catch (error) {
       if (signal.aborted) outcome.untouched.push(row);
@@ -42,13 +42,13 @@ export async function oneByOne<Row>(
   return outcome;
 }
 
-/** Waits once for a server that asked for time. */
-async function patiently(run: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+/** Waits and runs again, once, if the server answers 429 with a time. */
+async function retryWhenBusy(run: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   try {
     await run();
   } catch (error) {
     const asked = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined;
-    if (asked === undefined || asked > longestWaitS) throw error;
+    if (asked === undefined || asked > maxRetryAfterS) throw error;
     await pause(asked * 1000, signal);
     if (signal.aborted) throw error;
     await run();

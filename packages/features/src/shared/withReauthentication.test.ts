@@ -1,0 +1,65 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { createSessionStore } from '@fanous/api-client/session';
+import { expect, test, vi } from 'vitest';
+import { createRelogin } from './relogin.ts';
+import { withReauthentication } from './withReauthentication.ts';
+
+const unauthorized = new ApiError({ status: 401, code: 'unauthorized' });
+
+function start() {
+  const session = createSessionStore({});
+  const signIn = (id: number, token: string) =>
+    session.set({ access_token: token, data: { id, name: 'منى', email: 'mona@example.com', role: 'admin' } });
+  signIn(1, 'old');
+  return { session, relogin: createRelogin(), signIn };
+}
+
+test('waits for the sign-in, then runs the call once more', async () => {
+  const app = start();
+  void app.relogin.ask();
+  const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(unauthorized).mockResolvedValueOnce('done');
+  const result = withReauthentication(app, run);
+  await Promise.resolve();
+  expect(run).toHaveBeenCalledOnce();
+  app.relogin.settle(true);
+  expect(await result).toBe('done');
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a declined sign-in leaves the refusal', async () => {
+  const app = start();
+  void app.relogin.ask();
+  const run = vi.fn<() => Promise<string>>().mockRejectedValue(unauthorized);
+  const result = withReauthentication(app, run);
+  setTimeout(() => app.relogin.settle(false));
+  await expect(result).rejects.toBe(unauthorized);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('a call that was sent before the session was renewed runs again without asking', async () => {
+  const app = start();
+  const run = vi
+    .fn<() => Promise<string>>()
+    .mockImplementationOnce(() => {
+      app.signIn(1, 'new');
+      return Promise.reject(unauthorized);
+    })
+    .mockResolvedValueOnce('done');
+  expect(await withReauthentication(app, run)).toBe('done');
+});
+
+test('another account does not send what the first one began', async () => {
+  const app = start();
+  const run = vi.fn<() => Promise<string>>().mockImplementationOnce(() => {
+    app.signIn(2, 'other');
+    return Promise.reject(unauthorized);
+  });
+  await expect(withReauthentication(app, run)).rejects.toBe(unauthorized);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('without a dialog the refusal stands', async () => {
+  const run = vi.fn<() => Promise<string>>().mockRejectedValue(unauthorized);
+  await expect(withReauthentication(start(), run)).rejects.toBe(unauthorized);
+  expect(run).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,65 @@
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { files, grep, read } from './files.ts';
+
+const sources = files('{packages/features,apps/platform}/src/**/*.{ts,tsx}').filter(
+  (file) => !/\.(stories|test)\.tsx?$|\/stories\//.test(file),
+);
+const hook = 'packages/features/src/shared/useAction.ts';
+
+test('useMutation is called in useAction alone', () => {
+  expect(sources).toContain(hook);
+  expect(
+    grep(
+      sources.filter((file) => file !== hook),
+      /\b(useMutation|MutationObserver<|getMutationCache)\b/,
+    ),
+  ).toEqual([]);
+  expect(grep(sources, /\.(POST|PUT|PATCH|DELETE)\(/)).toEqual([]);
+});
+
+/** The operations of the generated client that are no queries. */
+const operations = new Set(
+  ['queries', 'staffQueries'].flatMap((name) =>
+    [
+      ...read(`packages/api-client/generated/${name}.ts`).matchAll(
+        /export const (\w+) = (?:(?!export const)[\s\S])*?api\.(?:POST|PUT|PATCH|DELETE)\(/g,
+      ),
+    ].map(([, operation]) => operation ?? ''),
+  ),
+);
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const childrenOf = (node: Node): Node[] => Object.values(node).flatMap((value) => [value].flat().filter(isNode));
+
+/** Calls of an operation whose client was not handed in by the function around it, as `useAction` does. */
+function findDirectCalls(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node, params: readonly string[]) => {
+    const isFunction = node.type === 'ArrowFunctionExpression' || node.type.startsWith('Function');
+    const own = isFunction ? (node['params'] as { name?: string }[]).flatMap(({ name }) => name ?? []) : [];
+    const known = [...params, ...own];
+    if (node.type === 'CallExpression') {
+      const { name } = node['callee'] as { name?: string };
+      const [client] = node['arguments'] as { name?: string }[];
+      if (name !== undefined && operations.has(name) && !known.includes(client?.name ?? ''))
+        found.push(`${file} ${name}`);
+    }
+    for (const child of childrenOf(node)) visit(child, known);
+  };
+  visit(parseSync(file, read(file)).program as unknown as Node, []);
+  return found;
+}
+
+test('every operation that changes something gets its client from useAction', () => {
+  expect([...operations]).toEqual(
+    expect.arrayContaining(['login', 'deleteUser', 'createQuizResult', 'orderQuestions']),
+  );
+  expect(sources.flatMap(findDirectCalls)).toEqual([]);
+});
