@@ -55,10 +55,12 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'updateQuestion',
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    ({ params, body, transaction }) =>
+    ({ body, granted, transaction }) =>
       transaction(async (db) => {
-        if (body.question_text !== undefined) await updateQuestion(db, params.id, body.question_text);
-        return requireQuestion(db, params.id);
+        const question = await lockQuestion(db, granted);
+        if (!question) throw notFound();
+        if (body.question_text !== undefined) await updateQuestion(db, question.id, body.question_text);
+        return requireQuestion(db, question.id);
       }),
   );
 
