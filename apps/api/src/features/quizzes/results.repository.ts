@@ -4,6 +4,7 @@ import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import { offsetOf } from '../../db/paging.ts';
 import type { Page } from '../../db/paging.ts';
+import { adjustQuizStatistics } from '../../db/quizStatistics.ts';
 import { findsPart, findsPartByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { AnswerSnapshot } from '../../db/tables.ts';
@@ -166,12 +167,12 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
     })
     .returning(attemptColumns)
     .executeTakeFirstOrThrow();
-  if (result.attempts === 1) await countTaker(db, attempt);
+  if (result.attempts === 1) await incrementQuizStatistics(db, attempt);
   return kept;
 }
 
-/** Counts a user who has taken a quiz for the first time. */
-async function countTaker(db: Db, { quizId, courseId, userId, mark, total }: NewAttempt): Promise<void> {
+/** Counts a user who has taken a quiz for the first time: with the account, with the subscription, and with the quiz. */
+async function incrementQuizStatistics(db: Db, { quizId, courseId, userId }: NewAttempt): Promise<void> {
   const oneMore = sql<number>`quiz_results_count + 1`;
   await db.updateTable('users').set({ quiz_results_count: oneMore }).where('id', '=', userId).execute();
   await db
@@ -180,12 +181,5 @@ async function countTaker(db: Db, { quizId, courseId, userId, mark, total }: New
     .where('user_id', '=', userId)
     .where('course_id', '=', courseId)
     .execute();
-  const fifth = sql.lit(Math.min(4, Math.floor((mark * 5) / total)) + 1);
-  await sql`
-    update quizzes set
-      results_count = results_count + 1,
-      marks_sum = marks_sum + ${Math.round((mark * 10_000) / total)},
-      marks_spread[${fifth}] = marks_spread[${fifth}] + 1
-    where id = ${quizId}
-  `.execute(db);
+  await adjustQuizStatistics(db, sql<boolean>`quiz_id = ${quizId} and user_id = ${userId}`, 1);
 }
