@@ -12,10 +12,11 @@ import { requireCurrentPassword } from '../auth/currentPassword.ts';
 import { createSession, deleteSessionsOf, lockNewSessions } from '../auth/sessions.repository.ts';
 import { checkAccountForm, keptFields, readRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
-import { countOwnCourses, deleteUser, lockWhatCounts } from './deleteUser.repository.ts';
+import { deleteUser } from './deleteUser.repository.ts';
+import type { AccountToDelete } from './deleteUser.repository.ts';
 import { emailProblem, isFullAdminAccount } from './limitedAdmins.ts';
 import { requireGives, requireManages } from './users.policy.ts';
-import { findUser, insertUser, lockAccount, updateUser } from './users.repository.ts';
+import { countOwnCourses, findUser, insertUser, lockAccount, updateUser } from './users.repository.ts';
 import type { UserChanges, UserRow } from './users.repository.ts';
 import { toUser } from './users.wire.ts';
 
@@ -47,7 +48,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const email = requireEmail(body.email, { byFullAdmin: isFullAdmin(viewer) });
     const password_hash = await passwords.hash(body.password);
     const account = { name: body.name, phone: null, ...keptFields(body), email, role, password_hash };
-    return takenAsField(
+    return mapDuplicateEmail(
       app.files.saveImage(transaction, body.image, async (db, image, { viewer }) => {
         requireGives(viewer, role);
         requireEmail(email, { byFullAdmin: isFullAdmin(viewer) });
@@ -86,18 +87,16 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('deleteUser', async ({ viewer, params, transaction }) => {
     if (viewer.id === params.id) throw new Problem(409, 'own_account');
-    const remove = async (db: Db) => {
-      await lockWhatCounts(db, params.id);
-      const { user, admins } = await lockAccount(db, params.id);
-      if (!user) throw notFound();
+    const requireDeletable = ({ user, admins, ownCoursesCount }: AccountToDelete) => {
       refuseWithoutAdmin(admins, user, undefined);
-      const count = await countOwnCourses(db, user.id);
-      if (count > 0) throw new Problem(409, 'user_has_courses', { count });
-      await deleteSessionsOf(db, user.id);
-      await dropImages(db, [user.image]);
-      await deleteUser(db, user);
+      if (ownCoursesCount > 0) throw new Problem(409, 'user_has_courses', { count: ownCoursesCount });
     };
-    await transaction(remove, { lockSessionsOf: params.id });
+    await transaction(
+      async (db) => {
+        if (!(await deleteUser(db, params.id, requireDeletable))) throw notFound();
+      },
+      { lockSessionsOf: params.id },
+    );
     await app.files.sweep();
   });
 
@@ -166,7 +165,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       const headers = app.knownDevices.createHeaders(request, { id, password_hash });
       return { row, renewed: { access_token: await createSession(db, id) }, headers };
     });
-    return takenAsField(work);
+    return mapDuplicateEmail(work);
   }
 
   /** Refuses what would leave the platform without a full admin. */
@@ -192,7 +191,7 @@ async function refuseOwner(db: Db, id: number): Promise<void> {
 }
 
 /** An e-mail that another account has is a field error. */
-async function takenAsField<T>(work: Promise<T>): Promise<T> {
+async function mapDuplicateEmail<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
