@@ -12,7 +12,7 @@ import { UploadDesk } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
 import { readSecret } from './db/secrets.ts';
 import type { Hits, Searches } from './db/lists.ts';
-import type { Listen } from './db/listening.ts';
+import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { KnownDevices } from './features/auth/knownDevices.ts';
 import { networkOf } from './features/auth/network.ts';
@@ -64,7 +64,7 @@ declare module 'fastify' {
     config: Config;
     db: Db;
     searches: Searches;
-    signals: Listen;
+    subscribe: Subscribe;
     passwords: Passwords;
     knownDevices: KnownDevices;
     storage: Storage;
@@ -106,7 +106,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   app.decorate('config', config);
   app.decorate('db', database.db);
   app.decorate('searches', new AnswerCache<Hits>(bytesOf));
-  app.decorate('signals', database.listen);
+  app.decorate('subscribe', database.subscribe);
   app.decorate('passwords', new Passwords());
   app.decorate('knownDevices', new KnownDevices(await readSecret(database.db, 'device_secret'), config));
   app.decorate('pages', new AnswerCache<KeptPage>(({ length }) => length));

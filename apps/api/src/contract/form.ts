@@ -6,7 +6,8 @@ import type { FieldCode } from '../problems/messages.ts';
 import { Problem } from '../problems/problem.ts';
 import type { FieldProblem } from '../problems/problem.ts';
 import { discard, tooLarge } from './uploads.ts';
-import type { Upload, UploadDesk, UploadKind } from './uploads.ts';
+import type { UploadKind } from './schema.ts';
+import type { Upload, UploadDesk } from './uploads.ts';
 
 const mostParts = 200;
 // What a form needs beside its fields: names, boundaries, headers of parts.

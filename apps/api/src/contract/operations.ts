@@ -7,10 +7,11 @@ import { transaction } from '../db/transaction.ts';
 import { Problem, notFound, unauthorized } from '../problems/problem.ts';
 import { AnswerCache } from '../answerCache.ts';
 import { readOperations } from './document.ts';
-import type { BodyRule, FieldLimits, Operation, Schema } from './document.ts';
+import type { BodyRule, Operation } from './document.ts';
 import { readForm } from './form.ts';
 import { IdempotencyKey, RepeatedCall } from './idempotency.ts';
 import type { SentAnswer } from './idempotency.ts';
+import type { FieldLimits, Schema } from './schema.ts';
 import { Answer } from './types.ts';
 import type {
   Context,

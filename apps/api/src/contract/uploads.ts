@@ -10,9 +10,7 @@ import type { FieldCode } from '../problems/messages.ts';
 import { mediaTypes, sniff } from '../storage/fileTypes.ts';
 import type { Extension } from '../storage/fileTypes.ts';
 import type { TemporaryFiles } from '../storage/temporaryFiles.ts';
-
-/** What a file field of the contract asks for: its `x-upload`. */
-export type UploadKind = 'image' | 'pdf' | 'record';
+import type { UploadKind } from './schema.ts';
 
 /** A file that came in whole. It lies in a temporary place, and is removed after the answer. */
 export interface Upload {

@@ -1,5 +1,5 @@
 import { Problem } from '../problems/problem.ts';
-import type { Schema } from './document.ts';
+import type { Schema } from './schema.ts';
 import { plainText } from './plainText.ts';
 
 // Far deeper than any body of the contract; far less than what would use up the stack.

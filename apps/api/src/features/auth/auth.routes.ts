@@ -11,7 +11,7 @@ import { readRegistration } from './registration.ts';
 import { createSession, deleteSession, openSession } from './sessions.repository.ts';
 import { getSignInLimits } from './signInLimits.ts';
 import { refuseBeyond, takeAttempt, withCountedAttempt } from './throttle.repository.ts';
-import type { Limit } from './throttle.repository.ts';
+import type { Limit } from './attemptLimits.ts';
 
 /** Signing in and out, and making an account. */
 export async function authRoutes(app: FastifyInstance): Promise<void> {
@@ -54,7 +54,11 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
       return await transaction(async (db) => {
         const user = await insertUser(db, { ...account, password_hash });
         const session = { access_token: await createSession(db, user.id), data: toUser(user, config) };
-        return new Answer(201, session, app.knownDevices.createHeaders(request, { id: user.id, password_hash }));
+        return new Answer(
+          201,
+          session,
+          app.knownDevices.createHeaders(request, { id: user.id, password_hash }),
+        );
       });
     } catch (error) {
       if (brokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');
