@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { AnswerCache } from './answerCache.ts';
+import { ResponseCache } from './responseCache.ts';
 import type { Config } from './config.ts';
 import { toFieldLimits } from './config/limits.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
@@ -71,7 +71,7 @@ declare module 'fastify' {
     files: Files;
     uploads: UploadDesk;
     /** Rendered pages, kept for a moment. */
-    pages: AnswerCache<KeptPage>;
+    pages: ResponseCache<KeptPage>;
   }
 }
 
@@ -105,11 +105,11 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
-  app.decorate('searches', new AnswerCache<Hits>(bytesOf));
+  app.decorate('searches', new ResponseCache<Hits>(bytesOf));
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwords', new Passwords());
   app.decorate('knownDevices', new KnownDevices(await readSecret(database.db, 'device_secret'), config));
-  app.decorate('pages', new AnswerCache<KeptPage>(({ length }) => length));
+  app.decorate('pages', new ResponseCache<KeptPage>(({ length }) => length));
   await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);

@@ -5,7 +5,7 @@ import type { Viewer } from '../access/viewer.ts';
 import type { Db } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { Problem, notFound, unauthorized } from '../problems/problem.ts';
-import { AnswerCache } from '../answerCache.ts';
+import { ResponseCache } from '../responseCache.ts';
 import { readOperations } from './document.ts';
 import type { BodyRule, Operation } from './document.ts';
 import { readForm } from './form.ts';
@@ -86,7 +86,7 @@ export const contractPlugin = plugin<Options>(
   async (app, options) => {
     const open = readOperations(options.fieldLimits);
     const validators = new Validators();
-    const cache = new AnswerCache<Buffer>(({ length }) => length);
+    const cache = new ResponseCache<Buffer>(({ length }) => length);
     const forget = () => {
       cache.clear();
       options.onPublicChange?.();
@@ -114,7 +114,7 @@ export const contractPlugin = plugin<Options>(
 
 interface Service extends Options {
   validators: Validators;
-  cache: AnswerCache<Buffer>;
+  cache: ResponseCache<Buffer>;
   /** Forgets every kept answer. */
   forget: () => void;
   guard: Guard<OperationId, unknown> | undefined;
