@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ResponseCache } from '../responseCache.ts';
-import { notFound } from '../problems/problem.ts';
+import { ResponseCache } from '../../responseCache.ts';
+import { notFound } from '../../problems/problem.ts';
 import { addressesOf, countCourses } from './sitemap.repository.ts';
 
 // The most that one sitemap may list (sitemaps.org), less what stands beside the courses.
