@@ -7,8 +7,8 @@ import { ResponseCache } from './responseCache.ts';
 import type { Config } from './config.ts';
 import { toFieldLimits } from './config/limits.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
-import { contractPlugin } from './contract/operations.ts';
-import { UploadDesk } from './contract/uploads.ts';
+import { contractPlugin } from './contract/contractPlugin.ts';
+import { UploadReceiver } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
 import { readSecret } from './db/secrets.ts';
 import type { Hits, Searches } from './db/lists.ts';
@@ -69,7 +69,7 @@ declare module 'fastify' {
     knownDevices: KnownDevices;
     storage: Storage;
     files: Files;
-    uploads: UploadDesk;
+    uploads: UploadReceiver;
     /** Rendered pages, kept for a moment. */
     pages: ResponseCache<KeptPage>;
   }
@@ -141,7 +141,7 @@ async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Pro
   const files = new Files(db, storage, app.log);
   app.decorate('storage', storage);
   app.decorate('files', files);
-  app.decorate('uploads', new UploadDesk(temporary, app.config));
+  app.decorate('uploads', new UploadReceiver(temporary, app.config));
   // The embedded database has one server: whatever it expected when it ended never came.
   if (engine === 'embedded') await giveUpAllFiles(db);
   await files.sweep();

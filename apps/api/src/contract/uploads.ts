@@ -41,7 +41,7 @@ const kinds: Record<UploadKind, KindRule> = {
 const bytesBetweenSpaceChecks = 16 * 1024 * 1024;
 
 /** Takes files in, one chunk after the other, up to the size that the operator allows. */
-export class UploadDesk {
+export class UploadReceiver {
   readonly #temporary: TemporaryFiles;
   readonly #limits: Config['limits'];
   readonly #perUser: number;

@@ -24,7 +24,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getQuiz',
     ({ db, viewer, params }) => requireQuiz(db, viewer, params.quiz_id, params.id),
-    async ({ viewer, granted: { course_name, course_slug, ...quiz } }) => {
+    async ({ viewer, resource: { course_name, course_slug, ...quiz } }) => {
       const keyed = await listKeyedQuestions(db, quiz.id);
       // The key stays here (decision 17).
       const questions = keyed.map(({ correct: _key, ...question }) => question);
@@ -54,7 +54,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
     'createQuizResult',
     ({ db, viewer, body }) => requireQuiz(db, viewer, body.quiz_id),
     ({ body, transaction }) =>
-      transaction(async (db, { viewer, granted: quiz }) => {
+      transaction(async (db, { viewer, resource: quiz }) => {
         // Nobody edits a question or an option between here and the end: the mark is that of the quiz as it is.
         if (!(await lockQuiz(db, quiz.id))) throw notFound();
         // Whatever user and mark the client sent, the attempt is the token's user's and the server marks.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
-import { Answer } from '../../contract/types.ts';
+import { OperationResponse } from '../../contract/types.ts';
 import type { Rechecked, RunTransaction } from '../../contract/types.ts';
 import type { Upload } from '../../contract/uploads.ts';
 import type { Db } from '../../db/database.ts';
@@ -60,19 +60,19 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'updateUser',
     ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
-    async ({ viewer, granted, body, transaction, request }) => {
+    async ({ viewer, resource, body, transaction, request }) => {
       const role = body.role && readRole(body.role);
-      if (role) requireGives(viewer, role, granted.role);
-      const read = await readChanges(body, granted, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
+      if (role) requireGives(viewer, role, resource.role);
+      const read = await readChanges(body, resource, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
       const { row, renewed, headers } = await change(transaction, {
-        id: granted.id,
+        id: resource.id,
         request,
         form: body,
         changes: { ...read.changes, ...(role && { role }) },
         checkedHash: read.checkedHash,
         isByAdmin: true,
       });
-      return new Answer(200, { ...toUser(row, config), ...renewed }, headers);
+      return new OperationResponse(200, { ...toUser(row, config), ...renewed }, headers);
     },
   );
 
@@ -82,7 +82,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const read = await readChanges(body, own, { viewer, request, byFullAdmin: false });
     const given = { id: own.id, request, form: body, ...read, isByAdmin: false };
     const { row, renewed, headers } = await change(transaction, given);
-    return new Answer(200, { data: toUser(row, config), ...renewed }, headers);
+    return new OperationResponse(200, { data: toUser(row, config), ...renewed }, headers);
   });
 
   app.operation('deleteUser', async ({ viewer, params, transaction }) => {
