@@ -3,16 +3,16 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { AnswerCache } from './answerCache.ts';
+import { ResponseCache } from './responseCache.ts';
 import type { Config } from './config.ts';
 import { toFieldLimits } from './config/limits.ts';
 import { bodyParsers } from './contract/bodyParsers.ts';
-import { contractPlugin } from './contract/operations.ts';
-import { UploadDesk } from './contract/uploads.ts';
+import { contractPlugin } from './contract/contractPlugin.ts';
+import { UploadReceiver } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
 import { readSecret } from './db/secrets.ts';
 import type { Hits, Searches } from './db/lists.ts';
-import type { Listen } from './db/listening.ts';
+import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { KnownDevices } from './features/auth/knownDevices.ts';
 import { networkOf } from './features/auth/network.ts';
@@ -35,6 +35,7 @@ import { quizRoutes } from './features/quizzes/quizzes.routes.ts';
 import { recordRoutes } from './features/records/records.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { manageUserRoutes } from './features/users/manageUsers.routes.ts';
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
@@ -45,7 +46,6 @@ import { connectionLimit } from './plugins/connectionLimit.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import type { KeptPage } from './pages/pages.ts';
-import { sitemapRoutes } from './pages/sitemap.routes.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
 import { answerBareRefusals, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
@@ -64,14 +64,14 @@ declare module 'fastify' {
     config: Config;
     db: Db;
     searches: Searches;
-    signals: Listen;
+    subscribe: Subscribe;
     passwords: Passwords;
     knownDevices: KnownDevices;
     storage: Storage;
     files: Files;
-    uploads: UploadDesk;
+    uploads: UploadReceiver;
     /** Rendered pages, kept for a moment. */
-    pages: AnswerCache<KeptPage>;
+    pages: ResponseCache<KeptPage>;
   }
 }
 
@@ -105,11 +105,11 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
-  app.decorate('searches', new AnswerCache<Hits>(bytesOf));
-  app.decorate('signals', database.listen);
+  app.decorate('searches', new ResponseCache<Hits>(bytesOf));
+  app.decorate('subscribe', database.subscribe);
   app.decorate('passwords', new Passwords());
   app.decorate('knownDevices', new KnownDevices(await readSecret(database.db, 'device_secret'), config));
-  app.decorate('pages', new AnswerCache<KeptPage>(({ length }) => length));
+  app.decorate('pages', new ResponseCache<KeptPage>(({ length }) => length));
   await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);
@@ -141,7 +141,7 @@ async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Pro
   const files = new Files(db, storage, app.log);
   app.decorate('storage', storage);
   app.decorate('files', files);
-  app.decorate('uploads', new UploadDesk(temporary, app.config));
+  app.decorate('uploads', new UploadReceiver(temporary, app.config));
   // The embedded database has one server: whatever it expected when it ended never came.
   if (engine === 'embedded') await giveUpAllFiles(db);
   await files.sweep();

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { bodyParsers } from '../src/contract/bodyParsers.ts';
-import { contractPlugin } from '../src/contract/operations.ts';
-import type { UploadDesk } from '../src/contract/uploads.ts';
+import { contractPlugin } from '../src/contract/contractPlugin.ts';
+import type { UploadReceiver } from '../src/contract/uploads.ts';
 import type { Db } from '../src/db/database.ts';
 
 // The server does not start on a contract that it does not keep.
@@ -12,7 +12,7 @@ const options = {
   authenticate: () => Promise.resolve(undefined),
   lockViewer: () => Promise.resolve(undefined),
   bodyBytes: 1_000,
-  uploads: {} as UploadDesk,
+  uploads: {} as UploadReceiver,
 };
 
 async function bare() {

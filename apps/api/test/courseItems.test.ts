@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from 'kysely';
 import { transaction } from '../src/db/transaction.ts';
 import { dropFilesOfCourse } from '../src/features/courses/courseFiles.repository.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson, enrol } from './support/fixtures.ts';
+import { waitForBlocked } from './support/lockWaits.ts';
 import { file, mp3, mp4, pdf } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
@@ -57,13 +57,7 @@ async function together(table: 'pdfs' | 'summaries', id: number, start: () => Pr
   const calls = await transaction(server.db, async (db) => {
     await db.selectFrom(table).where('id', '=', id).select('id').forUpdate().execute();
     const started = start();
-    for (let waiting = 0, tries = 0; waiting < started.length; tries += 1) {
-      expect(tries).toBeLessThan(500);
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(db);
-      waiting = rows[0]?.waiting ?? 0;
-    }
+    await waitForBlocked(server.db, started.length);
     // Not awaited here: they wait for this transaction.
     return { started };
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../src/contract/document.ts';
-import type { LimitName, Schema } from '../src/contract/document.ts';
+import type { LimitName, Schema } from '../src/contract/schema.ts';
 import { calls } from './authorization/calls.ts';
 import type { Request } from './authorization/calls.ts';
 import { buildWorld } from './authorization/world.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategories, addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
+import { waitForBlocked } from './support/lockWaits.ts';
 import type { TestApp } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';
 
@@ -34,20 +35,12 @@ async function isFree(row: Row): Promise<boolean> {
   return rows.length === 1;
 }
 
-// Not in the transaction that holds the row: there the activity stays as it was first seen.
-const waiting = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(server.db);
-  return rows[0]?.count;
-};
-
 /** Makes a call wait for the held row, and tells whether the other one can be had meanwhile. */
 async function isFreeWhileWaiting(held: Row, other: Row, call: () => Promise<{ status: number }>) {
   const { reply, free } = await server.db.transaction().execute(async (db) => {
     await lock(held).execute(db);
     const reply = call();
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), 5_000);
+    await waitForBlocked(server.db);
     return { reply, free: await isFree(other) };
   });
   return { status: (await reply).status, free };

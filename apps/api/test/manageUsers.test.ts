@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recount } from '../src/db/recount.ts';
 import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { expectTrueCounts } from './support/counts.ts';
+import { expectTrueCounts } from './support/trueCounts.ts';
 import { photo } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
 import { makeTestApp } from './support/testApp.ts';

@@ -57,7 +57,7 @@ const open = async (origin: string, { token }: Person) => {
   return stream;
 };
 
-async function expectTrueCounts(db: Db) {
+async function expectTrueNotificationCounts(db: Db) {
   const { rows } = await sql<{ right: boolean }>`
     select total = (select count(*) from notifications n where n.user_id = c.user_id)
       and unread = (select count(*) from notifications n where n.user_id = c.user_id and read_at is null) as right
@@ -122,7 +122,7 @@ test('marking some or all as read changes one’s own only', async () => {
   expect((await list(classmate)).unread_count).toBe(2);
   for (const json of [{ ids: [] }, { ids: ['x'] }, { ids: [0] }, { all: true }])
     expect((await read(student, json)).status).toBe(422);
-  await expectTrueCounts(server.db);
+  await expectTrueNotificationCounts(server.db);
 });
 
 test('counts stay true when videos, courses and people go, and when much happens at once', async () => {
@@ -139,11 +139,11 @@ test('counts stay true when videos, courses and people go, and when much happens
     read(classmate),
     db.deleteFrom('videos').where('id', '=', first).execute(),
   ]);
-  await expectTrueCounts(db);
+  await expectTrueNotificationCounts(db);
   expect((await list(student)).total).toBe(6);
   await db.deleteFrom('courses').where('id', '=', other.id).execute();
   await db.deleteFrom('users').where('id', '=', classmate.id).execute();
-  await expectTrueCounts(db);
+  await expectTrueNotificationCounts(db);
   expect((await list(student)).total).toBe(3);
 });
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../src/db/database.ts';
 import { lockCourse } from '../src/features/courses/courseEditing.repository.ts';
 import { unlinkCourse } from '../src/features/courses/membership.repository.ts';
@@ -9,6 +8,7 @@ import type { Caller } from './authorization/policy.ts';
 import { buildWorld, fingerprint, limitedEmail } from './authorization/world.ts';
 import type { World } from './authorization/world.ts';
 import type { Person } from './support/fixtures.ts';
+import { waitForBlocked } from './support/lockWaits.ts';
 import { makeTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
@@ -64,13 +64,6 @@ test('the table holds writes of subscribers and of owners', () => {
   expect(rows.length).toBeGreaterThan(10);
 });
 
-const countWaiting = async () => {
-  const { rows: found } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(server.db);
-  return found[0]?.count;
-};
-
 describe('a write waits for the change of a right that is under way, and is refused after it', () => {
   test.each(rows)('%s, %s: %s', async (caller, _name, call, change) => {
     const world = await buildWorld(server.db);
@@ -81,7 +74,7 @@ describe('a write waits for the change of a right that is under way, and is refu
       await change.apply(db, world, me);
       const stored = await fingerprint(db);
       const reply = send(request, me);
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000, interval: 20 });
+      await waitForBlocked(server.db);
       return { reply, stored };
     });
     expect([401, 403, 404]).toContain((await reply).statusCode);

@@ -1,4 +1,4 @@
-import type { Access } from '../contract/document.ts';
+import type { Access } from '../contract/schema.ts';
 import { forbidden } from '../problems/problem.ts';
 import { isAdmin, isFullAdmin } from './viewer.ts';
 import type { Viewer } from './viewer.ts';

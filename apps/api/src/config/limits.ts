@@ -1,4 +1,4 @@
-import type { FieldLimits } from '../contract/document.ts';
+import type { FieldLimits } from '../contract/schema.ts';
 import type { Settings } from './settings.ts';
 
 const megabyte = 1024 * 1024;

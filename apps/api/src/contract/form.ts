@@ -6,7 +6,8 @@ import type { FieldCode } from '../problems/messages.ts';
 import { Problem } from '../problems/problem.ts';
 import type { FieldProblem } from '../problems/problem.ts';
 import { discard, tooLarge } from './uploads.ts';
-import type { Upload, UploadDesk, UploadKind } from './uploads.ts';
+import type { UploadKind } from './schema.ts';
+import type { Upload, UploadReceiver } from './uploads.ts';
 
 const mostParts = 200;
 // What a form needs beside its fields: names, boundaries, headers of parts.
@@ -34,7 +35,7 @@ export interface Form {
 export async function readForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  desk: UploadDesk,
+  desk: UploadReceiver,
   rules: FormRules,
 ): Promise<Form> {
   refuseLength(request, desk, rules);
@@ -72,14 +73,14 @@ export async function readForm(
 }
 
 /** Refuses a form that is larger than all of its fields may be together, before a byte of it is read. */
-function refuseLength({ headers }: FastifyRequest, desk: UploadDesk, rules: FormRules): void {
+function refuseLength({ headers }: FastifyRequest, desk: UploadReceiver, rules: FormRules): void {
   if (!(Number(headers['content-length']) > sizeLimit(desk, rules))) return;
   const [first, second] = [...rules.files];
   throw first && !second ? tooLarge(first[0], desk.limitOf(first[1])) : new Problem(413, 'too_large');
 }
 
 /** The most bytes that a form may have: all of its fields at their limits. */
-const sizeLimit = (desk: UploadDesk, { bytes, files }: FormRules): number =>
+const sizeLimit = (desk: UploadReceiver, { bytes, files }: FormRules): number =>
   [...files.values()].reduce((sum, kind) => sum + desk.limitOf(kind), bytes + overhead);
 
 /** Ends a form that did not state its length and grows beyond the limit, also by bytes that belong to no field. */
@@ -98,12 +99,12 @@ class FormReading {
   readonly files = new Map<string, Upload>();
   readonly #fields = new Map<string, unknown[]>();
   readonly #problems = new Map<string, FieldProblem[]>();
-  readonly #desk: UploadDesk;
+  readonly #desk: UploadReceiver;
   readonly #rules: FormRules;
   #size = 0;
   #sawFile = false;
 
-  constructor(desk: UploadDesk, rules: FormRules) {
+  constructor(desk: UploadReceiver, rules: FormRules) {
     this.#desk = desk;
     this.#rules = rules;
   }

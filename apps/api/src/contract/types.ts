@@ -40,7 +40,7 @@ export type Result<K extends OperationId> = {
 }[keyof operations[K]['responses']];
 
 /** An answer that says its status itself, for operations that have more than one 2xx, or sends headers of its own. */
-export class Answer<T> {
+export class OperationResponse<T> {
   readonly status: Success;
   readonly body: T;
   readonly headers: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export class Answer<T> {
 /** What was read again inside a transaction: rights may have changed since the request was let in (decision 42). */
 export interface Rechecked<G> {
   viewer: Viewer;
-  granted: G;
+  resource: G;
 }
 
 /** What a transaction locks beyond the viewer's own session. */
@@ -83,10 +83,10 @@ export interface GuardContext<K extends OperationId> {
   body: operations[K]['parameters'] extends { path: object } ? undefined : Body<K>;
 }
 
-/** What a handler works with. `granted` is what the guard found out. */
+/** What a handler works with. `resource` is what the guard found out. */
 export interface Context<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body' | 'db'> {
   body: Body<K>;
-  granted: G;
+  resource: G;
   /** Every write of a signed-in operation goes through this. */
   transaction: RunTransaction<Rechecked<G>>;
 }
@@ -97,4 +97,4 @@ export type Guard<K extends OperationId, G> = (context: GuardContext<K>) => Prom
 /** Does the work of one operation. */
 export type Handler<K extends OperationId, G = undefined> = (
   context: Context<K, G>,
-) => Promise<Result<K> | Answer<Result<K>>> | Result<K> | Answer<Result<K>>;
+) => Promise<Result<K> | OperationResponse<Result<K>>> | Result<K> | OperationResponse<Result<K>>;

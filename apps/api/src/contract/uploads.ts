@@ -10,9 +10,7 @@ import type { FieldCode } from '../problems/messages.ts';
 import { mediaTypes, sniff } from '../storage/fileTypes.ts';
 import type { Extension } from '../storage/fileTypes.ts';
 import type { TemporaryFiles } from '../storage/temporaryFiles.ts';
-
-/** What a file field of the contract asks for: its `x-upload`. */
-export type UploadKind = 'image' | 'pdf' | 'record';
+import type { UploadKind } from './schema.ts';
 
 /** A file that came in whole. It lies in a temporary place, and is removed after the answer. */
 export interface Upload {
@@ -43,7 +41,7 @@ const kinds: Record<UploadKind, KindRule> = {
 const bytesBetweenSpaceChecks = 16 * 1024 * 1024;
 
 /** Takes files in, one chunk after the other, up to the size that the operator allows. */
-export class UploadDesk {
+export class UploadReceiver {
   readonly #temporary: TemporaryFiles;
   readonly #limits: Config['limits'];
   readonly #perUser: number;

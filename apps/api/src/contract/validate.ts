@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FieldCode } from '../problems/messages.ts';
 import type { FieldProblem } from '../problems/problem.ts';
-import type { Schema } from './document.ts';
+import type { Schema } from './schema.ts';
 
 const mostFields = 20;
 

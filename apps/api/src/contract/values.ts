@@ -1,5 +1,5 @@
 import { Problem } from '../problems/problem.ts';
-import type { Schema } from './document.ts';
+import type { Schema } from './schema.ts';
 import { plainText } from './plainText.ts';
 
 // Far deeper than any body of the contract; far less than what would use up the stack.
@@ -36,7 +36,7 @@ function readValue(value: unknown, rule: Schema): unknown {
  * keep all but that. An empty field of a form stands for null where its schema takes null, is refused where the schema
  * says so, and elsewhere counts as left out. What is nested without end is refused.
  */
-export function tidyBody(body: unknown, form?: Schema): unknown {
+export function normalizeBody(body: unknown, form?: Schema): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const tidied: [string, unknown][] = Object.entries(body).map(([name, value]) => [
     name,

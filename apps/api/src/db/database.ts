@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { types } from 'pg';
 import type { CustomTypesConfig, Pool } from 'pg';
 import { namingStatements } from './namedStatements.ts';
-import type { Listen } from './listening.ts';
+import type { Subscribe } from './signals.ts';
 import type { Tables } from './tables.ts';
 
 /** Both engines are reached through `pg`; the name is for messages and tests only. */
@@ -16,13 +16,13 @@ export type Db = Kysely<Tables>;
 export interface Database {
   db: Db;
   engine: Engine;
-  /** Hears what servers on this database tell each other. */
-  listen: Listen;
+  /** Receives the signals of all servers on this database. */
+  subscribe: Subscribe;
   close: () => Promise<void>;
 }
 
 /** Wraps a pool; `close` runs once after the pool has ended. */
-export function databaseOf(pool: Pool, engine: Engine, listen: Listen, close: () => Promise<void>): Database {
+export function databaseOf(pool: Pool, engine: Engine, subscribe: Subscribe, close: () => Promise<void>): Database {
   pool.options.types = wireTypes;
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -31,7 +31,7 @@ export function databaseOf(pool: Pool, engine: Engine, listen: Listen, close: ()
   const named = namingStatements(pool, engine === 'embedded' ? setImmediate : undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) });
   let closing: Promise<void> | undefined;
-  return { db, engine, listen, close: () => (closing ??= db.destroy().then(close)) };
+  return { db, engine, subscribe, close: () => (closing ??= db.destroy().then(close)) };
 }
 
 const parsers = new Map<number, (text: string) => unknown>([

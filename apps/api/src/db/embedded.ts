@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { databaseOf } from './database.ts';
 import { DurableNodeFS } from './durableFs.ts';
 import { lockFolder } from './folderLock.ts';
-import { listenOnEmbedded } from './listening.ts';
+import { subscribeOnEmbedded } from './subscribe.ts';
 import { batchingMessages } from './messageBatches.ts';
 import { readTemplate, unpackTemplate } from './template.ts';
 
@@ -30,7 +30,7 @@ export async function openEmbedded(dataDir: string, warn: (error: unknown) => vo
     const lite = await openLite(join(dataDir, 'database'));
     const pool = poolOf(lite);
     const stopTimers = keepTidy(pool, warn);
-    const database = databaseOf(pool, 'embedded', listenOnEmbedded(pool), async () => {
+    const database = databaseOf(pool, 'embedded', subscribeOnEmbedded(pool), async () => {
       await lite.close();
       await unlock();
     });
@@ -55,7 +55,7 @@ export async function openInMemory(): Promise<Database> {
     ...(archive && { loadDataDir: new Blob([new Uint8Array(archive)], { type: 'application/x-tar' }) }),
   });
   const pool = poolOf(lite);
-  return databaseOf(pool, 'embedded', listenOnEmbedded(pool), () => lite.close());
+  return databaseOf(pool, 'embedded', subscribeOnEmbedded(pool), () => lite.close());
 }
 
 // PGlite answers one client at a time; with two its answers would get mixed up.

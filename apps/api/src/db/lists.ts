@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
-import type { AnswerCache } from '../answerCache.ts';
+import type { ResponseCache } from '../responseCache.ts';
 import type { Db } from './database.ts';
 import { offsetOf } from './paging.ts';
 import type { Page, Total } from './paging.ts';
@@ -19,7 +19,7 @@ export interface Hits {
 }
 
 /** Remembers for a moment what searches have found. */
-export type Searches = AnswerCache<Hits>;
+export type Searches = ResponseCache<Hits>;
 
 /** A list, in the parts that finding and showing it need. */
 export interface List<D, T extends keyof D, E, U extends keyof E, O> {

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { StartupError, errorCode } from '../startupError.ts';
 import type { Database } from './database.ts';
 import { databaseOf } from './database.ts';
-import { listenOnPostgres } from './listening.ts';
+import { subscribeOnPostgres } from './subscribe.ts';
 
 const oldestVersion = 150_000;
 
@@ -17,7 +17,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     application_name: 'fanous',
     options: '-c timezone=UTC',
   });
-  const database = databaseOf(pool, 'postgres', listenOnPostgres(url), () => Promise.resolve());
+  const database = databaseOf(pool, 'postgres', subscribeOnPostgres(url), () => Promise.resolve());
   try {
     await refuseUnfit(database);
     return database;

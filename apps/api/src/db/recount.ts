@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { rebuildQuizStatisticsSql } from './quizStatistics.ts';
 
 /** Sets every stored count to what there is: after filling tables in bulk, where the counts were not kept row by row. */
 export async function recount(db: Db): Promise<void> {
@@ -40,13 +41,7 @@ const statements = [
   counted('quizzes', 'questions_count', 'questions', 'quiz_id'),
   counted('quizzes', 'ready_questions_count', 'questions where options_count > 0', 'quiz_id'),
   counted('quizzes', 'results_count', 'quiz_results', 'quiz_id'),
-  `update quizzes set
-    marks_sum = (
-      select coalesce(sum(round(mark * 10000.0 / greatest(total, 1))), 0) from quiz_results where quiz_id = quizzes.id
-    ),
-    marks_spread = (select array[${[0, 1, 2, 3, 4]
-      .map((fifth) => `count(*) filter (where least(mark * 5 / greatest(total, 1), 4) = ${fifth})`)
-      .join(', ')}] from quiz_results where quiz_id = quizzes.id)`,
+  rebuildQuizStatisticsSql,
   `update user_courses set quiz_results_count = coalesce(taken.count, 0)
     from user_courses as own left join (
       select user_id, course_id, count(*) from quiz_results group by 1, 2

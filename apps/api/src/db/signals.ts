@@ -1,32 +1,29 @@
-import { sql } from 'kysely';
-import type { Db } from './database.ts';
-
-/** The channel on which servers tell each other what has happened. */
+/** The channel on which servers notify each other. */
 export const signalChannel = 'fanous';
 
-/** What has happened. Ids only: whoever hears it asks the database for what it needs. */
+/** What has happened. Ids only: the receiver asks the database for what it needs. */
 export type Signal =
+  /** A video was added. */
   | { about: 'video'; id: number }
-  /** Videos of a course have gone, and with them what people were told of. */
-  | { about: 'gone'; id: number }
+  /** Videos of a course were deleted, and with them their notifications. */
+  | { about: 'videos-deleted'; id: number }
   /** A user has read notifications. */
-  | { about: 'reader'; id: number }
+  | { about: 'notifications-read'; id: number }
   /** Sessions of a user have ended. */
   | { about: 'sessions'; id: number };
 
-/** Hears of signals. `resume` is called when some may have been missed. */
-export interface Ear {
-  hear: (signal: Signal) => void;
-  resume: () => void;
+/** Receives signals. `onReconnect` is called when some may have been missed. */
+export interface SignalListener {
+  onSignal: (signal: Signal) => void;
+  onReconnect: () => void;
 }
 
-/** Tells all servers, this one too, as soon as the transaction is through. */
-export async function sendSignal(db: Db, signal: Signal): Promise<void> {
-  await sql`select pg_notify(${signalChannel}, ${JSON.stringify(signal)})`.execute(db);
-}
+/** Receives signals until the returned function is called. */
+export type Subscribe = (listener: SignalListener) => Promise<() => Promise<void>>;
 
-/** What came over the channel; undefined for what another version said. */
-export function readSignal(payload: string | undefined): Signal | undefined {
-  const [, about, id] = /^\{"about":"(video|gone|reader|sessions)","id":(\d{1,16})\}$/.exec(payload ?? '') ?? [];
+/** The signal of a payload; undefined for one of another version of the server. */
+export function parseSignal(payload: string | undefined): Signal | undefined {
+  const [, about, id] =
+    /^\{"about":"(video|videos-deleted|notifications-read|sessions)","id":(\d{1,16})\}$/.exec(payload ?? '') ?? [];
   return about === undefined ? undefined : { about: about as Signal['about'], id: Number(id) };
 }

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { diskProblem } from '../problems/diskProblem.ts';
 import { Problem, invalidField } from '../problems/problem.ts';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
 
 // More than any camera that students carry. A plain JPEG is made smaller while it is read; everything else lies in
 // memory whole, and a few kilobytes can say that they are very large.
@@ -15,7 +15,7 @@ const sizes = [
 ] as const;
 
 // Memory is the process's, so one image at a time is it, too.
-const turns = new Turns(1, 16);
+const semaphore = new Semaphore(1, 16);
 
 /** An encoded image on the disk, and what is added to its name. */
 export interface EncodedImage {
@@ -27,7 +27,7 @@ export interface EncodedImage {
 export async function encodeImage(path: string): Promise<EncodedImage[]> {
   const images = sizes.map(([suffix, size]) => ({ suffix, size, path: `${path}${suffix}.webp` }));
   try {
-    await turns.take(async () => {
+    await semaphore.run(async () => {
       const upright = await decode(path);
       // Written here and not by the encoder, which does not say why a file could not be written.
       for (const image of images) {

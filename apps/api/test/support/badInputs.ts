@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/contract/document.ts';
+import type { Schema } from '../../src/contract/schema.ts';
 
 /** Picks, the same for the same seed, so that a failure can be run again. */
 export class Chance {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { bodyParsers } from '../../src/contract/bodyParsers.ts';
 import { readOperations } from '../../src/contract/document.ts';
-import { contractPlugin } from '../../src/contract/operations.ts';
-import { UploadDesk } from '../../src/contract/uploads.ts';
+import { contractPlugin } from '../../src/contract/contractPlugin.ts';
+import { UploadReceiver } from '../../src/contract/uploads.ts';
 import type { Db } from '../../src/db/database.ts';
 import { answerProblems } from '../../src/problems/errorHandler.ts';
 import { TemporaryFiles } from '../../src/storage/temporaryFiles.ts';
@@ -64,7 +64,7 @@ export async function constantApp(): Promise<FastifyInstance> {
         authenticate: async () => ({ id: 1, role: 'admin', isLimited: false, sessionId: 1 }),
         lockViewer: async (_db, viewer) => viewer,
         bodyBytes: 1_048_576,
-        uploads: new UploadDesk(new TemporaryFiles(mkdtempSync(join(tmpdir(), 'constant-'))), readConfig({})),
+        uploads: new UploadReceiver(new TemporaryFiles(mkdtempSync(join(tmpdir(), 'constant-'))), readConfig({})),
       });
       const [first] = people;
       if (!first) throw new Error('There is nobody.');

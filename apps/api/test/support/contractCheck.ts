@@ -2,7 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { readOperations } from '../../src/contract/document.ts';
-import type { Operation, Schema } from '../../src/contract/document.ts';
+import type { Operation } from '../../src/contract/document.ts';
+import type { Schema } from '../../src/contract/schema.ts';
 
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
 const problem: Schema = {

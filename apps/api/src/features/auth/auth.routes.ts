@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Answer } from '../../contract/types.ts';
+import { OperationResponse } from '../../contract/types.ts';
 import { brokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField } from '../../problems/problem.ts';
 import { emailProblem } from '../users/limitedAdmins.ts';
@@ -11,7 +11,7 @@ import { readRegistration } from './registration.ts';
 import { createSession, deleteSession, openSession } from './sessions.repository.ts';
 import { getSignInLimits } from './signInLimits.ts';
 import { refuseBeyond, takeAttempt, withCountedAttempt } from './throttle.repository.ts';
-import type { Limit } from './throttle.repository.ts';
+import type { Limit } from './attemptLimits.ts';
 
 /** Signing in and out, and making an account. */
 export async function authRoutes(app: FastifyInstance): Promise<void> {
@@ -40,7 +40,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const user = await findUser(db, account.id);
     if (access_token === undefined || !user) throw new Problem(401, 'wrong_credentials');
     const headers = app.knownDevices.createHeaders(request, account);
-    return new Answer(200, { access_token, data: toUser(user, config) }, headers);
+    return new OperationResponse(200, { access_token, data: toUser(user, config) }, headers);
   });
 
   app.operation('register', async ({ body, request, transaction }) => {
@@ -54,7 +54,11 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
       return await transaction(async (db) => {
         const user = await insertUser(db, { ...account, password_hash });
         const session = { access_token: await createSession(db, user.id), data: toUser(user, config) };
-        return new Answer(201, session, app.knownDevices.createHeaders(request, { id: user.id, password_hash }));
+        return new OperationResponse(
+          201,
+          session,
+          app.knownDevices.createHeaders(request, { id: user.id, password_hash }),
+        );
       });
     } catch (error) {
       if (brokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Turns } from '../../turns.ts';
+import { Semaphore } from '../../semaphore.ts';
 import { normalisePassword } from './passwordRules.ts';
 
 // OWASP's first choice: 19 MiB, two passes, one lane; about 25 ms.
@@ -12,7 +12,7 @@ const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Param
 
 /** Hashes and checks passwords, two at a time, so that a rush of sign-ins leaves threads for everything else. */
 export class Passwords {
-  readonly #turns = new Turns(2, 64);
+  readonly #semaphore = new Semaphore(2, 64);
   #dummy: Promise<string> | undefined;
 
   /** The hash to store, in the PHC string format. */
@@ -47,7 +47,7 @@ export class Passwords {
   }
 
   #derive(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
-    return this.#turns.take(() => run('argon2id', { message: normalisePassword(password), ...parameters }));
+    return this.#semaphore.run(() => run('argon2id', { message: normalisePassword(password), ...parameters }));
   }
 }
 

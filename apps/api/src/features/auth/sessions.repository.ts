@@ -4,7 +4,7 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { TransactionOptions } from '../../contract/types.ts';
 import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
-import { sendSignal } from '../../db/signals.ts';
+import { sendSignal } from '../../db/sendSignal.ts';
 import { isLimitedAdmin } from '../users/limitedAdmins.ts';
 import { hashToken, makeToken } from './tokens.ts';
 

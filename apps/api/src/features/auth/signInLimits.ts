@@ -1,14 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
-import type { Limit } from './throttle.repository.ts';
-
-/** What failed attempts to prove a password count for. */
-export interface AttemptLimits {
-  /** Limits of those who try; they start anew after the right password. */
-  own: Limit[];
-  /** Limits that others share; the right password only takes its own attempt back. */
-  shared: Limit[];
-}
+import type { AttemptLimits, Limit } from './attemptLimits.ts';
 
 /** An account as it is stored, if there is one. */
 type Account = { id: number; password_hash: string } | undefined;

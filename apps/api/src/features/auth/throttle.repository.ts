@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../problems/problem.ts';
-import type { AttemptLimits } from './signInLimits.ts';
-
-/** One thing that is counted: what, for whom, and how often it may happen within the window. */
-export interface Limit {
-  kind: 'account' | 'account-network' | 'device' | 'session' | 'address' | 'registration';
-  subject: string;
-  max: number;
-  seconds: number;
-}
+import type { AttemptLimits, Limit } from './attemptLimits.ts';
 
 interface Count {
   count: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bumpCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
-import { sendSignal } from '../../db/signals.ts';
+import { sendSignal } from '../../db/sendSignal.ts';
 import { uncountCourse } from '../overview/months.repository.ts';
 import { setCategories } from './courseCategories.repository.ts';
 import { countCreated } from './courseEditing.repository.ts';
@@ -32,5 +32,5 @@ export async function deleteCourse(db: Db, course: { id: number; user_id: number
   await uncountCourse(db, course);
   await dropFilesOfCourse(db, id);
   await db.deleteFrom('courses').where('id', '=', id).execute();
-  await sendSignal(db, { about: 'gone', id });
+  await sendSignal(db, { about: 'videos-deleted', id });
 }

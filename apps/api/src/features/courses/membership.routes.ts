@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLimitedAdmin } from '../../access/viewer.ts';
-import { Answer } from '../../contract/types.ts';
+import { OperationResponse } from '../../contract/types.ts';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { brokenConstraint } from '../../db/transaction.ts';
@@ -21,7 +21,7 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
         const { links, createdCount } = await linkUser(db, request, 'course_id');
         const [link] = links;
         if (!link) throw new Error('A link that was just made is not there.');
-        return new Answer(createdCount > 0 ? 201 : 200, link);
+        return new OperationResponse(createdCount > 0 ? 201 : 200, link);
       }),
     ),
   );

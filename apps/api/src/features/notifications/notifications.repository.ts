@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { offsetOf } from '../../db/paging.ts';
 import type { Page } from '../../db/paging.ts';
-import { sendSignal } from '../../db/signals.ts';
+import { sendSignal } from '../../db/sendSignal.ts';
 
 /** A notification as it is sent to its user. */
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
@@ -74,7 +74,7 @@ export async function markRead(db: Db, userId: number, ids: readonly number[] | 
     .where('read_at', 'is', null);
   if (ids) own = own.where(sql<boolean>`id = any(${[...ids]}::bigint[])`);
   const { numUpdatedRows } = await own.executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) await sendSignal(db, { about: 'reader', id: userId });
+  if (numUpdatedRows > 0n) await sendSignal(db, { about: 'notifications-read', id: userId });
 }
 
 const withData = (db: Db) =>

@@ -18,7 +18,7 @@ interface Open {
 export class NotificationStreams {
   readonly #app: FastifyInstance;
   readonly #open = new Set<Open>();
-  #listening: Promise<() => Promise<void>> | undefined;
+  #subscription: Promise<() => Promise<void>> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -36,7 +36,7 @@ export class NotificationStreams {
     // From here on it hears what happens, so that nothing falls between the count and the first signal.
     this.#open.add(entry);
     try {
-      await this.#listen();
+      await this.#subscribe();
       entry.stream.send('unread', { unread_count: (await countNotifications(this.#app.db, id)).unread });
       return entry.stream.body;
     } catch (error) {
@@ -50,30 +50,30 @@ export class NotificationStreams {
     this.#isClosed = true;
     clearInterval(this.#timer);
     for (const { stream } of this.#open) stream.end({ reason: 'closing' });
-    const stop = await this.#listening?.catch(() => undefined);
+    const stop = await this.#subscription?.catch(() => undefined);
     await stop?.();
   }
 
   /** Begins with the first stream: a server that has none needs to hear nothing. */
-  async #listen(): Promise<void> {
+  async #subscribe(): Promise<void> {
     this.#timer ??= setInterval(() => this.#attempt(() => this.#beat()), this.#app.config.streams.beatSeconds * 1_000);
     this.#timer.unref();
-    this.#listening ??= this.#app.signals({
-      hear: (signal) => this.#attempt(() => this.#hear(signal)),
-      resume: () => this.#attempt(() => this.#catchUp([...this.#open])),
+    this.#subscription ??= this.#app.subscribe({
+      onSignal: (signal) => this.#attempt(() => this.#handleSignal(signal)),
+      onReconnect: () => this.#attempt(() => this.#catchUp([...this.#open])),
     });
     try {
-      await this.#listening;
+      await this.#subscription;
     } catch (error) {
-      this.#listening = undefined;
+      this.#subscription = undefined;
       throw error;
     }
   }
 
-  async #hear({ about, id }: Signal): Promise<void> {
+  async #handleSignal({ about, id }: Signal): Promise<void> {
     if (about === 'video') await this.#deliver(id);
-    else if (about === 'gone') await this.#catchUp([...this.#open]);
-    else if (about === 'reader') await this.#catchUp(this.#of(id));
+    else if (about === 'videos-deleted') await this.#catchUp([...this.#open]);
+    else if (about === 'notifications-read') await this.#catchUp(this.#of(id));
     else await this.#endDead(this.#of(id));
   }
 

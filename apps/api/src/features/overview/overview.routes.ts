@@ -10,7 +10,7 @@ export async function overviewRoutes(app: FastifyInstance): Promise<void> {
     'getOverview',
     // Whose courses it is about; undefined for everyone's.
     ({ viewer }) => (isAdmin(viewer) ? undefined : viewer.id),
-    async ({ viewer, granted: owner }) => {
+    async ({ viewer, resource: owner }) => {
       const shown = isLimitedAdmin(viewer) ? withoutMarks : <T extends Marks>(numbers: T) => numbers;
       const accounts = owner === undefined ? await readAccounts(db) : {};
       return {

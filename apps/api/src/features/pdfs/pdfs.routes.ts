@@ -30,7 +30,7 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getPdf',
     ({ db, viewer, params }) => requirePdf(db, viewer, params.id, params.pdf_id),
-    ({ granted: pdf }) => toPdf(pdf),
+    ({ resource: pdf }) => toPdf(pdf),
   );
 
   app.operation('createPdf', ({ body: { course_id, title, url }, transaction }) =>
@@ -44,8 +44,8 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'updatePdf',
     ({ db, params }) => existingPdf(db, params.id),
-    async ({ params, body, granted, transaction }) => {
-      sameCourse(granted, body.course_id);
+    async ({ params, body, resource, transaction }) => {
+      sameCourse(resource, body.course_id);
       const pdf = await files.saveMedia(transaction, 'pdfs', body.url, async (db, file_key) => {
         const row = await updatePdf(db, params.id, { title: body.title, file_key });
         if (!row) throw notFound();
@@ -58,7 +58,7 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'deletePdf',
     ({ db, params }) => existingPdf(db, params.id),
-    async ({ granted: pdf, transaction }) => {
+    async ({ resource: pdf, transaction }) => {
       await transaction(async (db) => {
         if (!(await deletePdf(db, pdf))) throw notFound();
       });

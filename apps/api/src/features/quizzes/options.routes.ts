@@ -35,7 +35,7 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'setOptions',
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    ({ body, granted, transaction }) => {
+    ({ body, resource, transaction }) => {
       const options = body.options.map(({ option_text, is_correct }) => ({
         text: option_text,
         isCorrect: Boolean(is_correct),
@@ -44,7 +44,7 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
       const repeated = findRepeatedText(options.map(({ text }) => text));
       if (repeated !== -1) throw invalidField(`options.${repeated}.option_text`, 'option_repeated');
       return transaction(async (db) => {
-        const question = await lockQuestion(db, granted);
+        const question = await lockQuestion(db, resource);
         if (!question) throw notFound();
         await replaceOptions(db, question.id, options);
         if (question.options_count === 0) await countQuestions(db, question.quiz_id, { ready: 1 });
@@ -58,15 +58,15 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getOption',
     ({ db, viewer, params }) => requireOptionToEdit(db, viewer, params.id),
-    ({ granted }) => granted,
+    ({ resource }) => resource,
   );
 
   app.operation(
     'updateOption',
     ({ db, viewer, params }) => requireOptionToEdit(db, viewer, params.id),
-    ({ body, granted, transaction }) =>
+    ({ body, resource, transaction }) =>
       transaction(async (db) => {
-        const { option } = await lockOption(db, granted);
+        const { option } = await lockOption(db, resource);
         const marks = body.is_correct === undefined ? undefined : Boolean(body.is_correct);
         if (marks === false && option.is_correct === 1) throw invalidField('is_correct', 'last_correct');
         if (body.option_text !== undefined) await refuseRepeated(db, option, body.option_text);
@@ -79,9 +79,9 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'deleteOption',
     ({ db, viewer, params }) => requireOptionToEdit(db, viewer, params.id),
-    async ({ granted, transaction }) => {
+    async ({ resource, transaction }) => {
       await transaction(async (db) => {
-        const { option, question } = await lockOption(db, granted);
+        const { option, question } = await lockOption(db, resource);
         if (question.options_count <= fewest) throw new Problem(422, 'options_too_few');
         if (option.is_correct === 1) throw new Problem(422, 'option_is_correct');
         await deleteOption(db, option);

@@ -27,7 +27,7 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'listQuestions',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
-    async ({ params, query, granted: { id, title, course_id, course_name } }) => {
+    async ({ params, query, resource: { id, title, course_id, course_name } }) => {
       const page = readPage(query);
       const { rows, ...total } = await listQuestions(db, app.searches, params.id, readSearch(query.search), page);
       return { questions: rows, quiz: { id, title, course_id, course_name }, ...total, ...page };
@@ -49,25 +49,27 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getQuestion',
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    ({ granted }) => fill(db, granted),
+    ({ resource }) => fill(db, resource),
   );
 
   app.operation(
     'updateQuestion',
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    ({ params, body, transaction }) =>
+    ({ body, resource, transaction }) =>
       transaction(async (db) => {
-        if (body.question_text !== undefined) await updateQuestion(db, params.id, body.question_text);
-        return requireQuestion(db, params.id);
+        const question = await lockQuestion(db, resource);
+        if (!question) throw notFound();
+        if (body.question_text !== undefined) await updateQuestion(db, question.id, body.question_text);
+        return requireQuestion(db, question.id);
       }),
   );
 
   app.operation(
     'deleteQuestion',
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    async ({ granted, transaction }) => {
+    async ({ resource, transaction }) => {
       await transaction(async (db) => {
-        const question = await lockQuestion(db, granted);
+        const question = await lockQuestion(db, resource);
         if (!question) throw notFound();
         await deleteQuestion(db, question);
       });
@@ -77,10 +79,10 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'duplicateQuestion',
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    ({ granted, transaction }) =>
+    ({ resource, transaction }) =>
       transaction(async (db) => {
-        const quiz = await requireRoom(db, granted.quiz_id);
-        const question = await requireQuestion(db, granted.id);
+        const quiz = await requireRoom(db, resource.quiz_id);
+        const question = await requireQuestion(db, resource.id);
         const position = question.position + 1;
         await shiftQuestions(db, quiz.id, position, 1);
         const copy = await insertQuestion(db, quiz, { text: question.question_text, position });

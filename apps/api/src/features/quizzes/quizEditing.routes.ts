@@ -33,7 +33,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     'updateQuiz',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     ({ body, transaction }) =>
-      transaction(async (db, { granted: quiz }) => {
+      transaction(async (db, { resource: quiz }) => {
         sameCourse(quiz, body.course_id);
         await updateQuiz(db, quiz.id, body);
         return requireQuiz(db, quiz.id);
@@ -43,7 +43,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'deleteQuiz',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
-    async ({ granted: quiz, transaction }) => {
+    async ({ resource: quiz, transaction }) => {
       const wasThere = await transaction((db) => deleteQuiz(db, quiz));
       if (!wasThere) throw notFound();
     },
@@ -61,7 +61,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'listQuizResults',
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.quiz_id, params.id),
-    async ({ query, granted: quiz }) => {
+    async ({ query, resource: quiz }) => {
       const page = readPage(query);
       const filter = { search: readPersonSearch(query.search), sort: query.sort ?? 'date', page };
       const { rows, ...total } = await listResultsOfQuiz(db, app.searches, quiz.id, filter);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
-import { brokenConstraint } from '../../db/transaction.ts';
 import { notFound } from '../../problems/problem.ts';
 import { standingIn } from '../courses/courses.policy.ts';
 import { toFlag } from '../wire.ts';
 import { markAnswers } from './marking.ts';
+import { lockQuiz } from './questions.repository.ts';
 import { requireQuiz } from './quizzes.policy.ts';
 import { listKeyedQuestions, listQuizzes } from './quizzes.repository.ts';
 import { findAttempt, findResult, insertAttempt, listAttempts } from './results.repository.ts';
@@ -24,7 +24,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getQuiz',
     ({ db, viewer, params }) => requireQuiz(db, viewer, params.quiz_id, params.id),
-    async ({ viewer, granted: { course_name, course_slug, ...quiz } }) => {
+    async ({ viewer, resource: { course_name, course_slug, ...quiz } }) => {
       const keyed = await listKeyedQuestions(db, quiz.id);
       // The key stays here (decision 17).
       const questions = keyed.map(({ correct: _key, ...question }) => question);
@@ -53,27 +53,16 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'createQuizResult',
     ({ db, viewer, body }) => requireQuiz(db, viewer, body.quiz_id),
-    async ({ viewer, body, granted: quiz, transaction }) => {
-      // Whatever user and mark the client sent, the attempt is the token's user's and the server marks.
-      const key = { quizId: quiz.id, userId: viewer.id, attemptKey: body.attempt_key };
-      const earlier = await findAttempt(db, key);
-      if (earlier) return earlier;
-      const marked = markAnswers(await listKeyedQuestions(db, quiz.id), body.answers);
-      try {
-        const kept = await transaction((db) => insertAttempt(db, { ...key, courseId: quiz.course_id, ...marked }));
-        if (!kept) throw notFound();
-        return kept;
-      } catch (error) {
-        const twin = isSameKey(error) && (await findAttempt(db, key));
-        if (twin) return twin;
-        throw isGone(error) ? notFound() : error;
-      }
-    },
+    ({ body, transaction }) =>
+      transaction(async (db, { viewer, resource: quiz }) => {
+        // Nobody edits a question or an option between here and the end: the mark is that of the quiz as it is.
+        if (!(await lockQuiz(db, quiz.id))) throw notFound();
+        // Whatever user and mark the client sent, the attempt is the token's user's and the server marks.
+        const key = { quizId: quiz.id, userId: viewer.id, attemptKey: body.attempt_key };
+        const earlier = await findAttempt(db, key);
+        if (earlier) return earlier;
+        const marked = markAnswers(await listKeyedQuestions(db, quiz.id), body.answers);
+        return insertAttempt(db, { ...key, courseId: quiz.course_id, ...marked });
+      }),
   );
 }
-
-/** The same attempt arrived twice at once, and the other one was first. */
-const isSameKey = (error: unknown) => brokenConstraint(error) === 'quiz_attempts_quiz_id_user_id_attempt_key_key';
-
-/** The quiz, its course or the account was deleted in the meantime. */
-const isGone = (error: unknown) => /^quiz_(results|attempts)_\w+_id_fkey$/.test(brokenConstraint(error) ?? '');

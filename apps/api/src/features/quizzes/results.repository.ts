@@ -4,6 +4,7 @@ import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import { offsetOf } from '../../db/paging.ts';
 import type { Page } from '../../db/paging.ts';
+import { adjustQuizStatistics } from '../../db/quizStatistics.ts';
 import { findsPart, findsPartByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { AnswerSnapshot } from '../../db/tables.ts';
@@ -138,22 +139,9 @@ export interface NewAttempt {
   answers: AnswerSnapshot[];
 }
 
-/**
- * Keeps an attempt; to be called in a transaction. Undefined when the quiz or the account has gone. The user's row for the
- * quiz is written first: it stays locked until the end, so that attempts that come in together are numbered one after the
- * other.
- */
+/** Keeps an attempt at a locked quiz: the lock numbers attempts that come in together one after the other. */
 export async function insertAttempt(db: Db, attempt: NewAttempt) {
   const { quizId: quiz_id, userId: user_id, mark, total } = attempt;
-  // Whoever deletes one of them waits from here on; met halfway, the two would wait for each other.
-  const parents = await db
-    .selectFrom(['quizzes', 'users'])
-    .where('quizzes.id', '=', quiz_id)
-    .where('users.id', '=', user_id)
-    .select('quizzes.id')
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!parents) return undefined;
   const result = await db
     .insertInto('quiz_results')
     .values({ quiz_id, user_id, course_id: attempt.courseId, mark, total, best: mark, best_total: total })
@@ -179,12 +167,12 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
     })
     .returning(attemptColumns)
     .executeTakeFirstOrThrow();
-  if (result.attempts === 1) await countTaker(db, attempt);
+  if (result.attempts === 1) await incrementQuizStatistics(db, attempt);
   return kept;
 }
 
-/** The accounts first, then the quiz: its row is the one that others wait for. */
-async function countTaker(db: Db, { quizId, courseId, userId, mark, total }: NewAttempt): Promise<void> {
+/** Counts a user who has taken a quiz for the first time: with the account, with the subscription, and with the quiz. */
+async function incrementQuizStatistics(db: Db, { quizId, courseId, userId }: NewAttempt): Promise<void> {
   const oneMore = sql<number>`quiz_results_count + 1`;
   await db.updateTable('users').set({ quiz_results_count: oneMore }).where('id', '=', userId).execute();
   await db
@@ -193,12 +181,5 @@ async function countTaker(db: Db, { quizId, courseId, userId, mark, total }: New
     .where('user_id', '=', userId)
     .where('course_id', '=', courseId)
     .execute();
-  const fifth = sql.lit(Math.min(4, Math.floor((mark * 5) / total)) + 1);
-  await sql`
-    update quizzes set
-      results_count = results_count + 1,
-      marks_sum = marks_sum + ${Math.round((mark * 10_000) / total)},
-      marks_spread[${fifth}] = marks_spread[${fifth}] + 1
-    where id = ${quizId}
-  `.execute(db);
+  await adjustQuizStatistics(db, sql<boolean>`quiz_id = ${quizId} and user_id = ${userId}`, 1);
 }

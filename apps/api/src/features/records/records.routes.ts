@@ -24,7 +24,7 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getRecord',
     ({ db, viewer, params }) => requireRecord(db, viewer, params.id, params.record_id),
-    ({ granted: record }) => toRecord(record, storage),
+    ({ resource: record }) => toRecord(record, storage),
   );
 
   app.operation('createRecord', ({ body, transaction }) => {
@@ -47,12 +47,12 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'updateRecord',
     ({ db, params }) => existingRecord(db, params.id),
-    async ({ body, granted, transaction }) => {
-      sameCourse(granted, body.course_id);
+    async ({ body, resource, transaction }) => {
+      sameCourse(resource, body.course_id);
       checkEmbed(config, 'record', 'url', body.url);
       checkEmbed(config, 'record', 'website_url', body.website_url);
       const record = await files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {
-        const row = await updateRecord(db, granted.id, {
+        const row = await updateRecord(db, resource.id, {
           title: body.title,
           url: body.url,
           website_url: body.website_url,
@@ -70,7 +70,7 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'deleteRecord',
     ({ db, params }) => existingRecord(db, params.id),
-    async ({ granted: record, transaction }) => {
+    async ({ resource: record, transaction }) => {
       await transaction(async (db) => {
         if (!(await deleteRecord(db, record))) throw notFound();
       });

@@ -15,7 +15,7 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getSummary',
     ({ db, viewer, params }) => requireSummary(db, viewer, params.id, params.summary_id),
-    ({ granted: summary }) => toSummary(summary, storage),
+    ({ resource: summary }) => toSummary(summary, storage),
   );
 
   app.operation(
@@ -42,7 +42,7 @@ export async function summaryRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'deleteSummary',
     ({ db, viewer, params }) => requireCanDelete(db, viewer, params.id),
-    async ({ granted: summary, transaction }) => {
+    async ({ resource: summary, transaction }) => {
       await transaction(async (db) => {
         if (!(await deleteSummary(db, summary))) throw notFound();
       });

@@ -1,14 +1,50 @@
 import { sql } from 'kysely';
 import { bumpCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
-import { uncountLeavingUser } from '../overview/leavingUser.repository.ts';
+import { adjustQuizStatistics } from '../../db/quizStatistics.ts';
+import { dropImages } from '../../storage/files.ts';
+import { deleteSessionsOf } from '../auth/sessions.repository.ts';
+import { countSubscribers } from '../overview/months.repository.ts';
+import { countOwnCourses, lockAccount } from './users.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
+/** An account that is about to be deleted, locked. */
+export interface AccountToDelete {
+  user: UserRow;
+  /** All admins who can sign in. */
+  admins: UserRow[];
+  ownCoursesCount: number;
+}
+
 /**
- * Locks what counts an account's links and reactions, in the order in which enrolling and reacting do: course, summary,
- * then account. To be called before the account itself is locked.
+ * Deletes an account with everything that belongs to it, and subtracts it from every count. To be called in a transaction
+ * that locks the sessions of the account. `check` throws when the account has to stay; false when there is none.
  */
-export async function lockWhatCounts(db: Db, userId: number): Promise<void> {
+export async function deleteUser(db: Db, userId: number, check: (account: AccountToDelete) => void): Promise<boolean> {
+  await lockCountedRows(db, userId);
+  const { user, admins } = await lockAccount(db, userId);
+  if (!user) return false;
+  check({ user, admins, ownCoursesCount: await countOwnCourses(db, userId) });
+
+  await deleteSessionsOf(db, userId);
+  await dropImages(db, [user.image]);
+
+  await subtractSubscriptions(db, userId);
+  await subtractReactions(db, userId);
+  await subtractQuizResults(db, userId);
+
+  // Rows that name the account go with it by their foreign keys.
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+  await bumpCounter(db, 'users', -1);
+  await bumpCounter(db, `users:${user.role}`, -1);
+  return true;
+}
+
+/**
+ * Locks what counts the subscriptions and reactions of an account, in the order in which subscribing and reacting do: course,
+ * summary, then account.
+ */
+async function lockCountedRows(db: Db, userId: number): Promise<void> {
   await sql`
     select id from courses where id in (select course_id from user_courses where user_id = ${userId}) order by id for update
   `.execute(db);
@@ -17,36 +53,34 @@ export async function lockWhatCounts(db: Db, userId: number): Promise<void> {
   `.execute(db);
 }
 
-/** Removes an account that is locked, and everything that goes with it; what counted these counts them no more. */
-export async function deleteUser(db: Db, user: UserRow): Promise<void> {
-  for (const statement of uncount(user.id)) await statement.execute(db);
-  await uncountLeavingUser(db, user.id);
-  await db.deleteFrom('users').where('id', '=', user.id).execute();
-  await bumpCounter(db, 'users', -1);
-  await bumpCounter(db, `users:${user.role}`, -1);
-}
-
-/** How many courses an account owns. */
-export async function countOwnCourses(db: Db, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('courses')
+async function subtractSubscriptions(db: Db, userId: number): Promise<void> {
+  await sql`
+    update courses set users_count = users_count - 1
+    where id in (select course_id from user_courses where user_id = ${userId})
+  `.execute(db);
+  const links = await db
+    .selectFrom('user_courses')
     .where('user_id', '=', userId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+    .select(['course_id', 'created_at'])
+    .execute();
+  if (links.length > 0) await countSubscribers(db, links, -1);
 }
 
-const uncount = (userId: number) => [
-  sql`update courses set users_count = users_count - 1
-    where id in (select course_id from user_courses where user_id = ${userId})`,
-  sql`with own as (select summary_id, reaction from reacts where user_id = ${userId})
+async function subtractReactions(db: Db, userId: number): Promise<void> {
+  await sql`
+    with own as (select summary_id, reaction from reacts where user_id = ${userId})
     update summaries set
       love_count = love_count - (own.reaction = 'love')::int,
       like_count = like_count - (own.reaction = 'like')::int,
       angry_count = angry_count - (own.reaction = 'angry')::int,
       care_count = care_count - (own.reaction = 'care')::int
-    from own where summaries.id = own.summary_id`,
-  sql`select id from quizzes where id in (select quiz_id from quiz_results where user_id = ${userId}) order by id for update`,
-  sql`update quizzes set results_count = results_count - 1
-    where id in (select quiz_id from quiz_results where user_id = ${userId})`,
-];
+    from own where summaries.id = own.summary_id
+  `.execute(db);
+}
+
+async function subtractQuizResults(db: Db, userId: number): Promise<void> {
+  await sql`
+    select id from quizzes where id in (select quiz_id from quiz_results where user_id = ${userId}) order by id for update
+  `.execute(db);
+  await adjustQuizStatistics(db, sql<boolean>`user_id = ${userId}`, -1);
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
-import { Answer } from '../../contract/types.ts';
+import { OperationResponse } from '../../contract/types.ts';
 import type { Rechecked, RunTransaction } from '../../contract/types.ts';
 import type { Upload } from '../../contract/uploads.ts';
 import type { Db } from '../../db/database.ts';
@@ -12,10 +12,11 @@ import { requireCurrentPassword } from '../auth/currentPassword.ts';
 import { createSession, deleteSessionsOf, lockNewSessions } from '../auth/sessions.repository.ts';
 import { checkAccountForm, keptFields, readRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
-import { countOwnCourses, deleteUser, lockWhatCounts } from './deleteUser.repository.ts';
+import { deleteUser } from './deleteUser.repository.ts';
+import type { AccountToDelete } from './deleteUser.repository.ts';
 import { emailProblem, isFullAdminAccount } from './limitedAdmins.ts';
 import { requireGives, requireManages } from './users.policy.ts';
-import { findUser, insertUser, lockAccount, updateUser } from './users.repository.ts';
+import { countOwnCourses, findUser, insertUser, lockAccount, updateUser } from './users.repository.ts';
 import type { UserChanges, UserRow } from './users.repository.ts';
 import { toUser } from './users.wire.ts';
 
@@ -47,7 +48,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const email = requireEmail(body.email, { byFullAdmin: isFullAdmin(viewer) });
     const password_hash = await passwords.hash(body.password);
     const account = { name: body.name, phone: null, ...keptFields(body), email, role, password_hash };
-    return takenAsField(
+    return mapDuplicateEmail(
       app.files.saveImage(transaction, body.image, async (db, image, { viewer }) => {
         requireGives(viewer, role);
         requireEmail(email, { byFullAdmin: isFullAdmin(viewer) });
@@ -59,19 +60,19 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'updateUser',
     ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
-    async ({ viewer, granted, body, transaction, request }) => {
+    async ({ viewer, resource, body, transaction, request }) => {
       const role = body.role && readRole(body.role);
-      if (role) requireGives(viewer, role, granted.role);
-      const read = await readChanges(body, granted, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
+      if (role) requireGives(viewer, role, resource.role);
+      const read = await readChanges(body, resource, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
       const { row, renewed, headers } = await change(transaction, {
-        id: granted.id,
+        id: resource.id,
         request,
         form: body,
         changes: { ...read.changes, ...(role && { role }) },
         checkedHash: read.checkedHash,
         isByAdmin: true,
       });
-      return new Answer(200, { ...toUser(row, config), ...renewed }, headers);
+      return new OperationResponse(200, { ...toUser(row, config), ...renewed }, headers);
     },
   );
 
@@ -81,23 +82,21 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     const read = await readChanges(body, own, { viewer, request, byFullAdmin: false });
     const given = { id: own.id, request, form: body, ...read, isByAdmin: false };
     const { row, renewed, headers } = await change(transaction, given);
-    return new Answer(200, { data: toUser(row, config), ...renewed }, headers);
+    return new OperationResponse(200, { data: toUser(row, config), ...renewed }, headers);
   });
 
   app.operation('deleteUser', async ({ viewer, params, transaction }) => {
     if (viewer.id === params.id) throw new Problem(409, 'own_account');
-    const remove = async (db: Db) => {
-      await lockWhatCounts(db, params.id);
-      const { user, admins } = await lockAccount(db, params.id);
-      if (!user) throw notFound();
+    const requireDeletable = ({ user, admins, ownCoursesCount }: AccountToDelete) => {
       refuseWithoutAdmin(admins, user, undefined);
-      const count = await countOwnCourses(db, user.id);
-      if (count > 0) throw new Problem(409, 'user_has_courses', { count });
-      await deleteSessionsOf(db, user.id);
-      await dropImages(db, [user.image]);
-      await deleteUser(db, user);
+      if (ownCoursesCount > 0) throw new Problem(409, 'user_has_courses', { count: ownCoursesCount });
     };
-    await transaction(remove, { lockSessionsOf: params.id });
+    await transaction(
+      async (db) => {
+        if (!(await deleteUser(db, params.id, requireDeletable))) throw notFound();
+      },
+      { lockSessionsOf: params.id },
+    );
     await app.files.sweep();
   });
 
@@ -166,7 +165,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       const headers = app.knownDevices.createHeaders(request, { id, password_hash });
       return { row, renewed: { access_token: await createSession(db, id) }, headers };
     });
-    return takenAsField(work);
+    return mapDuplicateEmail(work);
   }
 
   /** Refuses what would leave the platform without a full admin. */
@@ -192,7 +191,7 @@ async function refuseOwner(db: Db, id: number): Promise<void> {
 }
 
 /** An e-mail that another account has is a field error. */
-async function takenAsField<T>(work: Promise<T>): Promise<T> {
+async function mapDuplicateEmail<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -102,6 +102,16 @@ export async function lockAccount(
   };
 }
 
+/** How many courses an account owns. */
+export async function countOwnCourses(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('courses')
+    .where('user_id', '=', userId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 /** What can be changed of an account. */
 export type UserChanges = Partial<NewUser>;
 

@@ -6,7 +6,7 @@ import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
 import { findsPart } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
-import { sendSignal } from '../../db/signals.ts';
+import { sendSignal } from '../../db/sendSignal.ts';
 import { bumpCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'] as const;
@@ -64,6 +64,6 @@ export function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
 export async function deleteVideo(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
   await bumpCourseCount(db, course_id, 'videos', -1);
   const deleted = await db.deleteFrom('videos').where('id', '=', id).returning('id').executeTakeFirst();
-  if (deleted) await sendSignal(db, { about: 'gone', id: course_id });
+  if (deleted) await sendSignal(db, { about: 'videos-deleted', id: course_id });
   return deleted !== undefined;
 }

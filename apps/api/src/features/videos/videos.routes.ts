@@ -24,7 +24,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getVideo',
     ({ db, viewer, params }) => requireVideo(db, viewer, params.id, params.video_id),
-    ({ granted: { video, hasCourse } }) => toVideo(video, hasCourse),
+    ({ resource: { video, hasCourse } }) => toVideo(video, hasCourse),
   );
 
   app.operation('createVideo', ({ body: { course_id, is_free, ...fields }, transaction }) => {
@@ -41,12 +41,12 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'updateVideo',
     ({ db, params }) => existingVideo(db, params.id),
-    async ({ body: { course_id, is_free, ...fields }, granted, transaction }) => {
-      sameCourse(granted, course_id);
+    async ({ body: { course_id, is_free, ...fields }, resource, transaction }) => {
+      sameCourse(resource, course_id);
       checkEmbed(config, 'app', 'url', fields.url);
       checkEmbed(config, 'website', 'website_url', fields.website_url);
       const changes = { ...fields, ...(is_free !== undefined && { is_free: is_free === 1 }) };
-      const video = await transaction((db) => updateVideo(db, granted.id, changes));
+      const video = await transaction((db) => updateVideo(db, resource.id, changes));
       if (!video) throw notFound();
       return toVideo(video, true);
     },
@@ -55,7 +55,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'deleteVideo',
     ({ db, params }) => existingVideo(db, params.id),
-    ({ granted: video, transaction }) =>
+    ({ resource: video, transaction }) =>
       transaction(async (db) => {
         if (!(await deleteVideo(db, video))) throw notFound();
       }),

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { AnswerCache } from '../src/answerCache.ts';
+import { ResponseCache } from '../src/responseCache.ts';
 import { makeTestApp } from './support/testApp.ts';
 
 // What everyone is shown is made once for all who ask at the same moment, and nobody can make it be forgotten.
 
 /** A cache, and how often each of its answers was made. */
-function counting(limits: ConstructorParameters<typeof AnswerCache>[1], size = 10) {
-  const cache = new AnswerCache<Buffer>(({ length }) => length, limits);
+function counting(limits: ConstructorParameters<typeof ResponseCache>[1], size = 10) {
+  const cache = new ResponseCache<Buffer>(({ length }) => length, limits);
   const made: Record<string, number> = {};
   const ask = (key: string) =>
     cache.get(key, async () => {
@@ -26,6 +26,24 @@ test('an answer is made once, and again after a change', async () => {
   expect(made).toEqual({ a: 2 });
 });
 
+test('a response that was loaded before a change is not cached after it', async () => {
+  const { cache, made, ask } = counting({});
+  let finish = (_response: Buffer) => {};
+  const before = cache.get(
+    'a',
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  cache.clear();
+  finish(Buffer.alloc(10));
+  await before;
+  expect(cache.bytes).toBe(0);
+  await ask('a');
+  expect(made).toEqual({ a: 1 });
+});
+
 test('too many at once push out the oldest, not everything', async () => {
   const { made, ask } = counting({ entries: 3 });
   for (const key of ['a', 'b', 'c', 'd']) await ask(key);
@@ -41,14 +59,18 @@ test('too many bytes push out the oldest', async () => {
   expect(made).toEqual({ a: 2, b: 1, c: 1 });
 });
 
-test('what has run out takes no memory once another answer comes', async () => {
+test('expired responses leave the memory, even if nobody asks again', async () => {
   vi.useFakeTimers();
   try {
-    const { cache, ask } = counting({ milliseconds: 1_000 });
+    // A start of 0 means no time limit.
+    vi.advanceTimersByTime(1);
+    const { cache, ask, made } = counting({ milliseconds: 1_000 });
     for (const key of ['a', 'b', 'c']) await ask(key);
+    expect(cache.bytes).toBe(30);
     vi.advanceTimersByTime(1_001);
-    await ask('d');
-    expect(cache.bytes).toBe(10);
+    expect(cache.bytes).toBe(0);
+    await ask('a');
+    expect(made).toMatchObject({ a: 2 });
   } finally {
     vi.useRealTimers();
   }
@@ -63,7 +85,7 @@ test('a failure is told to all who waited for it, and not kept', async () => {
 
 test('an address that says more than the contract asks for the same answer', async () => {
   const server = await makeTestApp();
-  const get = vi.spyOn(AnswerCache.prototype, 'get');
+  const get = vi.spyOn(ResponseCache.prototype, 'get');
   for (const query of ['', '?x=1', '?x=2', '?x[y]=3&__proto__=1']) {
     expect((await server.call('GET', `/main-categories${query}`)).status).toBe(200);
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AnswerCache } from '../answerCache.ts';
-import { notFound } from '../problems/problem.ts';
+import { ResponseCache } from '../../responseCache.ts';
+import { notFound } from '../../problems/problem.ts';
 import { addressesOf, countCourses } from './sitemap.repository.ts';
 
 // The most that one sitemap may list (sitemaps.org), less what stands beside the courses.
@@ -12,7 +12,7 @@ const closed = ['/api/', '/dashboard', '/login', '/signup', '/setup', '/media/',
 /** Tells search engines what there is to find: `/robots.txt` and `/sitemap.xml`, in parts where it is long. */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   // Written anew for each change would be at each subscription: a search engine can wait for a minute.
-  const kept = new AnswerCache<string>(({ length }) => length, { milliseconds: keptFor, entries: 20 });
+  const kept = new ResponseCache<string>(({ length }) => length, { milliseconds: keptFor, entries: 20 });
   // Only an absolute address says which site is meant; without a configured one it is the one that was asked.
   const originOf = ({ protocol, host }: FastifyRequest) => app.config.publicUrl ?? `${protocol}://${host}`;
 

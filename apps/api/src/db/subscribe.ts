@@ -1,54 +1,51 @@
 import type { Pool } from 'pg';
 import { Client } from 'pg';
-import { readSignal, signalChannel } from './signals.ts';
-import type { Ear } from './signals.ts';
+import { parseSignal, signalChannel } from './signals.ts';
+import type { SignalListener, Subscribe } from './signals.ts';
 
-const firstPause = 250;
-const longestPause = 15_000;
-const checkEvery = 30_000;
-
-/** Hears signals until the returned function is called. */
-export type Listen = (ear: Ear) => Promise<() => Promise<void>>;
+const firstRetryMs = 250;
+const maxRetryMs = 15_000;
+const checkIntervalMs = 30_000;
 
 /** Listens on a connection of its own beside the pool, and connects again whenever that one is lost. */
-export function listenOnPostgres(url: string): Listen {
-  return async (ear) => {
-    const listening = new Listening(url, ear);
-    await listening.start();
-    return () => listening.stop();
+export function subscribeOnPostgres(url: string): Subscribe {
+  return async (listener) => {
+    const subscription = new Subscription(url, listener);
+    await subscription.start();
+    return () => subscription.stop();
   };
 }
 
 /** Listens on the one connection that the embedded database has. */
-export function listenOnEmbedded(pool: Pool): Listen {
-  const ears = new Set<Ear>();
+export function subscribeOnEmbedded(pool: Pool): Subscribe {
+  const listeners = new Set<SignalListener>();
   pool.on('connect', (client) => {
     client.on('notification', ({ payload }) => {
-      const signal = readSignal(payload);
-      if (signal) for (const ear of ears) ear.hear(signal);
+      const signal = parseSignal(payload);
+      if (signal) for (const listener of listeners) listener.onSignal(signal);
     });
   });
-  return async (ear) => {
-    ears.add(ear);
+  return async (listener) => {
+    listeners.add(listener);
     await pool.query(`listen ${signalChannel}`);
     return () => {
-      ears.delete(ear);
+      listeners.delete(listener);
       return Promise.resolve();
     };
   };
 }
 
-class Listening {
+class Subscription {
   readonly #url: string;
-  readonly #ear: Ear;
+  readonly #listener: SignalListener;
   #client: Client | undefined;
-  #pause = firstPause;
+  #retryMs = firstRetryMs;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(url: string, ear: Ear) {
+  constructor(url: string, listener: SignalListener) {
     this.#url = url;
-    this.#ear = ear;
+    this.#listener = listener;
   }
 
   /** Resolves when signals come in; a first failure is the caller's to know. */
@@ -73,8 +70,8 @@ class Listening {
     this.#client = client;
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => {
-      const signal = readSignal(payload);
-      if (signal) this.#ear.hear(signal);
+      const signal = parseSignal(payload);
+      if (signal) this.#listener.onSignal(signal);
     });
     try {
       await client.connect();
@@ -83,32 +80,32 @@ class Listening {
       await client.end().catch(() => undefined);
       throw error;
     }
-    client.once('end', () => this.#later());
-    this.#pause = firstPause;
-    this.#check(client);
+    client.once('end', () => this.#reconnectLater());
+    this.#retryMs = firstRetryMs;
+    this.#checkLater(client);
   }
 
-  /** A connection that died without a word is found by asking. */
-  #check(client: Client): void {
+  /** Finds a connection that broke without an error by querying it. */
+  #checkLater(client: Client): void {
     this.#timer = setTimeout(() => {
       client.query('select 1').then(
-        () => this.#check(client),
+        () => this.#checkLater(client),
         () => void client.end().catch(() => undefined),
       );
-    }, checkEvery);
+    }, checkIntervalMs);
     this.#timer.unref();
   }
 
-  #later(): void {
+  #reconnectLater(): void {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
       this.#connect().then(
-        () => this.#ear.resume(),
-        () => this.#later(),
+        () => this.#listener.onReconnect(),
+        () => this.#reconnectLater(),
       );
-    }, this.#pause);
+    }, this.#retryMs);
     this.#timer.unref();
-    this.#pause = Math.min(this.#pause * 2, longestPause);
+    this.#retryMs = Math.min(this.#retryMs * 2, maxRetryMs);
   }
 }

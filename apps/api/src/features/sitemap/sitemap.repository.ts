@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import { readCounter } from '../db/counters.ts';
+import type { Db } from '../../db/database.ts';
+import { readCounter } from '../../db/counters.ts';
 
 // Pages that are there whatever is taught (spec §2).
 const fixed = ['/', '/categories', '/about-us', '/rules', '/privacy'];

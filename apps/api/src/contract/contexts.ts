@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../access/viewer.ts';
+import type { Db } from '../db/database.ts';
+import type { Call } from './call.ts';
+import type { Context, GuardContext, OperationId, RunTransaction } from './types.ts';
+
+/** What the guard of a request works with. */
+export function createGuardContext(request: FastifyRequest, call: Call, db: Db): GuardContext<OperationId> {
+  // Not spread: that would read the viewer, which public operations do not have.
+  return Object.assign(createRequestContext(request, call), { db }) as GuardContext<OperationId>;
+}
+
+/** What the handler of a request works with. */
+export function createHandlerContext(
+  request: FastifyRequest,
+  call: Call,
+  runTransaction: RunTransaction<{ viewer: Viewer; resource: unknown }>,
+): Context<OperationId, unknown> {
+  const context = createRequestContext(request, call);
+  return Object.assign(context, { resource: call.resource, transaction: runTransaction }) as Context<
+    OperationId,
+    unknown
+  >;
+}
+
+function createRequestContext(request: FastifyRequest, { params, query, body, viewer }: Call) {
+  return {
+    params,
+    query,
+    body,
+    request,
+    get viewer(): Viewer {
+      if (!viewer) throw new Error('A public operation answers everyone alike and knows no viewer.');
+      return viewer;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import plugin from 'fastify-plugin';
+import { needsGuard } from '../access/access.ts';
+import { ResponseCache } from '../responseCache.ts';
+import { readOperations } from './document.ts';
+import { serveOperation } from './serveOperation.ts';
+import type { ContractOptions, Service } from './service.ts';
+import type { Guard, Handler, OperationId } from './types.ts';
+import { Validators } from './validate.ts';
+
+interface OperationMethod {
+  /** Binds a handler to an operation of the contract. Operations on a user's or a course's things take a guard as well. */
+  <K extends OperationId>(id: K, handler: Handler<K>): void;
+  <K extends OperationId, G>(id: K, guard: Guard<K, G>, handler: Handler<K, G>): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    operation: OperationMethod;
+  }
+}
+
+/**
+ * Puts the contract between the network and the handlers: `app.operation(id, handler)` serves the method and path the
+ * contract names, lets in whom it admits, hands over what fits its schemas, and sends only fields it knows. The server
+ * does not start while an operation has no handler.
+ */
+export const contractPlugin = plugin<ContractOptions>(
+  async (app, options) => {
+    const open = readOperations(options.fieldLimits);
+    const validators = new Validators();
+    const cache = new ResponseCache<Buffer>(({ length }) => length);
+    const clearCaches = () => {
+      cache.clear();
+      options.onPublicChange?.();
+    };
+
+    app.decorate(
+      'operation',
+      <K extends OperationId, G>(id: K, ...given: [Handler<K>] | [Guard<K, G>, Handler<K, G>]) => {
+        const operation = open.get(id);
+        if (!operation) throw new Error(`${id} is not in the contract, or has a handler already.`);
+        open.delete(id);
+        const [guard, handler] = given.length === 1 ? [undefined, given[0]] : given;
+        if (needsGuard(operation.access) && !guard)
+          throw new Error(`${id} is for ${operation.access} and has no guard.`);
+        serveOperation(app, operation, {
+          ...options,
+          validators,
+          cache,
+          clearCaches,
+          guard,
+          handler,
+        } as unknown as Service);
+      },
+    );
+    app.addHook('onReady', (done) => {
+      const missing = [...open.keys()].join(', ');
+      done(missing ? new Error(`The contract names operations that have no handler: ${missing}.`) : undefined);
+    });
+  },
+  { name: 'contract' },
+);

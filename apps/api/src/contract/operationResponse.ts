@@ -1,0 +1,8 @@
+import type { Operation } from './document.ts';
+import { OperationResponse } from './types.ts';
+
+/** What a handler returned, with its status. */
+export function toOperationResponse({ answers }: Operation, result: unknown): OperationResponse<unknown> {
+  const [status = 200] = answers.keys();
+  return result instanceof OperationResponse ? result : new OperationResponse(status as 200, result);
+}

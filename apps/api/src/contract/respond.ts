@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getCall } from './call.ts';
+import { createHandlerContext } from './contexts.ts';
+import type { Operation } from './document.ts';
+import { RepeatedCall } from './idempotency.ts';
+import type { SentAnswer } from './idempotency.ts';
+import { toOperationResponse } from './operationResponse.ts';
+import { getRepeatableParts } from './repeatableParts.ts';
+import { createRunTransaction } from './runTransaction.ts';
+import type { Service } from './service.ts';
+
+/** Runs the handler of an operation and sends what it returns. */
+export async function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  service: Service,
+): Promise<FastifyReply> {
+  const { cache, clearCaches, handler, onChange, db } = service;
+  const call = getCall(request);
+  const handlerContext = createHandlerContext(request, call, createRunTransaction(request, reply, operation, service));
+  const [status = 200] = operation.answers.keys();
+  if (operation.access === 'public' && operation.method === 'GET') {
+    const key = JSON.stringify([operation.id, call.params, call.query]);
+    const bytes = await cache.get(key, async () =>
+      Buffer.from(reply.code(status).serialize(await handler(handlerContext)) as string),
+    );
+    return reply.code(status).type('application/json; charset=utf-8').send(bytes);
+  }
+  const earlier = await call.key?.find(db, getRepeatableParts(operation, call));
+  if (earlier) return sendAgain(reply, earlier);
+  let result: unknown;
+  try {
+    result = await handler(handlerContext);
+  } catch (error) {
+    if (error instanceof RepeatedCall) return sendAgain(reply, error.answer);
+    throw error;
+  }
+  if ('kept' in call && call.kept !== result)
+    throw new Error(`${operation.id} answers something its transaction did not.`);
+  if (operation.isStream) return sendStream(reply, result);
+  if (operation.method !== 'GET') onChange?.();
+  if (operation.method !== 'GET' && !operation.isPrivate) clearCaches();
+  const final = toOperationResponse(operation, result);
+  return reply
+    .code(final.status)
+    .headers(final.headers)
+    .send(final.body ?? undefined);
+}
+
+/** Sends the earlier response of a repeated call. */
+const sendAgain = (reply: FastifyReply, { status, body }: SentAnswer) =>
+  reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(body));
+
+/** Sends events as they come: nothing on the way may keep them back. Afterwards the connection is of no more use. */
+const sendStream = (reply: FastifyReply, stream: unknown) =>
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .header('x-accel-buffering', 'no')
+    .header('connection', 'close')
+    .send(stream);

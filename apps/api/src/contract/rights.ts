@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import { requireAccess } from '../access/access.ts';
+import type { Db } from '../db/database.ts';
+import { Problem, unauthorized } from '../problems/problem.ts';
+import { createCall, getCall } from './call.ts';
+import type { Call } from './call.ts';
+import { createGuardContext } from './contexts.ts';
+import type { Operation } from './document.ts';
+import type { Service } from './service.ts';
+
+/** Finds out who asks, and refuses whom the operation's access word leaves out. */
+export async function authorizeRequest(
+  request: FastifyRequest,
+  { access }: Operation,
+  service: Service,
+): Promise<Call> {
+  const call = createCall(request);
+  if (access === 'public') return call;
+  call.viewer = await service.authenticate(request);
+  if (!call.viewer) throw unauthorized();
+  requireAccess(access, call.viewer);
+  return call;
+}
+
+/** Checks session, access word and guard again: while the body arrived, any of them may have changed (decision 42). */
+export async function recheckRights(request: FastifyRequest, { access }: Operation, service: Service): Promise<void> {
+  const call = getCall(request);
+  if (access !== 'public') {
+    call.viewer = await service.authenticate(request);
+    if (!call.viewer) throw unauthorized();
+    requireAccess(access, call.viewer);
+  }
+  call.resource = await runGuard(request, call, service, service.db);
+}
+
+const rightsStatuses = new Set([401, 403, 404]);
+
+/**
+ * Runs the guard of an operation. Of a call that was done before it decides the rights alone: the work may have changed what
+ * else it looks at, such as a quota.
+ */
+export async function runGuard(request: FastifyRequest, call: Call, { guard }: Service, db: Db): Promise<unknown> {
+  try {
+    return await guard?.(createGuardContext(request, call, db));
+  } catch (error) {
+    const isOfRights = !(error instanceof Problem) || rightsStatuses.has(error.status);
+    if (isOfRights || !(await call.key?.isUsed(db))) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+
+/**
+ * Waits until this many connections of the database wait for a lock. To be asked outside the transaction that holds the
+ * lock: there the activity stays as it was first seen.
+ */
+export async function waitForBlocked(db: Db, expected = 1): Promise<void> {
+  const countBlocked = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(db);
+    return rows[0]?.count;
+  };
+  await vi.waitFor(async () => expect(await countBlocked()).toBe(expected), { timeout: 5_000, interval: 20 });
+}
