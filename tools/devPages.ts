@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type * as EntryServer from '../apps/platform/src/entry-server.tsx';
+import type * as EntryServer from '../apps/platform/src/server/entry-server.tsx';
 
 interface Asked {
   originalUrl?: string | undefined;
@@ -39,7 +39,7 @@ export const devPages = (api: string): Plugin => ({
 async function draw(server: ViteDevServer, api: string, { originalUrl: url = '/', headers }: Asked): Promise<Drawn> {
   const source = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
   const template = await server.transformIndexHtml(url, source);
-  const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer;
+  const entry = (await server.ssrLoadModule('/src/server/entry-server.tsx')) as typeof EntryServer;
   const renderer = await entry.createRenderer({ template, manifest: {}, origin: '' });
   const reader = entry.readReader(headers.cookie);
   const dress = (html: string) => entry.dress(html, entry.lookOf(reader));

@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { createBaseName, libraries } from './firstChunks.ts';
-import { facesOf, preloadOf } from './src/server/faces.ts';
+import { facesOf, preloadOf } from './src/server/fontPreloads.ts';
 import { devPages } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, uiPlugins } from '../../tools/vite-plugins.ts';
 

@@ -44,7 +44,7 @@ import { bodyTimeout } from './plugins/bodyTimeout.ts';
 import { connectionLimit } from './plugins/connectionLimit.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
-import type { KeptPage } from './pages/pages.ts';
+import type { KeptPage } from './ssr/sendPages.ts';
 import { sitemapRoutes } from './pages/sitemap.routes.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';

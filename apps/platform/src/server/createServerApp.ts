@@ -6,7 +6,7 @@ import { createServerQueryClient } from '@fanous/features/shared/queryClient';
 import { createRelogin } from '@fanous/features/shared/relogin';
 import { createSignal } from '@fanous/features/shared/signal';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
-import { nowhere } from './address.ts';
+import { nowhere } from './canonicalPath.ts';
 
 interface ServerAppOptions {
   language: Language;

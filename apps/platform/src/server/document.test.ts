@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fillDocument, hashStyles, shellDocument, withFaces, withPicture } from './document.ts';
-import { dress, lookOf, readReader } from './reader.ts';
+import { dress, lookOf, readReader } from './visitorPreferences.ts';
 
 const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><title>فانوس</title><!--/shell-->
 <link rel="preload" href="/arabic.woff2" as="font"></head><body><div id="root"></div>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PageState, stateId } from '../state.ts';
+import { type PageState, stateId } from '../pageState.ts';
 
 /** A page's parts, as rendered. */
 interface Parts {

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../page.tsx';
+import type { RouteHandle } from '../routes/page.tsx';
 
 interface Chunk {
   file: string;

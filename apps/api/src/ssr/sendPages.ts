@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 import { Turns } from '../turns.ts';
-import { Copies, packingOf } from './copies.ts';
-import type { Reader, Renderer } from './renderer.ts';
+import { Copies, packingOf } from './compressedPages.ts';
+import type { Reader, Renderer } from './loadRenderer.ts';
 import { savesData } from './savesData.ts';
 
 /** A page as it is kept: the same document for every reader of a language. */

@@ -20,7 +20,7 @@ interface RenderedPage {
   styles: string[];
 }
 
-/** What draws pages: the app's own code, built for this side (`apps/platform/src/entry-server.tsx`). */
+/** What draws pages: the app's own code, built for this side (`apps/platform/src/server/entry-server.tsx`). */
 export interface Renderer {
   /** How the address of a page is spelled; undefined for pages that are left to the browser. */
   addressOf: (target: string) => string | undefined;

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom';
-import { type PageState, stateId } from './state.ts';
+import { type PageState, stateId } from '../pageState.ts';
 
 /** What a server rendered this page from; nothing where it left the page to the browser. */
-export function readState(): PageState | undefined {
+export function readPageState(): PageState | undefined {
   const block = document.getElementById(stateId);
   // Somebody on a slow net went back while the scripts came: after a reload the document stays, and only its address goes.
   if (!block || pathOf(location) !== pathOf(arrivedAt())) return undefined;
@@ -13,7 +13,7 @@ export function readState(): PageState | undefined {
 }
 
 /** Whether the page is still the one that was rendered: else there is nothing to take over. */
-export const isStillAt = ({ address }: PageState): boolean => pathOf(location) === address;
+export const matchesCurrentUrl = ({ address }: PageState): boolean => pathOf(location) === address;
 
 const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
@@ -24,7 +24,7 @@ function arrivedAt(): URL | Location {
 }
 
 /** Waits until the loaders have run, from answers that are there: hydration has to begin with what the server drew. */
-export function untilReady(router: DataRouter): Promise<void> {
+export function waitForRouter(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();
     else

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './address.ts';
+import { addressOf } from './canonicalPath.ts';
 
 const routes = [
   {

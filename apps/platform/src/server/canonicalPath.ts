@@ -1,5 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../page.tsx';
+import type { RouteHandle } from '../routes/page.tsx';
 
 /** Stands for the site inside addresses; where the site really is comes from the configuration alone. */
 export const nowhere = 'http://page.invalid';

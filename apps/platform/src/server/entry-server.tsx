@@ -12,18 +12,18 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { routes } from './routes.tsx';
+import { routes } from '../routes/routes.tsx';
 import { paths } from '@fanous/features/paths';
-import { addressOf, nowhere } from './server/address.ts';
-import { createServerApp } from './server/createServerApp.ts';
-import { fillDocument, hashStyles, shellDocument, withFaces, withPicture } from './server/document.ts';
-import { facesOf } from './server/faces.ts';
-import type { Reader } from './server/reader.ts';
-import { remember } from './server/remember.ts';
-import { linksTo, type Manifest, modulesOf } from './server/links.ts';
-import type { PageState } from './state.ts';
+import { addressOf, nowhere } from './canonicalPath.ts';
+import { createServerApp } from './createServerApp.ts';
+import { fillDocument, hashStyles, shellDocument, withFaces, withPicture } from './document.ts';
+import { facesOf } from './fontPreloads.ts';
+import type { Reader } from './visitorPreferences.ts';
+import { remember } from './memoize.ts';
+import { linksTo, type Manifest, modulesOf } from './links.ts';
+import type { PageState } from '../pageState.ts';
 
-export { dress, lookOf, readReader } from './server/reader.ts';
+export { dress, lookOf, readReader } from './visitorPreferences.ts';
 export { seenCookie };
 
 /** What a page is rendered from. */
