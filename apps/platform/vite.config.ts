@@ -1,18 +1,22 @@
 import { defineConfig, type Plugin } from 'vite';
 import { createBaseName, libraries } from './firstChunks.ts';
-import { facesOf, preloadOf } from './src/server/fontPreloads.ts';
+import { getFontPreload, getFontUrls } from './src/server/fontPreloads.ts';
 import { devPages } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, uiPlugins } from '../../tools/vite-plugins.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
-const preloadFaces: Plugin = {
-  name: 'preload-faces',
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
       bundle &&
-      facesOf(Object.keys(bundle), 'ar').map((href) => ({ tag: 'link', attrs: preloadOf(href), injectTo: 'head' })),
+      getFontUrls(Object.keys(bundle), 'ar').map((href) => ({
+        tag: 'link',
+        attrs: getFontPreload(href),
+        injectTo: 'head',
+      })),
   },
 };
 
@@ -55,7 +59,7 @@ const leanDirection: Plugin = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? '') },
-  plugins: [leanRouter, leanDirection, uiPlugins(), preloadFaces, devPages(api)],
+  plugins: [leanRouter, leanDirection, uiPlugins(), preloadFonts, devPages(api)],
   // React has had it itself since 18; some libraries still ask for the stand-in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   optimizeDeps: uiOptimizeDeps,

@@ -44,7 +44,7 @@ import { bodyTimeout } from './plugins/bodyTimeout.ts';
 import { connectionLimit } from './plugins/connectionLimit.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
-import type { KeptPage } from './ssr/sendPages.ts';
+import type { CachedPage } from './ssr/sendPages.ts';
 import { sitemapRoutes } from './pages/sitemap.routes.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
@@ -71,7 +71,7 @@ declare module 'fastify' {
     files: Files;
     uploads: UploadDesk;
     /** Rendered pages, kept for a moment. */
-    pages: AnswerCache<KeptPage>;
+    pages: AnswerCache<CachedPage>;
   }
 }
 
@@ -109,7 +109,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   app.decorate('signals', database.listen);
   app.decorate('passwords', new Passwords());
   app.decorate('knownDevices', new KnownDevices(await readSecret(database.db, 'device_secret'), config));
-  app.decorate('pages', new AnswerCache<KeptPage>(({ length }) => length));
+  app.decorate('pages', new AnswerCache<CachedPage>(({ bytes }) => bytes));
   await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);

@@ -1,18 +1,18 @@
 import type { HydrationState } from 'react-router-dom';
 
-/** What travels with a rendered page, so that the browser goes on where the server ended. Nothing of a viewer is in it. */
+/** What a rendered page brings along, so that the browser continues where the server stopped. Holds nothing of a visitor. */
 export interface PageState {
-  /** The address that was rendered, in its one spelling. */
-  address: string;
-  /** Where the site is, for links that leave it. */
+  /** Path and query that were rendered, in canonical form. */
+  path: string;
+  /** The URL of the site, for links that leave it. */
   origin: string;
-  /** Whether the intro was drawn over the page. */
+  /** Whether the intro was rendered over the page. */
   hasSplash: boolean;
-  /** Answers by their keys. */
+  /** Responses by their keys. */
   queries: [key: readonly unknown[], answer: unknown][];
-  /** Only where the page is a failure: then its loaders are not run again. */
+  /** Only when the page is a failure: its loaders are not run again. */
   failed?: Pick<HydrationState, 'loaderData' | 'errors'>;
 }
 
-/** The id of the block that holds it. Data blocks are not executed, so the content policy lets them be. */
-export const stateId = 'state';
+/** The id of the block that holds it. Data blocks are not executed, so the content security policy allows them. */
+export const pageStateId = 'state';

@@ -2,60 +2,64 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-// Higher ones take many times as long for a few per cent.
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+// Higher levels take many times as long for a few per cent.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** How a body may be packed. */
-export type Packing = 'br' | 'gzip' | undefined;
+/** How a body is compressed. */
+export type ContentEncoding = 'br' | 'gzip' | undefined;
 
 /** A document as it is sent. */
-export interface Copy {
+export interface EncodedPage {
   body: Buffer;
-  /** Weak: it names the content, whatever its packing. */
+  /** Weak: it names the content, whatever its encoding. */
   etag: string;
 }
 
-/** The best packing that an `Accept-Encoding` header allows. */
-export function packingOf(header: string | string[] | undefined): Packing {
+/** The best encoding that an `Accept-Encoding` header allows. */
+export function negotiateEncoding(header: string | string[] | undefined): ContentEncoding {
   const parts = String(header ?? '')
     .toLowerCase()
     .split(',');
   const allowed = new Set(
     parts.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim()),
   );
-  return (['br', 'gzip'] as const).find((packing) => allowed.has(packing));
+  return (['br', 'gzip'] as const).find((encoding) => allowed.has(encoding));
 }
 
-/** One document in all the forms that were asked for: dressing and packing it cost more than everything else of an answer. */
-export class Copies {
+/** One document with all attributes and encodings requested so far. Making these costs more than the rest of a response. */
+export class CompressedPages {
   readonly #html: string;
-  readonly #made = new Map<string, Promise<Copy>>();
+  readonly #pages = new Map<string, Promise<EncodedPage>>();
 
   constructor(html: string) {
     this.#html = html;
   }
 
-  /** The copy of a look, which `dress` gives to the document. Looks are few, and so are packings. */
-  get(look: string, packing: Packing, dress: (html: string, look: string) => string): Promise<Copy> {
-    // Hardly anyone asks for it as it is, and it weighs most: made anew.
-    if (!packing) return make(dress(this.#html, look), packing);
-    const key = `${packing} ${look}`;
-    let copy = this.#made.get(key);
-    if (!copy) {
-      copy = make(dress(this.#html, look), packing);
-      this.#made.set(key, copy);
-      // Whoever asks next has it tried again.
-      copy.catch(() => this.#made.delete(key));
+  /** The document with attributes, which `apply` writes into it. There are few attributes and encodings. */
+  get(
+    attributes: string,
+    encoding: ContentEncoding,
+    apply: (html: string, attributes: string) => string,
+  ): Promise<EncodedPage> {
+    // Rarely requested, and the largest: not kept.
+    if (!encoding) return encodePage(apply(this.#html, attributes), encoding);
+    const key = `${encoding} ${attributes}`;
+    let page = this.#pages.get(key);
+    if (!page) {
+      page = encodePage(apply(this.#html, attributes), encoding);
+      this.#pages.set(key, page);
+      // The next request tries again.
+      page.catch(() => this.#pages.delete(key));
     }
-    return copy;
+    return page;
   }
 }
 
-async function make(html: string, packing: Packing): Promise<Copy> {
+async function encodePage(html: string, encoding: ContentEncoding): Promise<EncodedPage> {
   const plain = Buffer.from(html);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
-  if (packing === 'br') return { etag, body: await brotli(plain, { params }) };
-  return { etag, body: packing === 'gzip' ? await zip(plain) : plain };
+  if (encoding === 'br') return { etag, body: await compressBrotli(plain, { params }) };
+  return { etag, body: encoding === 'gzip' ? await compressGzip(plain) : plain };
 }

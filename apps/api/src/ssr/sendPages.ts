@@ -1,99 +1,105 @@
+import type { Renderer, VisitorPreferences } from '@fanous/api-client/rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 import { Turns } from '../turns.ts';
-import { Copies, packingOf } from './compressedPages.ts';
-import type { Reader, Renderer } from './loadRenderer.ts';
+import { CompressedPages, negotiateEncoding } from './compressedPages.ts';
 import { savesData } from './savesData.ts';
 
-/** A page as it is kept: the same document for every reader of a language. */
-export interface KeptPage {
+/** A page as it is cached: the same document for every visitor with one language and one kind of digits. */
+export interface CachedPage {
   status: number;
   location?: string | undefined;
-  copies: Copies;
-  /** The part of the content policy that lets its style attributes be. */
+  encoded: CompressedPages;
+  /** The part of the content security policy that allows its style attributes. */
   stylePolicy: string;
-  /** About what it takes, with its copies. */
-  length: number;
+  /** About how many bytes it takes, with its encoded forms. */
+  bytes: number;
 }
 
-// Two bytes a letter, and as much again for its packed copies: a fifth of it each, and seldom more than four are asked for.
-const copiesWeigh = 4;
+// Two bytes a letter, and as much again for its encoded forms: a fifth of it each, and seldom more than four are requested.
+const bytesPerLetter = 4;
 
-// Drawing is the work of one thread; what waits for data while others are drawn is only memory.
-const atOnce = 8;
-const mostWaiting = 64;
-const patienceMs = 8_000;
+// Rendering is the work of one thread; what waits for data meanwhile only takes memory.
+const maxRendering = 8;
+const maxWaiting = 64;
+const renderTimeoutMs = 8_000;
 
-/** Answers addresses with pages: drawn where anyone may see them, else the document that lets the browser do it. */
+/** Answers with pages: rendered where everyone may see them, else the document that lets the browser render. */
 export function sendPages(app: FastifyInstance, renderer: Renderer) {
-  const turns = new Turns(atOnce, mostWaiting);
+  const turns = new Turns(maxRendering, maxWaiting);
 
-  const shells = { ar: new Copies(renderer.shell('ar')), en: new Copies(renderer.shell('en')) };
+  const shells = { ar: new CompressedPages(renderer.getShell('ar')), en: new CompressedPages(renderer.getShell('en')) };
 
-  const draw = (address: string, { language, digits }: Reader, hasSplash: boolean, ip: string): Promise<KeptPage> =>
+  const render = (
+    path: string,
+    { language, digits }: VisitorPreferences,
+    hasSplash: boolean,
+    ip: string,
+  ): Promise<CachedPage> =>
     turns.take(async () => {
-      const fetch = (request: Request) => askOwnApi(app, request, ip);
-      const signal = AbortSignal.timeout(patienceMs);
-      const drawing = renderer.render({ address, language, digits, hasSplash, fetch, signal });
-      const { status, location, html, styles } = await Promise.race([drawing, ended(signal)]);
-      const stylePolicy = styles.length > 0 ? `;style-src-attr 'unsafe-hashes' ${styles.join(' ')}` : '';
-      return { status, location, copies: new Copies(html), stylePolicy, length: copiesWeigh * html.length };
+      const fetch = (request: Request) => callOwnApi(app, request, ip);
+      const signal = AbortSignal.timeout(renderTimeoutMs);
+      const rendering = renderer.render({ path, language, digits, hasSplash, fetch, signal });
+      const { status, location, html, styleHashes } = await Promise.race([rendering, rejectOnAbort(signal)]);
+      const stylePolicy = styleHashes.length > 0 ? `;style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}` : '';
+      return { status, location, encoded: new CompressedPages(html), stylePolicy, bytes: bytesPerLetter * html.length };
     });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const reader = renderer.readReader(request.headers.cookie);
-    const address = renderer.addressOf(request.url);
+    const preferences = renderer.readPreferences(request.headers.cookie);
+    const path = renderer.getCanonicalPath(request.url);
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-encoding, save-data, ect')
-      .header('content-language', reader.language);
-    const send = async (copies: Copies) => {
-      const packing = packingOf(request.headers['accept-encoding']);
-      const { body, etag } = await copies.get(renderer.lookOf(reader), packing, renderer.dress);
+      .header('content-language', preferences.language);
+    const send = async (pages: CompressedPages) => {
+      const encoding = negotiateEncoding(request.headers['accept-encoding']);
+      const attributes = renderer.getHtmlAttributes(preferences);
+      const { body, etag } = await pages.get(attributes, encoding, renderer.applyHtmlAttributes);
       reply.header('etag', etag);
-      // What the browser has is what it would get; the page still says who may do what in it.
+      // The browser has this content already; the headers still carry the content security policy.
       if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-      if (packing) reply.header('content-encoding', packing);
+      if (encoding) reply.header('content-encoding', encoding);
       return reply.send(body);
     };
-    if (address === undefined) return send(shells[reader.language]);
+    if (path === undefined) return send(shells[preferences.language]);
     try {
-      // Numbers are text, so digits are part of the page; theme and hints are not.
-      const hasSplash = renderer.hasSplash(address, reader) && !savesData(request.headers);
-      const key = `${reader.language} ${reader.digits} ${hasSplash} ${address}`;
-      const page = await app.pages.get(key, () => draw(address, reader, hasSplash, request.ip));
+      // Numbers are text, so digits are part of the page. Theme and hint are attributes of `<html>`.
+      const hasSplash = renderer.needsSplash(path, preferences) && !savesData(request.headers);
+      const key = `${preferences.language} ${preferences.digits} ${hasSplash} ${path}`;
+      const page = await app.pages.get(key, () => render(path, preferences, hasSplash, request.ip));
       if (page.location !== undefined) return reply.redirect(page.location, page.status);
       const policy = String(reply.getHeader('content-security-policy') ?? '');
-      if (hasSplash) reply.header('set-cookie', renderer.seenCookie);
+      if (hasSplash) reply.header('set-cookie', renderer.splashSeenCookie);
       reply.code(page.status).header('content-security-policy', policy + page.stylePolicy);
-      return await send(page.copies);
+      return await send(page.encoded);
     } catch (error) {
-      const status = statusOf(error);
+      const status = toStatus(error);
       if (status === 500) request.log.error({ err: error }, 'a page could not be rendered');
       reply.code(status);
-      return send(shells[reader.language]);
+      return send(shells[preferences.language]);
     }
   };
 }
 
-/** What waits for data that never comes must not keep its place. */
-const ended = (signal: AbortSignal) =>
+/** Frees the place of a page whose data never comes. */
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Problem(503, 'unavailable')));
   });
 
-/** The browser tries again by itself in every case; the status is for whoever else asks. */
-function statusOf(error: unknown): number {
+/** The browser tries again by itself in every case; the status is for other clients. */
+function toStatus(error: unknown): number {
   if (error instanceof Problem) return error.status;
   const status = (error as { status?: unknown } | null)?.status;
   if (typeof status !== 'number') return 500;
-  // What the API refused, the browser's own page explains.
+  // The browser's own page explains what the API refused.
   return status >= 400 && status < 500 ? 200 : 503;
 }
 
-/** Asks our own API without a socket, on the account of whoever asked for the page, and as nobody. */
-async function askOwnApi(app: FastifyInstance, request: Request, ip: string): Promise<Response> {
+/** Calls our own API without a socket and without a session. Rate limits count for the visitor's address. */
+async function callOwnApi(app: FastifyInstance, request: Request, ip: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { statusCode, rawPayload, headers } = await app.inject({
     url: pathname + search,

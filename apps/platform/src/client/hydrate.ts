@@ -1,29 +1,29 @@
 import type { DataRouter } from 'react-router-dom';
-import { type PageState, stateId } from '../pageState.ts';
+import { type PageState, pageStateId } from '../pageState.ts';
 
-/** What a server rendered this page from; nothing where it left the page to the browser. */
+/** The state that a server rendered this page from; undefined when the browser has to render it. */
 export function readPageState(): PageState | undefined {
-  const block = document.getElementById(stateId);
-  // Somebody on a slow net went back while the scripts came: after a reload the document stays, and only its address goes.
-  if (!block || pathOf(location) !== pathOf(arrivedAt())) return undefined;
+  const block = document.getElementById(pageStateId);
+  // Going back while the scripts load after a reload changes the URL and keeps the document.
+  if (!block || toPath(location) !== toPath(getDocumentUrl())) return undefined;
   const state = JSON.parse(block.textContent) as PageState;
-  // Parameters that mean nothing to us were not rendered, and would make links differ.
-  if (pathOf(location) !== state.address) history.replaceState(history.state, '', state.address + location.hash);
+  // Unknown parameters were not rendered, and would make links differ.
+  if (toPath(location) !== state.path) history.replaceState(history.state, '', state.path + location.hash);
   return state;
 }
 
-/** Whether the page is still the one that was rendered: else there is nothing to take over. */
-export const matchesCurrentUrl = ({ address }: PageState): boolean => pathOf(location) === address;
+/** Whether the page in the URL is still the one that was rendered. Without this hydration would mismatch. */
+export const matchesCurrentUrl = ({ path }: PageState): boolean => toPath(location) === path;
 
-const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
+const toPath = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
-/** The address that this document was asked for under. */
-function arrivedAt(): URL | Location {
-  const [arrival] = performance.getEntriesByType('navigation');
-  return arrival ? new URL(arrival.name) : location;
+/** The URL that this document was loaded from. */
+function getDocumentUrl(): URL | Location {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation ? new URL(navigation.name) : location;
 }
 
-/** Waits until the loaders have run, from answers that are there: hydration has to begin with what the server drew. */
+/** Waits until the loaders have run on the cached data: hydration has to begin with what the server rendered. */
 export function waitForRouter(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();

@@ -21,8 +21,8 @@ export interface RouteHandle {
   area?: string;
   /** The page's own name, which is also its file's, in the folder of its area. */
   page?: string;
-  /** What its page reads of the address's query; a server knows no other parameters. */
-  reads?: readonly string[];
+  /** The query parameters that its page reads; a server drops all others. */
+  searchParams?: readonly string[];
   /** Nobody stays here without a session. */
   isGuarded?: boolean;
 }
@@ -35,8 +35,8 @@ interface PageOptions {
   ssr?: boolean;
   /** False for what the home page's first view is made of: it has its icons with it. */
   icons?: boolean;
-  /** What its page reads of the address's query. */
-  reads?: readonly string[];
+  /** The query parameters that its page reads. */
+  searchParams?: readonly string[];
   /** What stands around pages. */
   isLayout?: boolean;
 }
@@ -55,7 +55,7 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
   area: string,
   load: () => Promise<M>,
   name: Name,
-  { ssr = true, icons = true, reads = [], isLayout }: PageOptions = {},
+  { ssr = true, icons = true, searchParams = [], isLayout }: PageOptions = {},
 ): PageRoute {
   const chunk = () => loadChunk(load);
   return {
@@ -76,7 +76,7 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
       return parts;
     },
     shouldRevalidate: onNewPath,
-    handle: { ssr, area, page: name, reads } satisfies RouteHandle,
+    handle: { ssr, area, page: name, searchParams } satisfies RouteHandle,
     ErrorBoundary: RouteFailure,
     // Until the code of a page is there the router draws no farther than the nearest fallback, not even its failure: with the
     // root's alone, a page that cannot be had offline would take the whole screen. A layout's would have what guards it drawn

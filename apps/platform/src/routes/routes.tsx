@@ -12,7 +12,7 @@ const publicPages: RouteObject[] = [
     path: paths.home.pattern,
     ...page('catalogue', () => import('@fanous/features/catalogue/HomePage'), 'HomePage', {
       icons: false,
-      reads: ['q', 'main', 'category', 'page'],
+      searchParams: ['q', 'main', 'category', 'page'],
     }),
   },
   {
@@ -26,12 +26,12 @@ const publicPages: RouteObject[] = [
   {
     path: paths.categoryCourses.pattern,
     ...page('catalogue', () => import('@fanous/features/catalogue/CategoryCoursesPage'), 'CategoryCoursesPage', {
-      reads: ['page'],
+      searchParams: ['page'],
     }),
   },
   {
     path: paths.course.pattern,
-    ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage', { reads: ['video'] }),
+    ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage', { searchParams: ['video'] }),
   },
   { path: paths.wallet.pattern, ...page('payment', () => import('@fanous/features/payment/WalletPage'), 'WalletPage') },
   { path: paths.about.pattern, ...page('pages', () => import('@fanous/features/pages/AboutPage'), 'AboutPage') },

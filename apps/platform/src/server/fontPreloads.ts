@@ -1,7 +1,7 @@
 import type { Language } from '@fanous/ui/intl/digits';
 
-/** Faces that the first view needs: digits, « » and punctuation live in the Latin file, course names are Arabic. */
-const firstFaces: Record<Language, RegExp[]> = {
+/** Fonts of the first view: digits, « » and punctuation are in the Latin file, course names are Arabic. */
+const firstFonts: Record<Language, RegExp[]> = {
   ar: [
     /alexandria-arabic-wght-normal.*\.woff2$/,
     /ibm-plex-sans-arabic-arabic-400-normal.*\.woff2$/,
@@ -15,17 +15,17 @@ const firstFaces: Record<Language, RegExp[]> = {
   ],
 };
 
-/** The addresses of a language's first faces, among the files of a build. */
-export function facesOf(files: string[], language: Language): string[] {
-  return firstFaces[language].map((face) => {
-    const file = files.find((name) => face.test(name));
-    if (!file) throw new Error(`No built file matches ${String(face)}.`);
+/** The URLs of the fonts that a language's first view needs, among the files of a build. */
+export function getFontUrls(files: string[], language: Language): string[] {
+  return firstFonts[language].map((font) => {
+    const file = files.find((name) => font.test(name));
+    if (!file) throw new Error(`No built file matches ${String(font)}.`);
     return `/${file}`;
   });
 }
 
-/** How a face is fetched before the sheet that names it. */
-export const preloadOf = (href: string) => ({
+/** The attributes of a link that fetches a font before the style sheet names it. */
+export const getFontPreload = (href: string) => ({
   rel: 'preload',
   href,
   as: 'font',
