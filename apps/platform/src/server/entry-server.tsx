@@ -20,7 +20,7 @@ import { getCanonicalPath, placeholderOrigin } from './canonicalPath.ts';
 import { createServerApp } from './createServerApp.ts';
 import { addSocialImage, createShell, fillDocument, hashStyles, replaceFontPreloads } from './document.ts';
 import { getFontUrls } from './fontPreloads.ts';
-import { linksTo, modulesOf } from './links.ts';
+import { createPreloadLinks } from './links.ts';
 import { memoize } from './memoize.ts';
 import { applyHtmlAttributes, getHtmlAttributes, readPreferences } from './visitorPreferences.ts';
 
@@ -56,6 +56,7 @@ export const createRenderer: RendererModule['createRenderer'] = async ({ templat
 
 function createRenderPage(templates: Record<Language, string>, manifest: Manifest, origin: string): RenderPage {
   const handler = createStaticHandler(routes);
+  const getPreloadLinks = createPreloadLinks(routes, manifest, templates.ar);
 
   async function renderPage(
     app: ReturnType<typeof createServerApp>,
@@ -82,7 +83,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
     const body = html.slice(start);
     const loaded = Object.values<string[] | null>(context.loaderData);
     const scripts = hasSplash ? pressesScript + splashScript : pressesScript;
-    const parts = errors.length > 0 ? ['shared/FailureView'] : loaded.flatMap((some) => some ?? []);
+    const components = errors.length > 0 ? [failureView.name] : loaded.flatMap((names) => names ?? []);
     const { pathname } = new URL(placeholderOrigin + path);
     const state: PageState = {
       path,
@@ -98,7 +99,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
       status: context.statusCode,
       html: fillDocument(templates[language], {
         head: addSocialImage(html.slice(0, start), origin),
-        links: linksTo(manifest, modulesOf(routes, pathname, language, parts), templates.ar) + scripts,
+        links: getPreloadLinks({ pathname, language, components }) + scripts,
         body,
         state,
       }),

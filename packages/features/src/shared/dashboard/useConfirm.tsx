@@ -1,7 +1,7 @@
 import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { late } from '../late.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { useToast } from '../useToast.ts';
 
@@ -20,7 +20,7 @@ export interface Question {
   about: string;
 }
 
-const dialog = late(() => import('@fanous/ui/overlays/ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
+const dialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
 
 /** Asks before something is done: `ask`, and render `dialog` somewhere. What fails is a toast that stays (decision 22). */
 export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {

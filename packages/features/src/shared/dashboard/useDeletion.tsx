@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../app.ts';
-import { late } from '../late.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { useNotice } from '../useNotice.tsx';
 import { useToast } from '../useToast.ts';
@@ -31,9 +31,10 @@ interface Asked<Row> {
   state: 'open' | 'pending' | 'closed';
 }
 
-const single = late(() => import('./DeleteDialog.tsx').then(({ DeleteDialog }) => DeleteDialog));
-const bulk = late<BulkDialogProps<{ id: number }>>(() =>
-  import('./BulkDialog.tsx').then(({ BulkDialog }) => BulkDialog),
+const single = lazyComponent('DeleteDialog', () => import('./DeleteDialog.tsx'));
+const bulk = lazyComponent<'BulkDialog', BulkDialogProps<{ id: number }>>(
+  'BulkDialog',
+  () => import('./BulkDialog.tsx'),
 );
 
 /** Deletes rows of a list: asks, and takes out what is gone at once. The server is asked again for what moved up. */
