@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 
 /** What a rendered page brings along, so that the browser continues where the server stopped. Holds nothing of a visitor. */
@@ -8,8 +9,8 @@ export interface PageState {
   origin: string;
   /** Whether the intro was rendered over the page. */
   hasSplash: boolean;
-  /** Responses by their keys. */
-  queries: [key: readonly unknown[], answer: unknown][];
+  /** The query cache. */
+  queryState: DehydratedState;
   /** Only when the page is a failure: its loaders are not run again. */
   failed?: Pick<HydrationState, 'loaderData' | 'errors'>;
 }

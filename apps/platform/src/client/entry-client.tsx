@@ -13,7 +13,7 @@ import { createApp } from './createApp.ts';
 import { loadMatched } from './loadMatched.ts';
 import { loadOlderHost } from './olderHost.ts';
 import { routes } from '../routes/routes.tsx';
-import { matchesCurrentUrl, readPageState, waitForRouter } from './hydrate.ts';
+import { hydrateQueries, matchesCurrentUrl, readPageState, waitForRouter } from './hydrate.ts';
 
 const html = document.documentElement;
 const root = document.getElementById('root');
@@ -29,7 +29,7 @@ await Promise.all([loadMatched(app, routes, location.pathname), state?.failed &&
     throw error;
   },
 );
-for (const [key, answer] of state?.queries ?? []) app.queryClient.setQueryData(key, answer);
+if (state) hydrateQueries(app.queryClient, state);
 
 const router = createBrowserRouter(routes, {
   getContext: () => {

@@ -1,3 +1,4 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
 import { type PageState, pageStateId } from '../pageState.ts';
 
@@ -10,6 +11,13 @@ export function readPageState(): PageState | undefined {
   // Unknown parameters were not rendered, and would make links differ.
   if (toPath(location) !== state.path) history.replaceState(history.state, '', state.path + location.hash);
   return state;
+}
+
+/** Fills the query cache. The data counts as fetched now: clocks differ, and a document carries no times. */
+export function hydrateQueries(queryClient: QueryClient, { queryState }: PageState): void {
+  const dataUpdatedAt = Date.now();
+  const queries = queryState.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+  hydrate(queryClient, { ...queryState, queries });
 }
 
 /** Whether the page in the URL is still the one that was rendered. Without this hydration would mismatch. */

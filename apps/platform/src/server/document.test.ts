@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fillDocument, hashStyles, createShell, replaceFontPreloads, addSocialImage } from './document.ts';
+import { dehydrateQueries } from './dehydrateQueries.ts';
+import { addSocialImage, createShell, fillDocument, hashStyles, replaceFontPreloads } from './document.ts';
 import { applyHtmlAttributes, getHtmlAttributes, readPreferences } from './visitorPreferences.ts';
 
 const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><title>فانوس</title><!--/shell-->
@@ -8,11 +10,13 @@ const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><ti
 <!--shell--><noscript>JavaScript</noscript><!--/shell--></body></html>`;
 
 test('a page stands in the template, and no answer can end the block of its state', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['a'], "</script>$&$'");
   const state = {
     path: '/',
     origin: '',
     hasSplash: false,
-    queries: [[['a'], "</script>$&$'"]] as [string[], string][],
+    queryState: dehydrateQueries(queryClient),
   };
   const html = fillDocument(template, { head: '<title>$& الجبر</title>', links: '', body: "<p>$'</p>", state });
   expect(html).toContain('<title>$& الجبر</title>');

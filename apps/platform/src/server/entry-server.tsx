@@ -18,6 +18,7 @@ import type { PageState } from '../pageState.ts';
 import { routes } from '../routes/routes.tsx';
 import { getCanonicalPath, placeholderOrigin } from './canonicalPath.ts';
 import { createServerApp } from './createServerApp.ts';
+import { dehydrateQueries } from './dehydrateQueries.ts';
 import { addSocialImage, createShell, fillDocument, hashStyles, replaceFontPreloads } from './document.ts';
 import { getFontUrls } from './fontPreloads.ts';
 import { createPreloadLinks } from './links.ts';
@@ -89,10 +90,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
       path,
       origin,
       hasSplash,
-      queries: app.queryClient
-        .getQueryCache()
-        .getAll()
-        .flatMap(({ queryKey, state: { data } }) => (data === undefined ? [] : [[queryKey, data]])),
+      queryState: dehydrateQueries(app.queryClient),
       ...(errors.length > 0 && { failed: { loaderData: context.loaderData, errors: statusesOf(context.errors) } }),
     };
     return {
