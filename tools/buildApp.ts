@@ -34,7 +34,7 @@ export async function buildApp(): Promise<void> {
   console.log('Building the app …');
   const vite = path.join(root, 'node_modules', '.bin', 'vite');
   // What browsers load, then what renders its pages on the server.
-  for (const more of [[], ['--ssr', 'src/entry-server.tsx']]) {
+  for (const more of [[], ['--ssr', 'src/server/entry-server.tsx']]) {
     const build = spawnSync(vite, ['build', 'apps/platform', '--logLevel', 'warn', ...more], {
       cwd: root,
       encoding: 'utf8',

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RendererModule } from '@fanous/api-client/rendering';
 import type { Plugin, ViteDevServer } from 'vite';
-import type * as EntryServer from '../apps/platform/src/entry-server.tsx';
 
-interface Asked {
+interface PageRequest {
   originalUrl?: string | undefined;
-  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined };
+  headers: { cookie?: string | undefined };
 }
 
-interface Drawn {
+interface PageResponse {
   status: number;
   location?: string | undefined;
   html: string;
@@ -21,9 +21,9 @@ export const devPages = (api: string): Plugin => ({
   apply: 'serve',
   configureServer: (server) => () => {
     server.middlewares.use((request, response, next) => {
-      const answer = async () => {
+      const respond = async () => {
         try {
-          const { status, location, html, cookie } = await draw(server, api, request);
+          const { status, location, html, cookie } = await renderPage(server, api, request);
           const seen = cookie === undefined ? {} : { 'set-cookie': cookie };
           const head = location === undefined ? { 'content-type': 'text/html; charset=utf-8', ...seen } : { location };
           response.writeHead(status, head).end(html);
@@ -31,33 +31,38 @@ export const devPages = (api: string): Plugin => ({
           next(error);
         }
       };
-      void answer();
+      void respond();
     });
   },
 });
 
-async function draw(server: ViteDevServer, api: string, { originalUrl: url = '/', headers }: Asked): Promise<Drawn> {
+async function renderPage(
+  server: ViteDevServer,
+  api: string,
+  { originalUrl: url = '/', headers }: PageRequest,
+): Promise<PageResponse> {
   const source = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
   const template = await server.transformIndexHtml(url, source);
-  const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer;
-  const renderer = await entry.createRenderer({ template, manifest: {}, origin: '' });
-  const reader = entry.readReader(headers.cookie);
-  const dress = (html: string) => entry.dress(html, entry.lookOf(reader));
-  const shell = (status: number) => ({ status, html: dress(renderer.shell(reader.language)) });
-  const address = renderer.addressOf(url);
-  if (address === undefined) return shell(200);
-  const ask = (request: Request) => {
+  // Vite compiles the sources themselves, so the types hold.
+  const { createRenderer } = (await server.ssrLoadModule('/src/server/entry-server.tsx')) as RendererModule;
+  const renderer = await createRenderer({ template, manifest: {}, origin: '' });
+  const preferences = renderer.readPreferences(headers.cookie);
+  const withAttributes = (html: string) => renderer.applyHtmlAttributes(html, renderer.getHtmlAttributes(preferences));
+  const createShell = (status: number) => ({ status, html: withAttributes(renderer.getShell(preferences.language)) });
+  const canonicalPath = renderer.getCanonicalPath(url);
+  if (canonicalPath === undefined) return createShell(200);
+  const callApi = (request: Request) => {
     const { pathname, search } = new URL(request.url);
     return fetch(api + pathname + search, { headers: request.headers });
   };
   try {
     const signal = AbortSignal.timeout(30_000);
-    const hasSplash = renderer.hasSplash(address, reader);
-    const page = await renderer.render({ address, ...reader, hasSplash, fetch: ask, signal });
-    return { ...page, html: dress(page.html), ...(hasSplash && { cookie: entry.seenCookie }) };
+    const hasSplash = renderer.needsSplash(canonicalPath, preferences);
+    const page = await renderer.render({ path: canonicalPath, ...preferences, hasSplash, fetch: callApi, signal });
+    return { ...page, html: withAttributes(page.html), ...(hasSplash && { cookie: renderer.splashSeenCookie }) };
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
     server.config.logger.error(`${url} could not be rendered: ${String(error instanceof Error ? error.stack : error)}`);
-    return shell(500);
+    return createShell(500);
   }
 }

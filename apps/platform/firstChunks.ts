@@ -11,7 +11,7 @@ interface Graph {
 
 const root = path.resolve(import.meta.dirname, '../..');
 const first = [
-  'apps/platform/src/entry-client.tsx',
+  'apps/platform/src/client/entry-client.tsx',
   'packages/features/src/layout/PublicLayout.tsx',
   'packages/features/src/catalogue/HomePage.tsx',
 ].map((file) => path.join(root, file));

@@ -1,63 +1,50 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { createBaseName, libraries } from './firstChunks.ts';
-import { facesOf, preloadOf } from './src/server/faces.ts';
+import { getFontPreload, getFontUrls } from './src/server/fontPreloads.ts';
 import { devPages } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, uiPlugins } from '../../tools/vite-plugins.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
-const preloadFaces: Plugin = {
-  name: 'preload-faces',
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
       bundle &&
-      facesOf(Object.keys(bundle), 'ar').map((href) => ({ tag: 'link', attrs: preloadOf(href), injectTo: 'head' })),
+      getFontUrls(Object.keys(bundle), 'ar').map((href) => ({
+        tag: 'link',
+        attrs: getFontPreload(href),
+        injectTo: 'head',
+      })),
   },
 };
 
-/**
- * The router names its development build in every export; ours needs none of its warnings, nor those that its other build
- * keeps. Nor does it need its links, forms and scripts, which stay only because nothing tells the bundler that making them
- * does nothing else.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!/^react-router(\/dom)?$/.test(source)) return null;
-    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
-  },
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replaceAll(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(/^(?=function warn(?:ing)?(?:Once)?\()/gm, '/* @__NO_SIDE_EFFECTS__ */ ')
-        .replaceAll(/ extends React\d*\.Component /g, ' extends ReactComponent ')
-        .replace(/^/, "import { Component as ReactComponent } from 'react';\n"),
-  },
-};
+const require = createRequire(import.meta.url);
+// `react-router` names its development build in every export. This is the folder of the other one.
+const router = path.resolve(
+  createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json'),
+  '../dist/production',
+);
 
-/** React Aria asks `Intl.Locale` for the direction of any language, which loads tables before the first paint; ours are two. */
-const leanDirection: Plugin = {
-  name: 'lean-direction',
-  apply: 'build',
-  load: {
-    filter: { id: /\/react-aria\/dist\/private\/i18n\/utils\.mjs$/ },
-    handler: () => "export const isRTL = (locale) => locale.startsWith('ar');",
-  },
-};
-
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? '') },
-  plugins: [leanRouter, leanDirection, uiPlugins(), preloadFaces, devPages(api)],
-  // React has had it itself since 18; some libraries still ask for the stand-in.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  plugins: [uiPlugins(), preloadFonts, devPages(api)],
+  resolve: {
+    alias: [
+      // React has had it itself since 18; some libraries still ask for the stand-in.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+          ]
+        : []),
+    ],
+  },
   optimizeDeps: uiOptimizeDeps,
   server: {
     port: Number(process.env['DEV_PORT'] ?? 5173),
@@ -80,6 +67,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
+        // The router's own helpers. They only write to the console, but keep its unused components in the bundle.
+        treeshake: { manualPureFunctions: ['warning', 'warn', 'warnOnce'] },
         output: {
           // The first view names a hundred chunks, and nothing packs a hash: fewer letters tell them apart as well.
           chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -45,7 +45,7 @@ import { bodyTimeout } from './plugins/bodyTimeout.ts';
 import { connectionLimit } from './plugins/connectionLimit.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
-import type { KeptPage } from './pages/pages.ts';
+import type { CachedPage } from './ssr/sendPages.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
 import { answerBareRefusals, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
@@ -71,7 +71,7 @@ declare module 'fastify' {
     files: Files;
     uploads: UploadReceiver;
     /** Rendered pages, kept for a moment. */
-    pages: ResponseCache<KeptPage>;
+    pages: ResponseCache<CachedPage>;
   }
 }
 
@@ -109,7 +109,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwords', new Passwords());
   app.decorate('knownDevices', new KnownDevices(await readSecret(database.db, 'device_secret'), config));
-  app.decorate('pages', new ResponseCache<KeptPage>(({ length }) => length));
+  app.decorate('pages', new ResponseCache<CachedPage>(({ bytes }) => bytes));
   await prepareFiles(app, database);
   answerProblems(app);
   await app.register(securityHeaders);

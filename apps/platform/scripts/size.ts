@@ -18,7 +18,7 @@ const roots = [
   `${features}/catalogue/HomePage.tsx`,
   ...['shared', 'layout', 'catalogue'].map((area) => `${features}/${area}/messages.ar.po`),
 ];
-const limits = { js: 150_000, css: 8_000 };
+const limits = { js: 156_000, css: 8_000 };
 
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 const files = new Set<string>();

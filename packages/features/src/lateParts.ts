@@ -1,4 +1,4 @@
-import { late } from './shared/late.tsx';
+import { lazyComponent } from './shared/lazyComponent.tsx';
 
 /**
  * What pages of one area open of another: its code and its words (`app.loadArea`) come late. Areas do not import each
@@ -6,14 +6,14 @@ import { late } from './shared/late.tsx';
  */
 export const addSummary = {
   area: 'summaries',
-  dialog: late(() => import('./summaries/AddSummaryDialog.tsx').then(({ AddSummaryDialog }) => AddSummaryDialog)),
+  dialog: lazyComponent('AddSummaryDialog', () => import('./summaries/AddSummaryDialog.tsx')),
 };
 
 /** A quiz as the student sees it, for who makes it. */
 export const previewQuiz = {
   area: 'quizzes',
-  dialog: late(() => import('./quizzes/QuizPreviewDialog.tsx').then(({ QuizPreviewDialog }) => QuizPreviewDialog)),
+  dialog: lazyComponent('QuizPreviewDialog', () => import('./quizzes/QuizPreviewDialog.tsx')),
 };
 
 /** What is new for somebody, behind a bell, for the bar of the dashboard; its words are there with the first page. The header loads it by itself. */
-export const bell = late(() => import('./layout/Notifications.tsx').then(({ Notifications }) => Notifications));
+export const bell = lazyComponent('Notifications', () => import('./layout/Notifications.tsx'));

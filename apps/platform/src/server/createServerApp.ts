@@ -6,7 +6,7 @@ import { createServerQueryClient } from '@fanous/features/shared/queryClient';
 import { createRelogin } from '@fanous/features/shared/relogin';
 import { createSignal } from '@fanous/api-client/signal';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
-import { nowhere } from './address.ts';
+import { placeholderOrigin } from './canonicalPath.ts';
 
 interface ServerAppOptions {
   language: Language;
@@ -27,7 +27,7 @@ export function createServerApp({ language, digits, origin, hasSplash = false, f
     digits,
     origin,
     ...createSpeech(language, digits),
-    api: createApi({ baseUrl: `${nowhere}/api`, fetch, getToken: () => null, getLanguage: () => language }),
+    api: createApi({ baseUrl: `${placeholderOrigin}/api`, fetch, getToken: () => null, getLanguage: () => language }),
     queryClient: createServerQueryClient(),
     session: createSessionStore({}),
     theme: { get: () => 'light', set: () => {}, subscribe: neverChanges },

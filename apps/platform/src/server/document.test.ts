@@ -1,18 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fillDocument, hashStyles, shellDocument, withFaces, withPicture } from './document.ts';
-import { dress, lookOf, readReader } from './reader.ts';
+import { dehydrateQueries } from './dehydrateQueries.ts';
+import { addSocialImage, createShell, fillDocument, hashStyles, replaceFontPreloads } from './document.ts';
+import { applyHtmlAttributes, getHtmlAttributes, readPreferences } from './visitorPreferences.ts';
 
 const template = `<!doctype html><html lang="ar" dir="rtl"><head><!--shell--><title>فانوس</title><!--/shell-->
 <link rel="preload" href="/arabic.woff2" as="font"></head><body><div id="root"></div>
 <!--shell--><noscript>JavaScript</noscript><!--/shell--></body></html>`;
 
 test('a page stands in the template, and no answer can end the block of its state', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['a'], "</script>$&$'");
   const state = {
-    address: '/',
+    path: '/',
     origin: '',
     hasSplash: false,
-    queries: [[['a'], "</script>$&$'"]] as [string[], string][],
+    queryState: dehydrateQueries(queryClient),
   };
   const html = fillDocument(template, { head: '<title>$& الجبر</title>', links: '', body: "<p>$'</p>", state });
   expect(html).toContain('<title>$& الجبر</title>');
@@ -23,7 +27,7 @@ test('a page stands in the template, and no answer can end the block of its stat
 });
 
 test('a document without a page keeps its notes and gets a title', () => {
-  const html = shellDocument(template, '<title>Fanous</title>');
+  const html = createShell(template, '<title>Fanous</title>');
   expect(html).toContain('<title>Fanous</title>');
   expect(html).not.toContain('<title>فانوس</title>');
   expect(html).toContain('noscript');
@@ -31,14 +35,14 @@ test('a document without a page keeps its notes and gets a title', () => {
 
 test('a page that names no picture shows that of the product', () => {
   const own = '<meta property="og:image" content="https://fanous.example/storage/1.webp"/>';
-  expect(withPicture(own, 'https://fanous.example')).toBe(own);
-  expect(withPicture('<title>x</title>', 'https://fanous.example')).toContain(
+  expect(addSocialImage(own, 'https://fanous.example')).toBe(own);
+  expect(addSocialImage('<title>x</title>', 'https://fanous.example')).toContain(
     '<title>x</title><meta property="og:image" content="https://fanous.example/share.png">',
   );
 });
 
 test('another language brings faces of its own', () => {
-  const html = withFaces(template, ['/latin.woff2']);
+  const html = replaceFontPreloads(template, ['/latin.woff2']);
   expect(html).toContain('href="/latin.woff2"');
   expect(html).not.toContain('arabic.woff2');
 });
@@ -51,11 +55,11 @@ test('style attributes are hashed as the browser reads them', () => {
 });
 
 test('choices are read from cookies, and nothing else gets into the document', () => {
-  const reader = readReader('x=1; lang=en; theme=dark; signed=1; digits=arab');
-  expect(dress(template, lookOf(reader))).toContain(
+  const preferences = readPreferences('x=1; lang=en; theme=dark; signed=1; digits=arab');
+  expect(applyHtmlAttributes(template, getHtmlAttributes(preferences))).toContain(
     '<html lang="en" dir="ltr" data-theme="dark" data-digits="arab" data-signed="">',
   );
-  const forged = readReader('lang="><script>; theme=blue; digits=x');
-  expect(dress(template, lookOf(forged))).toContain('<html lang="ar" dir="rtl">');
-  expect(readReader(undefined).language).toBe('ar');
+  const forged = readPreferences('lang="><script>; theme=blue; digits=x');
+  expect(applyHtmlAttributes(template, getHtmlAttributes(forged))).toContain('<html lang="ar" dir="rtl">');
+  expect(readPreferences(undefined).language).toBe('ar');
 });

@@ -1,55 +1,55 @@
 import { createHash } from 'node:crypto';
-import { type PageState, stateId } from '../state.ts';
+import { type PageState, pageStateId } from '../pageState.ts';
 
-/** A page's parts, as rendered. */
+/** The rendered parts of a page. */
 interface Parts {
-  /** What React put before the app: title, meta, links. */
+  /** What React rendered before the app: title, meta, links. */
   head: string;
-  /** Files to fetch early. */
+  /** Links that preload files. */
   links: string;
   body: string;
   state: PageState;
 }
 
-/** Puts a page into the built `index.html`, in the places of what stands there for pages without one. */
+/** Puts a page into the built `index.html`. The parts for pages that the browser renders are left out. */
 export function fillDocument(template: string, { head, links, body, state }: Parts): string {
-  const [before, , middle, , after] = sections(template);
+  const [before, , middle, , after] = splitTemplate(template);
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
-  const block = `<script type="application/json" id="${stateId}">${data}</script>`;
+  const block = `<script type="application/json" id="${pageStateId}">${data}</script>`;
   const filled = middle.replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    ${block}`);
   return before + head + links + filled + after;
 }
 
 /**
- * A head with the picture of the product where its page names none of its own. Only who shows a link to a page reads this,
- * from the HTML, so the app does without.
+ * Adds the image of the product to a head that names no image of its own. Only link previews read it, from the HTML, so
+ * the app does not render it.
  */
-export function withPicture(head: string, origin: string): string {
+export function addSocialImage(head: string, origin: string): string {
   if (head.includes('"og:image"')) return head;
-  const said = { image: `${origin}/share.png`, 'image:width': '1200', 'image:height': '630' };
-  const metas = Object.entries(said).map(([name, value]) => `<meta property="og:${name}" content="${value}">`);
+  const properties = { image: `${origin}/share.png`, 'image:width': '1200', 'image:height': '630' };
+  const metas = Object.entries(properties).map(([name, value]) => `<meta property="og:${name}" content="${value}">`);
   return `${head}${metas.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** The template with the first faces of another language in place of its own. */
-export function withFaces(template: string, hrefs: string[]): string {
+/** Replaces the font preloads of the template with those of another language. */
+export function replaceFontPreloads(template: string, hrefs: string[]): string {
   const links = hrefs.map((href) => `<link rel="preload" crossorigin as="font" type="font/woff2" href="${href}">`);
-  const isFace = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
-  return template.replaceAll(isFace, '').replace('</head>', () => `${links.join('')}</head>`);
+  const fontPreload = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
+  return template.replaceAll(fontPreload, '').replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** The document of a page that the browser renders, with a head in the reader's language. */
-export function shellDocument(template: string, head: string): string {
-  const [before, shellHead, middle, shellFoot, after] = sections(template);
+/** The document for pages that the browser renders, with a head in the visitor's language. */
+export function createShell(template: string, head: string): string {
+  const [before, shellHead, middle, shellFoot, after] = splitTemplate(template);
   const plain = shellHead.replace(/<title>.*<\/title>/, '').replace(/<meta name="description"[^>]*>/, '');
   return before + head + plain + middle + shellFoot + after;
 }
 
-/** The template between its marks: what only pages without rendering need is the second and the fourth. */
-function sections(template: string): [string, string, string, string, string] {
-  const found = template.split(/<!--\/?shell-->/);
-  if (found.length !== 5) throw new Error('index.html has lost its marks.');
-  return found as [string, string, string, string, string];
+/** Splits the template at its `shell` comments: the second and fourth part are for pages that the browser renders. */
+function splitTemplate(template: string): [string, string, string, string, string] {
+  const parts = template.split(/<!--\/?shell-->/);
+  if (parts.length !== 5) throw new Error('index.html must have two <!--shell--> … <!--/shell--> sections.');
+  return parts as [string, string, string, string, string];
 }
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };

@@ -1,33 +1,47 @@
+import type { Manifest, ManifestChunk } from '@fanous/api-client/rendering';
+import { getCatalogFile } from '@fanous/features/shared/i18n';
+import type { Language } from '@fanous/ui/intl/digits';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../page.tsx';
+import type { RouteHandle } from '../routes/page.tsx';
+import { memoize } from './memoize.ts';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
+interface FirstView {
+  /** The path without its query. */
+  pathname: string;
+  language: Language;
+  /** Names of lazy components that the page begins with. */
+  components: string[];
 }
 
-/** What the build says of its files, by the module each begins with. */
-export type Manifest = Record<string, Chunk>;
+/** Creates what links to the code and styles of a page's first view, so that they load before the entry asks for them. */
+export function createPreloadLinks(routes: RouteObject[], manifest: Manifest, template: string) {
+  const chunks = Object.entries(manifest);
+  // In development there is no build.
+  if (chunks.length === 0) return () => '';
+  const find = (what: string, isWanted: (key: string, chunk: ManifestChunk) => boolean): string => {
+    const [found, ...others] = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isWanted(key, chunk));
+    if (!found || others.length > 0)
+      throw new Error(`The build has ${others.length + (found ? 1 : 0)} files for ${what}.`);
+    return found[0];
+  };
+  const findComponent = memoize((name) => find(name, (_, chunk) => chunk.name === name));
 
-const features = '../../packages/features/src';
+  // The list of catalogues names them from the sources of `features`, the manifest from the app's folder.
+  const findCatalog = memoize((file) => find(file, (key) => key.endsWith(file.replace('./', '/src/'))));
 
-/**
- * The modules whose code the first view of an address needs: its pages and layouts, what they say, and late parts that it
- * begins with.
- */
-export function modulesOf(routes: RouteObject[], path: string, language: string, parts: string[]): string[] {
-  const handles = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
-  const areas = new Set(['shared', ...handles.flatMap(({ area }) => area ?? [])]);
-  return [
-    ...[...areas].map((area) => `${features}/${area}/messages.${language}.po`),
-    ...handles.flatMap(({ area, page }) => (page === undefined ? [] : `${features}/${area}/${page}.tsx`)),
-    ...parts.map((part) => `${features}/${part}.tsx`),
-  ];
+  return ({ pathname, language, components }: FirstView): string => {
+    const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
+    const areas = new Set(['shared', ...handles.flatMap(({ area }) => area ?? [])]);
+    const names = [...handles.flatMap(({ page }) => page ?? []), ...components];
+    return toLinks(manifest, template, [
+      ...[...areas].map((area) => findCatalog(getCatalogFile(area, language))),
+      ...names.map(findComponent),
+    ]);
+  };
 }
 
-/** Links that fetch modules with all they import, and their styles, before the entry asks for them. */
-export function linksTo(manifest: Manifest, modules: string[], template: string): string {
+/** Links for modules with all that they import, and their styles. What the template already names is left out. */
+function toLinks(manifest: Manifest, template: string, modules: string[]): string {
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -55,7 +55,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
         isOffline={isOffline}
         onClear={onClear}
         // Without a network its code may be missing too.
-        otherwise={isOffline && loadedOnly}
+        fallback={isOffline && loadedOnly}
       />
     );
   return (

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { coursesAnchor } from '../paths.ts';
 import { type AppContext, useApp } from '../shared/app.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { Region } from '../shared/Region.tsx';
@@ -25,7 +25,7 @@ import { useEntrance } from './useEntrance.ts';
 import { useFilter } from './useFilter.ts';
 
 const pageParam = ['page'];
-const splash = late(() => import('./HomeSplash.tsx').then(({ HomeSplash }) => HomeSplash));
+const splash = lazyComponent('HomeSplash', () => import('./HomeSplash.tsx'));
 
 /** Fills what the page reads first: the categories, and the courses that its address asks for. */
 export const load: PageLoad = async ({ app, url }) => {
@@ -46,7 +46,7 @@ export const load: PageLoad = async ({ app, url }) => {
   const isEmpty = app.queryClient.getQueryData<Merged>(list.queryKey)?.courses.length === 0;
   // A list that begins empty says so from its first moment.
   if (isEmpty) await nothing.preload().catch(() => {});
-  return [...(hasSplash ? ['catalogue/HomeSplash'] : []), ...(isEmpty ? ['catalogue/NothingFound'] : [])];
+  return [...(hasSplash ? [splash.name] : []), ...(isEmpty ? [nothing.name] : [])];
 };
 
 /** The intro is over the page from its first moment, or not at all: its code delays no content. */

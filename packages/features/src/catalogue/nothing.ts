@@ -1,4 +1,4 @@
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 
 /** What stands where nothing was found, as a part that comes late; a page that begins with it brings it along. */
-export const nothing = late(() => import('./NothingFound.tsx').then(({ NothingFound }) => NothingFound));
+export const nothing = lazyComponent('NothingFound', () => import('./NothingFound.tsx'));

@@ -5,7 +5,7 @@ import { type Answers, type Call, never, Refusal } from '../shared/stories/fakeA
 import { people } from '../shared/stories/fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
-import { CategoriesPage } from './CategoriesPage.tsx';
+import { MainCategoriesPage } from './MainCategoriesPage.tsx';
 import { CreateMainCategoryPage } from './CreateMainCategoryPage.tsx';
 import { CreateSubCategoryPage } from './CreateSubCategoryPage.tsx';
 import { EditMainCategoryPage } from './EditMainCategoryPage.tsx';
@@ -69,7 +69,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   parameters: { controls: { disable: true } },
   args: {
-    Page: CategoriesPage,
+    Page: MainCategoriesPage,
     area: 'categories',
     pattern: paths.mainCategories.pattern,
     at: paths.mainCategories.to(),

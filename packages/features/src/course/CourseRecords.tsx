@@ -3,7 +3,7 @@ import { PageSection } from '@fanous/ui/layout/PageSection';
 import { Text } from '@fanous/ui/layout/Text';
 import { RecordGroups } from '@fanous/ui/learning/RecordGroups';
 import { useApp } from '../shared/app.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import type { CoursePartProps } from './coursePart.ts';
 import { lockedItem } from './lockedItem.ts';
 import { kindOf, placeOf, type RecordPlace } from '../shared/recordKind.ts';
@@ -13,7 +13,7 @@ import { useItemLock } from './useItemLock.ts';
 import { useRecordLabels, useRecordPlaces } from './useRecordLabels.ts';
 import { rowIds } from './useReturn.ts';
 
-const player = late(() => import('./RecordPlayer.tsx').then(({ RecordPlayer }) => RecordPlayer));
+const player = lazyComponent('RecordPlayer', () => import('./RecordPlayer.tsx'));
 const places: RecordPlace[] = ['centre', 'home', 'revision'];
 
 /** The recorded sessions of a course by where they were made (spec §2). One plays under its row, a document opens in a tab. */

@@ -1,4 +1,4 @@
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 
 /** Why an item does not open; it answers a press, so its code comes after the first view. */
-export const lockedItem = late(() => import('./LockedItem.tsx').then(({ LockedItem }) => LockedItem));
+export const lockedItem = lazyComponent('LockedItem', () => import('./LockedItem.tsx'));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isFor } from '../shared/access.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useSession } from '../shared/useSession.ts';
 import { useToast } from '../shared/useToast.ts';
@@ -10,7 +10,7 @@ type Course = CoursePartProps['course'];
 type Summary = Course['summaries'][number];
 
 // It answers a press, so its code comes after the first view.
-const confirmation = late(() => import('./DeleteSummary.tsx').then(({ DeleteSummary }) => DeleteSummary));
+const confirmation = lazyComponent('DeleteSummary', () => import('./DeleteSummary.tsx'));
 
 /** Authors delete their own summaries, staff of the course any: `ask` before it, and render `dialog`. */
 export function useDeleteSummary(course: Course): {

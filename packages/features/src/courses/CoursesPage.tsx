@@ -8,13 +8,13 @@ import { paths } from '../paths.ts';
 import { isFor } from '../shared/access.ts';
 import { ListPage } from '../shared/dashboard/ListPage.tsx';
 import { useList } from '../shared/dashboard/useList.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useSession } from '../shared/useSession.ts';
 import { type CourseRow, useCourseColumns } from './useCourseColumns.tsx';
 import { useCourseFilters } from './useCourseFilters.ts';
 import { useCourseActions } from './useCourseActions.ts';
 
-const description = late(() => import('./DescriptionDialog.tsx').then(({ DescriptionDialog }) => DescriptionDialog));
+const description = lazyComponent('DescriptionDialog', () => import('./DescriptionDialog.tsx'));
 
 /** All courses, for who looks after them. */
 export function CoursesPage() {

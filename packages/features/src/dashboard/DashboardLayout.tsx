@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { bell } from '../lateParts.ts';
 import { paths } from '../paths.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { Region } from '../shared/Region.tsx';
 import { useLogout } from '../shared/useLogout.ts';
 import { useRoleName } from '../shared/useRoleName.ts';
@@ -24,7 +24,7 @@ import { useNarrowMenu } from './useNarrowMenu.ts';
 import { useTrail } from './useTrail.ts';
 
 const mainId = 'main';
-const drawer = late(() => import('@fanous/ui/overlays/Drawer').then(({ Drawer }) => Drawer));
+const drawer = lazyComponent('Drawer', () => import('@fanous/ui/overlays/Drawer'));
 
 /** What stands around every dashboard page: the menu of one's role, where one is, who one is. */
 export function DashboardLayout() {

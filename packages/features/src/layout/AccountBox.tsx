@@ -3,11 +3,11 @@ import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useSession } from '../shared/useSession.ts';
 
-const account = late(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => AccountMenu));
-const notifications = late(() => import('./Notifications.tsx').then(({ Notifications }) => Notifications));
+const account = lazyComponent('AccountMenu', () => import('./AccountMenu.tsx'));
+const notifications = lazyComponent('Notifications', () => import('./Notifications.tsx'));
 
 /** Who one is, in the header: the way in, or what is new and the account. */
 export function AccountBox() {

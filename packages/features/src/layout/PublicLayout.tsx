@@ -4,7 +4,7 @@ import { ContactBar } from '@fanous/ui/navigation/ContactBar';
 import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from 'react-router-dom';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { Announcements } from './Announcements.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -16,7 +16,7 @@ import { useContacts } from './useContacts.ts';
 export const load: PageLoad = ({ app }) => fill(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
-const extras = late(() => import('./PublicExtras.tsx').then(({ PublicExtras }) => PublicExtras));
+const extras = lazyComponent('PublicExtras', () => import('./PublicExtras.tsx'));
 
 /** What stands around every public page. */
 export function PublicLayout() {

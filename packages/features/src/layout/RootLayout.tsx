@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useFailureViews } from '../shared/failureViews.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Toaster } from './Toaster.tsx';
@@ -10,8 +10,8 @@ import { useExpiryNotice } from './useExpiryNotice.ts';
 /** Every document opens under the key `default`: only the same address has its place in it. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-const progress = late(() => import('@fanous/ui/feedback/ProgressLine').then(({ ProgressLine }) => ProgressLine));
-const offline = late(() => import('./OfflineNotice.tsx').then(({ OfflineNotice }) => OfflineNotice));
+const progress = lazyComponent('ProgressLine', () => import('@fanous/ui/feedback/ProgressLine'));
+const offline = lazyComponent('OfflineNotice', () => import('./OfflineNotice.tsx'));
 
 /** What stands around every page, public or not: announcements, progress, notices, scroll position. */
 export function RootLayout() {

@@ -5,14 +5,14 @@ import { TopBar } from '@fanous/ui/navigation/TopBar';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { Region } from '../shared/Region.tsx';
 import { AccountBox } from './AccountBox.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { useSiteNav } from './useSiteNav.ts';
 
-const scrollToTop = late(() => import('@fanous/ui/actions/ScrollToTop').then(({ ScrollToTop }) => ScrollToTop));
-const drawer = late(() => import('./SideDrawer.tsx').then(({ SideDrawer }) => SideDrawer));
+const scrollToTop = lazyComponent('ScrollToTop', () => import('@fanous/ui/actions/ScrollToTop'));
+const drawer = lazyComponent('SideDrawer', () => import('./SideDrawer.tsx'));
 
 /** The header of public pages, and the drawer that holds its ways on a narrow screen. */
 export function SiteHeader({ mainId }: { mainId: string }) {

@@ -12,7 +12,7 @@ import { isFor } from '../shared/access.ts';
 import { useApp } from '../shared/app.ts';
 import { ListPage } from '../shared/dashboard/ListPage.tsx';
 import { useList } from '../shared/dashboard/useList.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { useSession } from '../shared/useSession.ts';
 import { type SubscriberRow, useSubscriberColumns } from './useSubscriberColumns.tsx';
@@ -21,7 +21,7 @@ const course = (id: string | undefined) => ({ path: { course: String(Number(id))
 
 export const load: PageLoad = ({ app, params: { id } }) => fill(app, getCourseQuery(app.api, course(id)));
 
-const addMany = late(() => import('./AddManyDialog.tsx').then(({ AddManyDialog }) => AddManyDialog));
+const addMany = lazyComponent('AddManyDialog', () => import('./AddManyDialog.tsx'));
 
 /** The users of a course. Its teacher reads the list, admins add to it and take out of it. */
 export function CourseUsersPage() {

@@ -6,15 +6,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../shared/app.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { CoursesTable } from './CoursesTable.tsx';
 import { Totals } from './Totals.tsx';
 
-const months = late(() => import('./MonthCharts.tsx').then(({ MonthCharts }) => MonthCharts));
-const results = late(() => import('./ResultCharts.tsx').then(({ ResultCharts }) => ResultCharts));
+const months = lazyComponent('MonthCharts', () => import('./MonthCharts.tsx'));
+const results = lazyComponent('ResultCharts', () => import('./ResultCharts.tsx'));
 
 export const load: PageLoad = ({ app }) => fill(app, getOverviewQuery(app.api));
 

@@ -6,11 +6,9 @@ import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 
-const dialog = late(() =>
-  import('@fanous/ui/learning/UnansweredDialog').then(({ UnansweredDialog }) => UnansweredDialog),
-);
+const dialog = lazyComponent('UnansweredDialog', () => import('@fanous/ui/learning/UnansweredDialog'));
 
 type Unanswered = Parameters<QuizRunnerProps['onSubmit']>[0];
 
@@ -58,7 +56,7 @@ export function useUnansweredDialog({ isPractice, onSubmit }: UnansweredDialogOp
         onSubmit={onSubmit}
         onClose={close}
         // Without a network the dialog may not load; the quiz can still be submitted and is sent later.
-        otherwise={
+        fallback={
           isOpen && (
             <Banner
               tone="warning"

@@ -13,7 +13,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useApp } from '../shared/app.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
@@ -23,7 +23,7 @@ import { useSearchParam } from '../shared/useSearchParam.ts';
 import { useSession } from '../shared/useSession.ts';
 import { type Result, resultsQuery } from './results.api.ts';
 
-const progress = late(() => import('./Progress.tsx').then(({ Progress }) => Progress));
+const progress = lazyComponent('Progress', () => import('./Progress.tsx'));
 
 export const load: PageLoad = ({ app, url }) =>
   fill(app, resultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));

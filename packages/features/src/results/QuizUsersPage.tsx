@@ -12,11 +12,11 @@ import { useParams } from 'react-router-dom';
 import { useApp } from '../shared/app.ts';
 import { ListPage } from '../shared/dashboard/ListPage.tsx';
 import { useList } from '../shared/dashboard/useList.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { ExportResults } from './ExportResults.tsx';
 import type { QuizResultRow } from './quizResults.api.ts';
 
-const marks = late(() => import('./Marks.tsx').then(({ Marks }) => Marks));
+const marks = lazyComponent('Marks', () => import('./Marks.tsx'));
 
 /** Who took a quiz, and with what mark: the first one counts, the best stands beside it. */
 export function QuizUsersPage() {

@@ -14,7 +14,7 @@ export function QueryFailure(props: QueryFailureProps) {
     <failureView.Component
       {...props}
       // Without a network the code of the full view may be missing. The reason and the button must not be.
-      otherwise={
+      fallback={
         <Stack gap="s4" align="start">
           <Text role="alert">{errorText(props.error)}</Text>
           {canRetry(props.error) && (

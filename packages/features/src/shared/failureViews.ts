@@ -1,10 +1,10 @@
 import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import { useEffect } from 'react';
-import { late } from './late.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
 
 /** What a failed list or page looks like; its parts come after the first view. */
-export const failureView = late(() => import('./FailureView.tsx').then(({ FailureView }) => FailureView));
+export const failureView = lazyComponent('FailureView', () => import('./FailureView.tsx'));
 
 /** Brings what failures look like, and the icons of everything else, while the network is still there. */
 export function useFailureViews(): void {

@@ -10,6 +10,9 @@ export interface Speech {
   loadArea: (area: string) => Promise<void>;
 }
 
+/** The file of an area's catalogue in a language, as the list of catalogues names it. */
+export const getCatalogFile = (area: string, language: Language): string => `./${area}/messages.${language}.po`;
+
 /** Makes an `i18n` that areas load into as they are needed. */
 export function createSpeech(language: Language, digits: Digits): Speech {
   const i18n = setupI18n({ messages: { [language]: {} } });
@@ -17,7 +20,7 @@ export function createSpeech(language: Language, digits: Digits): Speech {
   const loading = new Map<string, Promise<void>>();
 
   const load = async (area: string) => {
-    const catalogue = catalogues[`./${area}/messages.${language}.po`];
+    const catalogue = catalogues[getCatalogFile(area, language)];
     if (!catalogue) throw new Error(`The area ${area} has no catalogue in ${language}.`);
     i18n.load(language, (await loadChunk(catalogue)).messages);
   };

@@ -1,6 +1,4 @@
-import { late } from './late.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
 
 /** The dialog of a notice; its code comes late. */
-export const noticeDialog = late(() =>
-  import('@fanous/ui/overlays/NoticeDialog').then(({ NoticeDialog }) => NoticeDialog),
-);
+export const noticeDialog = lazyComponent('NoticeDialog', () => import('@fanous/ui/overlays/NoticeDialog'));

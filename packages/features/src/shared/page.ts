@@ -1,5 +1,6 @@
 import { ApiError } from '@fanous/api-client/errors';
 import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { data } from 'react-router-dom';
 import type { AppContext } from './app.ts';
 
@@ -13,10 +14,21 @@ export interface PageLoadArgs {
 }
 
 /**
- * A page's loader: fills the query cache with what the page reads first. It may answer with late parts that the page
- * begins with this time, as paths in the package, so that a server sends their styles along.
+ * A page's loader: fills the query cache with what the page reads first. It may return the names of lazy components that
+ * the page begins with this time, so that a server links to their code and styles.
  */
 export type PageLoad = (args: PageLoadArgs) => Promise<string[] | null>;
+
+/** A module with a page: its component, and how it loads its data. */
+export type PageModule<Name extends string> = { [Export in Name]: ComponentType } & { load?: PageLoad };
+
+/** Page modules by the name of their component. */
+export type PageModules<Names extends string> = { [Name in Names]: () => Promise<PageModule<Name>> };
+
+/** Makes a list of page modules. An entry whose module exports no component of that name does not compile. */
+export const definePages = <Pages extends { [Name in keyof Pages]: () => Promise<PageModule<Name & string>> }>(
+  pages: Pages,
+): PageModules<keyof Pages & string> => pages;
 
 interface FillQuery {
   queryKey: QueryKey;

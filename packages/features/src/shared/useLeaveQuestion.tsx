@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useApp } from './app.ts';
-import { late } from './late.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
 
-const dialog = late(() => import('@fanous/ui/overlays/ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
+const dialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
 
 /** Other words than those for what was typed: for what is under way. */
 interface LeaveWords {

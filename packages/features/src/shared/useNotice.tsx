@@ -53,7 +53,7 @@ export function useNotice(): {
           finish.current?.(isPressed.current);
         }}
         // Without a network not even the dialog may come; what it has to say must.
-        otherwise={
+        fallback={
           <Banner tone={notice.tone === 'error' ? 'danger' : notice.tone}>
             <strong>{notice.title}</strong> {notice.text}
           </Banner>

@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFailedForm } from '../useFailedForm.ts';
 import { useLeaveQuestion } from '../useLeaveQuestion.tsx';
-import { late } from '../late.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { useApp } from '../app.ts';
 import { useErrorText, useErrorTitle } from '../useErrorText.ts';
 import { useNotice } from '../useNotice.tsx';
@@ -27,7 +27,7 @@ interface SavingFormProps extends Omit<FormPageProps, 'fetched' | 'lead'> {
   onTake: () => void;
 }
 
-const conflictDialog = late(() => import('./ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog));
+const conflictDialog = lazyComponent('ConflictDialog', () => import('./ConflictDialog.tsx'));
 
 /** The form of a page: sends it, says what became of it (spec §8), loses nothing. */
 export function SavingForm(props: SavingFormProps) {

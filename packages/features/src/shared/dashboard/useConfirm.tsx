@@ -2,7 +2,7 @@ import type { Api } from '@fanous/api-client/client';
 import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { late } from '../late.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { useAction } from '../useAction.ts';
 
 /** An action that has to be confirmed. */
@@ -20,7 +20,7 @@ export interface Question {
   about: string;
 }
 
-const dialog = late(() => import('@fanous/ui/overlays/ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog));
+const dialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
 
 /** Asks before an action: `ask`, and render `dialog` somewhere. A failure is a toast that stays (decision 22). */
 export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {

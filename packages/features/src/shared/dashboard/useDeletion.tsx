@@ -2,7 +2,7 @@ import { whenIdle } from '@fanous/ui/layout/whenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { late } from '../late.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { useAction } from '../useAction.ts';
 import { useNotice } from '../useNotice.tsx';
 import type { BulkDialogProps } from './BulkDialog.tsx';
@@ -30,9 +30,10 @@ interface Asked<Row> {
   state: 'open' | 'pending' | 'closed';
 }
 
-const single = late(() => import('./DeleteDialog.tsx').then(({ DeleteDialog }) => DeleteDialog));
-const bulk = late<BulkDialogProps<{ id: number }>>(() =>
-  import('./BulkDialog.tsx').then(({ BulkDialog }) => BulkDialog),
+const single = lazyComponent('DeleteDialog', () => import('./DeleteDialog.tsx'));
+const bulk = lazyComponent<'BulkDialog', BulkDialogProps<{ id: number }>>(
+  'BulkDialog',
+  () => import('./BulkDialog.tsx'),
 );
 
 /** Deletes rows of a list: asks, and takes out what is gone at once. The server is asked again for what moved up. */

@@ -10,40 +10,40 @@ import { SignInAgain } from './SignInAgain.tsx';
 const publicPages: RouteObject[] = [
   {
     path: paths.home.pattern,
-    ...page('catalogue', () => import('@fanous/features/catalogue/HomePage'), 'HomePage', {
+    ...page('catalogue', 'HomePage', {
       icons: false,
-      reads: ['q', 'main', 'category', 'page'],
+      searchParams: ['q', 'main', 'category', 'page'],
     }),
   },
   {
     path: paths.categories.pattern,
-    ...page('catalogue', () => import('@fanous/features/catalogue/CategoriesPage'), 'CategoriesPage'),
+    ...page('catalogue', 'CategoriesPage'),
   },
   {
     path: paths.subCategories.pattern,
-    ...page('catalogue', () => import('@fanous/features/catalogue/SubCategoriesPage'), 'SubCategoriesPage'),
+    ...page('catalogue', 'SubCategoriesPage'),
   },
   {
     path: paths.categoryCourses.pattern,
-    ...page('catalogue', () => import('@fanous/features/catalogue/CategoryCoursesPage'), 'CategoryCoursesPage', {
-      reads: ['page'],
+    ...page('catalogue', 'CategoryCoursesPage', {
+      searchParams: ['page'],
     }),
   },
   {
     path: paths.course.pattern,
-    ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage', { reads: ['video'] }),
+    ...page('course', 'CoursePage', { searchParams: ['video'] }),
   },
-  { path: paths.wallet.pattern, ...page('payment', () => import('@fanous/features/payment/WalletPage'), 'WalletPage') },
-  { path: paths.about.pattern, ...page('pages', () => import('@fanous/features/pages/AboutPage'), 'AboutPage') },
+  { path: paths.wallet.pattern, ...page('payment', 'WalletPage') },
+  { path: paths.about.pattern, ...page('pages', 'AboutPage') },
   { path: paths.aboutAlias.pattern, loader: () => redirect(paths.about.to(), 301) },
-  { path: paths.rules.pattern, ...page('pages', () => import('@fanous/features/pages/RulesPage'), 'RulesPage') },
-  { path: paths.privacy.pattern, ...page('pages', () => import('@fanous/features/pages/PrivacyPage'), 'PrivacyPage') },
+  { path: paths.rules.pattern, ...page('pages', 'RulesPage') },
+  { path: paths.privacy.pattern, ...page('pages', 'PrivacyPage') },
   {
     middleware: [requireVisitor],
     handle: { ssr: false } satisfies RouteHandle,
     children: [
-      { path: paths.login.pattern, ...page('auth', () => import('@fanous/features/auth/LoginPage'), 'LoginPage') },
-      { path: paths.signup.pattern, ...page('auth', () => import('@fanous/features/auth/SignupPage'), 'SignupPage') },
+      { path: paths.login.pattern, ...page('auth', 'LoginPage') },
+      { path: paths.signup.pattern, ...page('auth', 'SignupPage') },
     ],
   },
   {
@@ -51,7 +51,7 @@ const publicPages: RouteObject[] = [
     children: [
       {
         path: paths.quiz.pattern,
-        ...page('quizzes', () => import('@fanous/features/quizzes/QuizPage'), 'QuizPage', { ssr: false }),
+        ...page('quizzes', 'QuizPage', { ssr: false }),
       },
     ],
   },
@@ -76,7 +76,7 @@ const dashboardPages: RouteObject[] = [
       { path: paths.users.pattern, ...dashboardPage('users', 'UsersPage') },
       { path: paths.createUser.pattern, ...dashboardPage('users', 'CreateUserPage') },
       { path: paths.editUser.pattern, ...dashboardPage('users', 'EditUserPage') },
-      { path: paths.mainCategories.pattern, ...dashboardPage('categories', 'CategoriesPage') },
+      { path: paths.mainCategories.pattern, ...dashboardPage('categories', 'MainCategoriesPage') },
       { path: paths.createMainCategory.pattern, ...dashboardPage('categories', 'CreateMainCategoryPage') },
       { path: paths.editMainCategory.pattern, ...dashboardPage('categories', 'EditMainCategoryPage') },
       { path: paths.subCategoriesIndex.pattern, ...dashboardPage('categories', 'SubCategoriesIndexPage') },
@@ -151,7 +151,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.dashboard.pattern, loader: () => redirect(landing) },
       {
-        ...page('layout', () => import('@fanous/features/layout/PublicLayout'), 'PublicLayout', {
+        ...page('layout', 'PublicLayout', {
           icons: false,
           isLayout: true,
         }),
@@ -161,18 +161,10 @@ export const routes: RouteObject[] = [
         ...requireSession(),
         children: [
           {
-            ...page('dashboard', () => import('@fanous/features/dashboard/DashboardLayout'), 'DashboardLayout', {
-              ssr: false,
-              isLayout: true,
-            }),
+            ...dashboardPage('dashboard', 'DashboardLayout', { isLayout: true }),
             children: [
               {
-                ...page(
-                  'shared/dashboard',
-                  () => import('@fanous/features/shared/dashboard/RefusalLayout'),
-                  'RefusalLayout',
-                  { ssr: false, isLayout: true },
-                ),
+                ...dashboardPage('shared/dashboard', 'RefusalLayout', { isLayout: true }),
                 children: dashboardPages,
               },
             ],

@@ -12,14 +12,14 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'reac
 import { createApp } from './createApp.ts';
 import { loadMatched } from './loadMatched.ts';
 import { loadOlderHost } from './olderHost.ts';
-import { routes } from './routes.tsx';
-import { isStillAt, readState, untilReady } from './takeOver.ts';
+import { routes } from '../routes/routes.tsx';
+import { hydrateQueries, matchesCurrentUrl, readPageState, waitForRouter } from './hydrate.ts';
 
 const html = document.documentElement;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-const state = readState();
+const state = readPageState();
 const app = createApp(html, { olderHost: await loadOlderHost(), state });
 applyLocale(app.language, html);
 await Promise.all([loadMatched(app, routes, location.pathname), state?.failed && failureView.preload()]).catch(
@@ -29,7 +29,7 @@ await Promise.all([loadMatched(app, routes, location.pathname), state?.failed &&
     throw error;
   },
 );
-for (const [key, answer] of state?.queries ?? []) app.queryClient.setQueryData(key, answer);
+if (state) hydrateQueries(app.queryClient, state);
 
 const router = createBrowserRouter(routes, {
   getContext: () => {
@@ -37,7 +37,7 @@ const router = createBrowserRouter(routes, {
     context.set(appContext, app);
     return context;
   },
-  hydrationData: state && isStillAt(state) ? state.failed : undefined,
+  hydrationData: state && matchesCurrentUrl(state) ? state.failed : undefined,
 });
 // A tab that outlived a deployment starts anew where it was going, not where it was.
 window.addEventListener(chunkLost, (event) => {
@@ -53,8 +53,8 @@ const tree = (
     </AppProvider>
   </StrictMode>
 );
-if (state) await untilReady(router);
-if (state && isStillAt(state)) {
+if (state) await waitForRouter(router);
+if (state && matchesCurrentUrl(state)) {
   // At once: whoever goes on in between would have it begin with another page than the server drew.
   flushSync(() => hydrateRoot(root, tree));
   window.pressAgain?.();

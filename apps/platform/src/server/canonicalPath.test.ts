@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './address.ts';
+import { getCanonicalPath } from './canonicalPath.ts';
 
 const routes = [
   {
     handle: { ssr: true },
     children: [
-      { path: '/', handle: { ssr: true, reads: ['q', 'page'] } },
-      { path: '/single/:slug', handle: { ssr: true, reads: ['video'] } },
+      { path: '/', handle: { ssr: true, searchParams: ['q', 'page'] } },
+      { path: '/single/:slug', handle: { ssr: true, searchParams: ['video'] } },
       { path: '/dashboard', handle: { ssr: false }, children: [{ path: '/dashboard/users', handle: { ssr: true } }] },
       { path: '*' },
     ],
@@ -23,6 +23,6 @@ test.each([
   ['/no/such?q=1', '/no/such'],
   ['//elsewhere.example/', '//elsewhere.example/'],
   ['/dashboard/users', undefined],
-])('%s is %s', (target, address) => {
-  expect(addressOf(routes, target)).toBe(address);
+])('%s is %s', (target, path) => {
+  expect(getCanonicalPath(routes, target)).toBe(path);
 });

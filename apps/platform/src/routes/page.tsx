@@ -1,17 +1,17 @@
 import { appContext } from '@fanous/features/shared/app';
 import { loadChunk } from '@fanous/features/shared/chunk';
-import { late } from '@fanous/features/shared/late';
-import type { PageLoad } from '@fanous/features/shared/page';
+import { lazyComponent } from '@fanous/features/shared/lazyComponent';
+import type { PageModule } from '@fanous/features/shared/page';
 import { RouteFailure } from '@fanous/features/shared/RouteFailure';
-import type { DashboardPages } from './dashboardPages.ts';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
-import type { ComponentType } from 'react';
 import type {
   LoaderFunctionArgs,
   RouteObject,
   RouterContextProvider,
   ShouldRevalidateFunction,
 } from 'react-router-dom';
+import type { DashboardPageName } from './dashboardPages.ts';
+import { type PublicPageName, publicPages } from './publicPages.ts';
 
 /** What the app notes about a route. */
 export interface RouteHandle {
@@ -19,24 +19,20 @@ export interface RouteHandle {
   ssr: boolean;
   /** Whose messages the route speaks. */
   area?: string;
-  /** The page's own name, which is also its file's, in the folder of its area. */
+  /** The name of its page, as in the lists of page modules. */
   page?: string;
-  /** What its page reads of the address's query; a server knows no other parameters. */
-  reads?: readonly string[];
+  /** The query parameters that its page reads; a server drops all others. */
+  searchParams?: readonly string[];
   /** Nobody stays here without a session. */
   isGuarded?: boolean;
-}
-
-interface PageModule {
-  load?: PageLoad;
 }
 
 interface PageOptions {
   ssr?: boolean;
   /** False for what the home page's first view is made of: it has its icons with it. */
   icons?: boolean;
-  /** What its page reads of the address's query. */
-  reads?: readonly string[];
+  /** The query parameters that its page reads. */
+  searchParams?: readonly string[];
   /** What stands around pages. */
   isLayout?: boolean;
 }
@@ -47,36 +43,50 @@ type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidat
 // What a page keeps in its query (search, paging) it reads by itself, with the old list in view meanwhile.
 const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
-/**
- * A page for the route table: `{ path, ...page('course', () => import('@fanous/features/course/CoursePage'), 'CoursePage') }`.
- * Its chunk, its area's messages and, as soon as the chunk is there, its data load side by side.
- */
-export function page<Name extends string, M extends PageModule & Record<Name, ComponentType>>(
+/** A page outside the dashboard, for the route table: `{ path, ...page('course', 'CoursePage') }`. */
+export const page = <Name extends PublicPageName>(area: string, name: Name, options?: PageOptions): PageRoute =>
+  createPageRoute(area, name, publicPages[name], options);
+
+/** A page of the dashboard, for the route table: `{ path, ...dashboardPage('users', 'UsersPage') }`. */
+export const dashboardPage = <Name extends DashboardPageName>(
   area: string,
-  load: () => Promise<M>,
   name: Name,
-  { ssr = true, icons = true, reads = [], isLayout }: PageOptions = {},
+  options?: PageOptions,
+): PageRoute => {
+  const load = async (): Promise<PageModule<Name>> => {
+    const { dashboardPages } = await import('./dashboardPages.ts');
+    return dashboardPages[name]();
+  };
+  return createPageRoute(area, name, load, { ...options, ssr: false });
+};
+
+/** A route whose code, messages and, as soon as the code is there, data load side by side. */
+function createPageRoute<Name extends string>(
+  area: string,
+  name: Name,
+  load: () => Promise<PageModule<Name>>,
+  { ssr = true, icons = true, searchParams = [], isLayout }: PageOptions = {},
 ): PageRoute {
-  const chunk = () => loadChunk(load);
+  const loadModule = () => loadChunk(load);
   return {
     lazy: async () => {
       try {
-        const [module] = await Promise.all([chunk(), icons && loadChunk(loadIcons)]);
+        const [module] = await Promise.all([loadModule(), icons && loadChunk(loadIcons)]);
         return { Component: module[name] };
       } catch (error) {
         if (!isLayout) throw error;
         // The router draws nothing at all of a layout whose `lazy` failed. Its loader fails too, which is shown; the next visit tries again.
-        return { Component: late(async () => (await load())[name]).Component };
+        return { Component: lazyComponent<Name, object>(name, load).Component };
       }
     },
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const app = (context as Readonly<RouterContextProvider>).get(appContext);
-      const data = async () => (await chunk()).load?.({ app, params, url: new URL(request.url) });
-      const [, parts = null] = await Promise.all([app.loadArea(area), data()]);
+      const loadData = async () => (await loadModule()).load?.({ app, params, url: new URL(request.url) });
+      const [, parts = null] = await Promise.all([app.loadArea(area), loadData()]);
       return parts;
     },
     shouldRevalidate: onNewPath,
-    handle: { ssr, area, page: name, reads } satisfies RouteHandle,
+    handle: { ssr, area, page: name, searchParams } satisfies RouteHandle,
     ErrorBoundary: RouteFailure,
     // Until the code of a page is there the router draws no farther than the nearest fallback, not even its failure: with the
     // root's alone, a page that cannot be had offline would take the whole screen. A layout's would have what guards it drawn
@@ -84,17 +94,3 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
     ...(!isLayout && { HydrateFallback: () => null }),
   };
 }
-
-/** A page of the dashboard, for the route table: `{ path, ...dashboardPage('users', 'UsersPage') }`. */
-export const dashboardPage = (area: string, name: keyof DashboardPages): PageRoute =>
-  page(
-    area,
-    async () => {
-      const { dashboardPages } = await import('./dashboardPages.ts');
-      // Each holds what it is called: `byName` has seen to that.
-      const module: object = await dashboardPages[name]();
-      return module as PageModule & Record<typeof name, ComponentType>;
-    },
-    name,
-    { ssr: false },
-  );

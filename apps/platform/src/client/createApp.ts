@@ -10,7 +10,7 @@ import { createSignal } from '@fanous/api-client/signal';
 import { createSplash } from '@fanous/features/shared/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import type { OlderHost } from './olderHost.ts';
-import type { PageState } from './state.ts';
+import type { PageState } from '../pageState.ts';
 
 // Long enough for a fast answer to arrive before skeletons flash, short enough to feel like an answer.
 const patienceMs = 300;

@@ -15,7 +15,7 @@ import { useList } from '../shared/dashboard/useList.ts';
 type Row = ListMainCategoriesResult['main_categories'][number];
 
 /** The main categories, for who looks after them. */
-export function CategoriesPage() {
+export function MainCategoriesPage() {
   const { t } = useLingui();
   const list = useList((api, query) => listMainCategoriesQuery(api, { query }), { rows: 'main_categories' });
   const rowActions = ({ id }: Row): RowAction[] => [

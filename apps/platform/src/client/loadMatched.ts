@@ -1,6 +1,6 @@
 import type { AppContext } from '@fanous/features/shared/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { RouteHandle } from './page.tsx';
+import type { RouteHandle } from '../routes/page.tsx';
 
 /** Loads what the first address needs, so that the first render already shows it and no fallback. */
 export async function loadMatched(app: AppContext, routes: RouteObject[], path: string): Promise<void> {

@@ -1,21 +1,16 @@
-import type { ComponentType } from 'react';
+import { definePages } from '@fanous/features/shared/page';
 
-/** Lets no entry point to a file that does not hold what the entry is called. */
-const byName = <Pages extends { [Name in keyof Pages]: () => Promise<Record<Name, ComponentType>> }>(pages: Pages) =>
-  pages;
-
-/**
- * Where the pages of the dashboard are. In a file that comes late: what each of them brings along is a long list, of which
- * nobody needs a word on the home page.
- */
-export const dashboardPages = byName({
+/** The modules of the dashboard's pages and layouts. Loaded on demand: the list is long, and public pages do not need it. */
+export const dashboardPages = definePages({
+  DashboardLayout: () => import('@fanous/features/dashboard/DashboardLayout'),
+  RefusalLayout: () => import('@fanous/features/shared/dashboard/RefusalLayout'),
   ProfilePage: () => import('@fanous/features/auth/ProfilePage'),
   MyCoursesPage: () => import('@fanous/features/dashboard/MyCoursesPage'),
   MyQuizzesPage: () => import('@fanous/features/results/MyQuizzesPage'),
   UsersPage: () => import('@fanous/features/users/UsersPage'),
   CreateUserPage: () => import('@fanous/features/users/CreateUserPage'),
   EditUserPage: () => import('@fanous/features/users/EditUserPage'),
-  CategoriesPage: () => import('@fanous/features/categories/CategoriesPage'),
+  MainCategoriesPage: () => import('@fanous/features/categories/MainCategoriesPage'),
   EditSubCategoryPage: () => import('@fanous/features/categories/EditSubCategoryPage'),
   CoursesPage: () => import('@fanous/features/courses/CoursesPage'),
   CreateCoursePage: () => import('@fanous/features/courses/CreateCoursePage'),
@@ -50,4 +45,4 @@ export const dashboardPages = byName({
   RemoveUserFromCoursePage: () => import('@fanous/features/membership/RemoveUserFromCoursePage'),
 });
 
-export type DashboardPages = typeof dashboardPages;
+export type DashboardPageName = keyof typeof dashboardPages;

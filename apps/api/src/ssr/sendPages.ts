@@ -1,0 +1,114 @@
+import type { Renderer, VisitorPreferences } from '@fanous/api-client/rendering';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../problems/problem.ts';
+import { Turns } from '../turns.ts';
+import { CompressedPages, negotiateEncoding } from './compressedPages.ts';
+import { savesData } from './savesData.ts';
+
+/** A page as it is cached: the same document for every visitor with one language and one kind of digits. */
+export interface CachedPage {
+  status: number;
+  location?: string | undefined;
+  encoded: CompressedPages;
+  /** The part of the content security policy that allows its style attributes. */
+  stylePolicy: string;
+  /** About how many bytes it takes, with its encoded forms. */
+  bytes: number;
+}
+
+// Two bytes a letter, and as much again for its encoded forms: a fifth of it each, and seldom more than four are requested.
+const bytesPerLetter = 4;
+
+// Rendering is the work of one thread; what waits for data meanwhile only takes memory.
+const maxRendering = 8;
+const maxWaiting = 64;
+const renderTimeoutMs = 8_000;
+
+/** Answers with pages: rendered where everyone may see them, else the document that lets the browser render. */
+export function sendPages(app: FastifyInstance, renderer: Renderer) {
+  const turns = new Turns(maxRendering, maxWaiting);
+
+  const shells = { ar: new CompressedPages(renderer.getShell('ar')), en: new CompressedPages(renderer.getShell('en')) };
+
+  const render = (
+    path: string,
+    { language, digits }: VisitorPreferences,
+    hasSplash: boolean,
+    ip: string,
+  ): Promise<CachedPage> =>
+    turns.take(async () => {
+      const fetch = (request: Request) => callOwnApi(app, request, ip);
+      const signal = AbortSignal.timeout(renderTimeoutMs);
+      const rendering = renderer.render({ path, language, digits, hasSplash, fetch, signal });
+      const { status, location, html, styleHashes } = await Promise.race([rendering, rejectOnAbort(signal)]);
+      const stylePolicy = styleHashes.length > 0 ? `;style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}` : '';
+      return { status, location, encoded: new CompressedPages(html), stylePolicy, bytes: bytesPerLetter * html.length };
+    });
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const preferences = renderer.readPreferences(request.headers.cookie);
+    const path = renderer.getCanonicalPath(request.url);
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie, accept-encoding, save-data, ect')
+      .header('content-language', preferences.language);
+    const send = async (pages: CompressedPages) => {
+      const encoding = negotiateEncoding(request.headers['accept-encoding']);
+      const attributes = renderer.getHtmlAttributes(preferences);
+      const { body, etag } = await pages.get(attributes, encoding, renderer.applyHtmlAttributes);
+      reply.header('etag', etag);
+      // The browser has this content already; the headers still carry the content security policy.
+      if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.send(body);
+    };
+    if (path === undefined) return send(shells[preferences.language]);
+    try {
+      // Numbers are text, so digits are part of the page. Theme and hint are attributes of `<html>`.
+      const hasSplash = renderer.needsSplash(path, preferences) && !savesData(request.headers);
+      const key = `${preferences.language} ${preferences.digits} ${hasSplash} ${path}`;
+      const page = await app.pages.get(key, () => render(path, preferences, hasSplash, request.ip));
+      if (page.location !== undefined) return reply.redirect(page.location, page.status);
+      const policy = String(reply.getHeader('content-security-policy') ?? '');
+      if (hasSplash) reply.header('set-cookie', renderer.splashSeenCookie);
+      reply.code(page.status).header('content-security-policy', policy + page.stylePolicy);
+      return await send(page.encoded);
+    } catch (error) {
+      const status = toStatus(error);
+      if (status === 500) request.log.error({ err: error }, 'a page could not be rendered');
+      reply.code(status);
+      return send(shells[preferences.language]);
+    }
+  };
+}
+
+/** Frees the place of a page whose data never comes. */
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Problem(503, 'unavailable')));
+  });
+
+/** The browser tries again by itself in every case; the status is for other clients. */
+function toStatus(error: unknown): number {
+  if (error instanceof Problem) return error.status;
+  const status = (error as { status?: unknown } | null)?.status;
+  if (typeof status !== 'number') return 500;
+  // The browser's own page explains what the API refused.
+  return status >= 400 && status < 500 ? 200 : 503;
+}
+
+/** Calls our own API without a socket and without a session. Rate limits count for the visitor's address. */
+async function callOwnApi(app: FastifyInstance, request: Request, ip: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { statusCode, rawPayload, headers } = await app.inject({
+    url: pathname + search,
+    remoteAddress: ip,
+    headers: {
+      accept: 'application/json',
+      'accept-language': request.headers.get('accept-language') ?? 'ar',
+    },
+  });
+  const type = { 'content-type': String(headers['content-type']) };
+  return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: type });
+}

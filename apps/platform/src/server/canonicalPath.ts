@@ -1,0 +1,27 @@
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../routes/page.tsx';
+
+/** Makes relative URLs absolute while rendering. The real origin comes from the configuration alone. */
+export const placeholderOrigin = 'http://page.invalid';
+
+/**
+ * The canonical path of a page that a server renders: the route's own spelling, and only the query parameters that the
+ * page reads, in its order. Undefined for pages that only the browser renders.
+ */
+export function getCanonicalPath(routes: RouteObject[], target: string): string | undefined {
+  const { pathname, searchParams } = new URL(placeholderOrigin + target);
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  if (handles.some((handle) => handle?.ssr === false)) return undefined;
+  const query = new URLSearchParams();
+  for (const name of handles.at(-1)?.searchParams ?? []) {
+    const value = searchParams.get(name);
+    if (value) query.set(name, value);
+  }
+  const { route, params = {} } = matches.at(-1) ?? {};
+  const path = route?.path === undefined || route.path === '*' ? pathname : fillPattern(route.path, params);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+const fillPattern = (pattern: string, params: Params): string =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,0 +1,144 @@
+import type { Manifest, Renderer, RendererModule, RenderRequest } from '@fanous/api-client/rendering';
+import { paths } from '@fanous/features/paths';
+import { appContext } from '@fanous/features/shared/app';
+import { AppProvider } from '@fanous/features/shared/AppProvider';
+import { failureView } from '@fanous/features/shared/failureViews';
+import { PageTitle } from '@fanous/features/shared/PageTitle';
+import { seenCookie } from '@fanous/features/shared/splash';
+import type { Language } from '@fanous/ui/intl/digits';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { PageState } from '../pageState.ts';
+import { routes } from '../routes/routes.tsx';
+import { getCanonicalPath, placeholderOrigin } from './canonicalPath.ts';
+import { createServerApp } from './createServerApp.ts';
+import { dehydrateQueries } from './dehydrateQueries.ts';
+import { addSocialImage, createShell, fillDocument, hashStyles, replaceFontPreloads } from './document.ts';
+import { getFontUrls } from './fontPreloads.ts';
+import { createPreloadLinks } from './links.ts';
+import { memoize } from './memoize.ts';
+import { applyHtmlAttributes, getHtmlAttributes, readPreferences } from './visitorPreferences.ts';
+
+// The app's own first element. React puts what belongs into the head before it.
+const appStart = '<div data-app';
+// Keeps a button that was pressed before the app was there.
+const pressesScript = '<script src="/presses.js" async></script>';
+// Lets visitors skip the intro before the app is there.
+const splashScript = '<script src="/splash.js" async></script>';
+
+type RenderPage = Renderer['render'];
+
+/** Creates what renders pages, once for each process. */
+export const createRenderer: RendererModule['createRenderer'] = async ({ template, manifest, origin }) => {
+  const templates = { ar: template, en: getEnglishTemplate(template, manifest) };
+  await failureView.preload();
+  const shells = {
+    ar: await renderShell(templates.ar, origin, 'ar'),
+    en: await renderShell(templates.en, origin, 'en'),
+  };
+  return {
+    getCanonicalPath: memoize((target: string) => getCanonicalPath(routes, target)),
+    readPreferences,
+    needsSplash: (path, { hasSeenSplash }) =>
+      !hasSeenSplash && new URL(placeholderOrigin + path).pathname === paths.home.to(),
+    splashSeenCookie: seenCookie,
+    render: createRenderPage(templates, manifest, origin),
+    getShell: (language) => shells[language],
+    getHtmlAttributes,
+    applyHtmlAttributes,
+  };
+};
+
+function createRenderPage(templates: Record<Language, string>, manifest: Manifest, origin: string): RenderPage {
+  const handler = createStaticHandler(routes);
+  const getPreloadLinks = createPreloadLinks(routes, manifest, templates.ar);
+
+  async function renderPage(
+    app: ReturnType<typeof createServerApp>,
+    { path, language, hasSplash, signal }: RenderRequest,
+  ) {
+    await app.loadArea('shared');
+    const requestContext = new RouterContextProvider();
+    requestContext.set(appContext, app);
+    const context = await handler.query(new Request(placeholderOrigin + path, { signal }), { requestContext });
+    if (context instanceof Response)
+      return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styleHashes: [] };
+    const errors = Object.values(context.errors ?? {});
+    for (const error of errors) if (!isRouteErrorResponse(error)) throw error;
+    const html = renderToString(
+      <AppProvider app={app}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppProvider>,
+    );
+    const start = html.indexOf(appStart);
+    const body = html.slice(start);
+    const loaded = Object.values<string[] | null>(context.loaderData);
+    const scripts = hasSplash ? pressesScript + splashScript : pressesScript;
+    const components = errors.length > 0 ? [failureView.name] : loaded.flatMap((names) => names ?? []);
+    const { pathname } = new URL(placeholderOrigin + path);
+    const state: PageState = {
+      path,
+      origin,
+      hasSplash,
+      queryState: dehydrateQueries(app.queryClient),
+      ...(errors.length > 0 && { failed: { loaderData: context.loaderData, errors: statusesOf(context.errors) } }),
+    };
+    return {
+      status: context.statusCode,
+      html: fillDocument(templates[language], {
+        head: addSocialImage(html.slice(0, start), origin),
+        links: getPreloadLinks({ pathname, language, components }) + scripts,
+        body,
+        state,
+      }),
+      styleHashes: hashStyles(body),
+    };
+  }
+
+  return async (request) => {
+    const app = createServerApp({ ...request, origin });
+    try {
+      return await renderPage(app, request);
+    } finally {
+      app.queryClient.clear();
+    }
+  };
+}
+
+/** In development there is no build, and fonts load when a style needs them. */
+function getEnglishTemplate(template: string, manifest: Manifest): string {
+  const files = Object.values(manifest).map(({ file }) => file);
+  return files.length > 0 ? replaceFontPreloads(template, getFontUrls(files, 'en')) : template;
+}
+
+async function renderShell(template: string, origin: string, language: Language): Promise<string> {
+  const fetch = () => Promise.reject(new Error('A shell loads no data.'));
+  const app = createServerApp({ language, digits: 'latn', origin, fetch });
+  await app.loadArea('shared');
+  const head = renderToString(
+    <AppProvider app={app}>
+      <PageTitle />
+      <meta name="robots" content="noindex" />
+    </AppProvider>,
+  );
+  return createShell(template, head);
+}
+
+/** Of a failure only its status leaves the server. */
+function statusesOf(errors: Record<string, unknown> | null): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([id, error]) =>
+      isRouteErrorResponse(error) ? [[id, { status: error.status, statusText: '', internal: false, data: null }]] : [],
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import type { VisitorPreferences } from '@fanous/api-client/rendering';
+import { wasSeen } from '@fanous/features/shared/splash';
+import { directionOf } from '@fanous/ui/intl/applyLocale';
+
+/**
+ * Reads the choices that the browser mirrors in cookies (decision 36). Without one the page is Arabic, whatever language
+ * the browser asks for (decision 49).
+ */
+export function readPreferences(cookie: string | undefined): VisitorPreferences {
+  const getValue = (name: string): string | undefined =>
+    new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(cookie ?? '')?.[1];
+  const theme = getValue('theme');
+  return {
+    language: getValue('lang') === 'en' ? 'en' : 'ar',
+    digits: getValue('digits') === 'arab' ? 'arab' : 'latn',
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    isSignedIn: getValue('signed') === '1',
+    hasSeenSplash: wasSeen(cookie),
+  };
+}
+
+/** The attributes of `<html>` for a visitor. */
+export function getHtmlAttributes({ language, digits, theme, isSignedIn }: VisitorPreferences): string {
+  return [
+    `lang="${language}" dir="${directionOf(language)}"`,
+    ...(theme ? [`data-theme="${theme}"`] : []),
+    ...(digits === 'arab' ? ['data-digits="arab"'] : []),
+    ...(isSignedIn ? ['data-signed=""'] : []),
+  ].join(' ');
+}
+
+/** Replaces the attributes of `<html>` in a document. */
+export const applyHtmlAttributes = (html: string, attributes: string): string =>
+  html.replace(/<html[^>]*>/, () => `<html ${attributes}>`);

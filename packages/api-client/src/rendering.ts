@@ -1,0 +1,80 @@
+// The contract of server-side rendering: `apps/platform` implements it, `apps/api` and the development server call it. Types only.
+
+/** What a request says of its visitor. The visitor controls all of it, and none of it grants anything. */
+export interface VisitorPreferences {
+  language: 'ar' | 'en';
+  digits: 'latn' | 'arab';
+  /** The chosen theme; without one the system's theme applies. */
+  theme: 'light' | 'dark' | undefined;
+  /** Whether the browser believes to be signed in. */
+  isSignedIn: boolean;
+  /** Whether this browser session has seen the intro. */
+  hasSeenSplash: boolean;
+}
+
+/** A page to render. */
+export interface RenderRequest extends Pick<VisitorPreferences, 'language' | 'digits'> {
+  /** Path and query, as `getCanonicalPath` returns them. */
+  path: string;
+  /** Renders the intro over the page. */
+  hasSplash: boolean;
+  /** Calls our own API without a session. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Stops the wait for data. */
+  signal: AbortSignal;
+}
+
+/** A document, the same for all visitors with one language and one kind of digits, or a redirect. */
+export interface RenderedPage {
+  status: number;
+  /** Where a redirect leads. */
+  location?: string;
+  html: string;
+  /** Hashes of its style attributes, for the content security policy. */
+  styleHashes: string[];
+}
+
+/** One file of the app's build (Vite's `manifest.json`). */
+export interface ManifestChunk {
+  file: string;
+  name?: string;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The files of the app's build, by the source module that each begins with. */
+export type Manifest = Record<string, ManifestChunk>;
+
+/** What a renderer is created from. */
+export interface RendererOptions {
+  /** The built `index.html`. */
+  template: string;
+  /** Empty in development, where there is no build. */
+  manifest: Manifest;
+  /** The URL of the site; empty when it is not configured. */
+  origin: string;
+}
+
+/** Renders the pages of the app. */
+export interface Renderer {
+  /** The canonical path and query of a page; undefined for pages that only the browser renders. */
+  getCanonicalPath: (target: string) => string | undefined;
+  readPreferences: (cookie: string | undefined) => VisitorPreferences;
+  /** Whether a page opens with the intro (decision 20). */
+  needsSplash: (path: string, preferences: VisitorPreferences) => boolean;
+  /** The cookie that records that the intro was shown. */
+  splashSeenCookie: string;
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+  /** The document for pages that the browser renders. */
+  getShell: (language: VisitorPreferences['language']) => string;
+  /** The attributes of `<html>` for a visitor. There are few different ones. */
+  getHtmlAttributes: (preferences: VisitorPreferences) => string;
+  /** Replaces the attributes of `<html>` in a document. */
+  applyHtmlAttributes: (html: string, attributes: string) => string;
+}
+
+/** The exports of the built `entry-server.js`. */
+export interface RendererModule {
+  createRenderer: (options: RendererOptions) => Promise<Renderer>;
+}
