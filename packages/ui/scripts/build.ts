@@ -4,6 +4,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { jsPdfAliases } from './jsPdf.ts';
 import { here, isWorkshop, modules, sourceOf, src } from './modules.ts';
 
 const dist = path.join(here, 'dist');
@@ -28,6 +29,8 @@ await build({
   root: here,
   logLevel: 'warn',
   plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  // The worker is bundled whole.
+  resolve: { alias: jsPdfAliases },
   build: {
     outDir: dist,
     target: 'es2022',

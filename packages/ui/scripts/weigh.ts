@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
+import { jsPdfAliases } from './jsPdf.ts';
 import { here, modules } from './modules.ts';
 
 /** Gzipped bytes of a part's modules, without React: by itself, and where the kit is there already. */
@@ -41,6 +42,7 @@ async function weigh(names: readonly string[]): Promise<number> {
     root: here,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: jsPdfAliases },
     plugins: [
       { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
       {

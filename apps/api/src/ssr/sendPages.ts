@@ -1,7 +1,7 @@
 import type { Renderer, VisitorPreferences } from '@fanous/api-client/rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
 import { CompressedPages, negotiateEncoding } from './compressedPages.ts';
 import { savesData } from './savesData.ts';
 
@@ -26,7 +26,7 @@ const renderTimeoutMs = 8_000;
 
 /** Answers with pages: rendered where everyone may see them, else the document that lets the browser render. */
 export function sendPages(app: FastifyInstance, renderer: Renderer) {
-  const turns = new Turns(maxRendering, maxWaiting);
+  const semaphore = new Semaphore(maxRendering, maxWaiting);
 
   const shells = { ar: new CompressedPages(renderer.getShell('ar')), en: new CompressedPages(renderer.getShell('en')) };
 
@@ -36,7 +36,7 @@ export function sendPages(app: FastifyInstance, renderer: Renderer) {
     hasSplash: boolean,
     ip: string,
   ): Promise<CachedPage> =>
-    turns.take(async () => {
+    semaphore.run(async () => {
       const fetch = (request: Request) => callOwnApi(app, request, ip);
       const signal = AbortSignal.timeout(renderTimeoutMs);
       const rendering = renderer.render({ path, language, digits, hasSplash, fetch, signal });

@@ -50,7 +50,7 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
       const words = {
         title: t({ message: 'Error', context: 'of adding a summary' }),
         // Where the server said nothing the dialog adds the reason.
-        text: (error instanceof ApiError && error.serverMessage) || t`An error while uploading`,
+        text: (error instanceof ApiError && error.serverMessage) || t`The summary could not be uploaded`,
         action: t`Try Again`,
       };
       if (await failed.show(error, words)) await send(summary);

@@ -12,17 +12,20 @@ interface FileChoiceProps {
   isRequired: boolean;
   requiredMessage: string;
   describedBy: string;
-  /** It was asked for, and is missing. */
+  /** A file is required and was not chosen. */
   isInvalid: boolean;
   onFiles: (files: File[]) => void;
   onMissing: (event: InvalidEvent<HTMLInputElement>) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A native file input in the dress of a button: its name is its label, and the browser gives it its keys. */
+/** A native file input that looks like a button. The label names it, and the browser handles its keys. */
 export function FileChoice({ ref, ...props }: FileChoiceProps) {
   return (
-    <label className={`${button({ variant: 'outline' })} ${css.choice}`} data-required-message={props.requiredMessage}>
+    <label
+      className={`${button({ variant: 'outline' })} ${css.fileButton}`}
+      data-required-message={props.requiredMessage}
+    >
       <Icon name={props.icon} />
       {props.label}
       <input
@@ -37,7 +40,7 @@ export function FileChoice({ ref, ...props }: FileChoiceProps) {
         onInvalid={props.onMissing}
         onChange={({ currentTarget: input }) => {
           const files = [...(input.files ?? [])];
-          // So that a file that was removed can be chosen again.
+          // Lets the same file be chosen again after it was removed.
           input.value = '';
           if (files.length > 0) props.onFiles(files);
         }}

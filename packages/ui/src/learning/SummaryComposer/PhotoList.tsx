@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { moveButton, useFocusAfterChange } from '../useFocusAfterChange.ts';
 import type { ComposerLabels } from './labels.ts';
 import { PhotoRow } from './PhotoRow.tsx';
-import { changed, movedTo, type Photo } from './photos.ts';
+import { movePhoto, type Photo, updatePhoto } from './photos.ts';
 import * as css from './SummaryComposer.css.ts';
 
 interface PhotoListProps {
@@ -11,28 +11,30 @@ interface PhotoListProps {
   labels: ComposerLabels;
   onChange: (photos: Photo[]) => void;
   onRemove: (key: string) => void;
-  /** The last one is gone: the focus goes to where the next is chosen. */
+  /** The browser could not decode a photo. */
+  onUnreadable: (key: string) => void;
+  /** The last photo was removed: the focus goes to the file button. */
   onEmptied: () => void;
 }
 
-/** The photos in the order of their pages; they are moved by buttons, or carried by pointer. */
-export function PhotoList({ photos, labels, onChange, onRemove, onEmptied }: PhotoListProps) {
-  const { part, focusAfter } = useFocusAfterChange(photos);
-  const [said, setSaid] = useState('');
+/** The photos in the order of their pages. Buttons move them, or a pointer drags them. */
+export function PhotoList({ photos, labels, onChange, onRemove, onUnreadable, onEmptied }: PhotoListProps) {
+  const { part: buttonRef, focusAfter } = useFocusAfterChange(photos);
+  const [announcement, announce] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
   const total = photos.length;
 
   const move = (key: string, at: number, step: -1 | 1) => {
     const page = at + 1 + step;
     focusAfter(`${key} ${moveButton(page, total, step)}`);
-    setSaid(labels.moved(page, total));
-    onChange(movedTo(photos, key, at + step));
+    announce(labels.moved(page, total));
+    onChange(movePhoto(photos, key, at + step));
   };
   const remove = (key: string, at: number) => {
     const next = photos[at + 1] ?? photos[at - 1];
     if (next) focusAfter(`${next.key} remove`);
     else onEmptied();
-    setSaid(labels.removed(at + 1));
+    announce(labels.removed(at + 1));
     onRemove(key);
   };
   const drag = (key: string, at: number) => ({
@@ -43,18 +45,18 @@ export function PhotoList({ photos, labels, onChange, onRemove, onEmptied }: Pho
     onDragOver: (event: DragEvent) => {
       if (dragged === null) return;
       event.preventDefault();
-      if (dragged !== key) onChange(movedTo(photos, dragged, at));
+      if (dragged !== key) onChange(movePhoto(photos, dragged, at));
     },
     onDragEnd: () => {
       const place = photos.findIndex((photo) => photo.key === dragged);
       setDragged(null);
-      setSaid(labels.moved(place + 1, total));
+      announce(labels.moved(place + 1, total));
     },
   });
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
       <ol role="list" className={css.list} aria-label={labels.photos(total)}>
         {photos.map((photo, at) => (
           <PhotoRow
@@ -64,19 +66,22 @@ export function PhotoList({ photos, labels, onChange, onRemove, onEmptied }: Pho
             total={total}
             labels={labels}
             isDragged={photo.key === dragged}
-            partRef={(name) => part(`${photo.key} ${name}`)}
+            buttonRef={(button) => buttonRef(`${photo.key} ${button}`)}
             onMove={(step) => move(photo.key, at, step)}
             onRotate={() => {
-              setSaid(labels.rotated(at + 1));
-              onChange(changed(photos, photo.key, { quarters: photo.quarters + 1 }));
+              announce(labels.rotated(at + 1));
+              onChange(updatePhoto(photos, photo.key, { quarters: photo.quarters + 1 }));
             }}
             onRemove={() => remove(photo.key, at)}
-            onUnreadable={() => onChange(changed(photos, photo.key, { isUnreadable: true }))}
+            onUnreadable={() => {
+              announce(labels.unreadablePhoto(photo.file.name));
+              onUnreadable(photo.key);
+            }}
             drag={drag(photo.key, at)}
           />
         ))}
       </ol>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, border } = vars;
-/** As wide as a row and the edges of the well. */
+/** Wide enough for the photo, its name and the buttons in one line. */
 const wide = '(min-width: 35.5rem)';
 
 export const row = recipe({
@@ -25,7 +25,7 @@ export const row = recipe({
     isDragged: { true: { outline: `${border.selected} dashed ${color.primary}`, background: color.primarySubtle } },
   },
 });
-/** The paper that the photo lies on. */
+/** The background of the preview. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +36,7 @@ export const frame = style({
   background: color.sunken,
   borderRadius: vars.radius.xs,
 });
-const turned = (quarters: number) => ({ rotate: `${quarters * 90}deg` });
+const rotated = (quarters: number) => ({ rotate: `${quarters * 90}deg` });
 export const picture = recipe({
   base: {
     inlineSize: '72px',
@@ -44,12 +44,12 @@ export const picture = recipe({
     objectFit: 'contain',
     transition: `rotate ${vars.duration.base} ${vars.easing.enter}`,
   },
-  variants: { quarters: { 0: turned(0), 1: turned(1), 2: turned(2), 3: turned(3) } },
+  variants: { quarters: { 0: rotated(0), 1: rotated(1), 2: rotated(2), 3: rotated(3) } },
 });
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const details = style({ display: 'grid', minInlineSize: 0 });
 export const page = style({ ...type.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const name = style({ ...type.caption, color: color.textMuted, overflowWrap: 'anywhere' });
-export const fact = style({ ...type.caption, color: color.textMuted });
+export const fileSize = style({ ...type.caption, color: color.textMuted });
 export const error = style({
   ...type.caption,
   display: 'inline-flex',

@@ -4,12 +4,12 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { ComposerLabels } from './labels.ts';
-import type { Photo } from './photos.ts';
+import { isHeic, type Photo } from './photos.ts';
 import * as css from './PhotoRow.css.ts';
 import { useImageFile } from './useImageFile.ts';
 
-/** The parts of a row that can be given the focus after a change. */
-export type PhotoPart = 'up' | 'down' | 'rotate' | 'remove';
+/** The buttons of a row that can get the focus after a change. */
+export type PhotoButton = 'up' | 'down' | 'rotate' | 'remove';
 
 interface PhotoRowProps {
   photo: Photo;
@@ -17,17 +17,17 @@ interface PhotoRowProps {
   total: number;
   labels: ComposerLabels;
   isDragged: boolean;
-  partRef: (part: PhotoPart) => (element: HTMLElement | null) => void;
+  buttonRef: (button: PhotoButton) => (element: HTMLElement | null) => void;
   onMove: (step: -1 | 1) => void;
   onRotate: () => void;
   onRemove: () => void;
   onUnreadable: () => void;
-  /** It is carried by pointer; the buttons do the same. */
+  /** Drag and drop by pointer; the buttons do the same. */
   drag: Record<'onDragStart' | 'onDragOver' | 'onDragEnd', (event: DragEvent<HTMLLIElement>) => void>;
 }
 
-/** A photo: the page it makes, its picture as it will lie there, and what can be done with it. */
-export function PhotoRow({ photo, number, total, labels, isDragged, partRef, drag, ...on }: PhotoRowProps) {
+/** A photo: its page number, a preview as it will be on the page, and its buttons. */
+export function PhotoRow({ photo, number, total, labels, isDragged, buttonRef, drag, ...on }: PhotoRowProps) {
   const format = useFormat();
   const image = useImageFile(photo.file);
   return (
@@ -46,7 +46,7 @@ export function PhotoRow({ photo, number, total, labels, isDragged, partRef, dra
           />
         )}
       </span>
-      <span className={css.words}>
+      <span className={css.details}>
         <span className={css.page}>{labels.page(number)}</span>
         <span className={css.name}>
           <Bidi>{photo.file.name}</Bidi>
@@ -54,30 +54,30 @@ export function PhotoRow({ photo, number, total, labels, isDragged, partRef, dra
         {photo.isUnreadable ? (
           <span className={css.error}>
             <Icon name="circle-alert" />
-            {labels.unreadable}
+            {isHeic(photo.file) ? labels.unreadableHeic : labels.unreadable}
           </span>
         ) : (
-          <span className={css.fact}>{format.fileSize(photo.file.size)}</span>
+          <span className={css.fileSize}>{format.fileSize(photo.file.size)}</span>
         )}
       </span>
       <span className={css.buttons}>
         <IconButton
-          ref={partRef('up')}
+          ref={buttonRef('up')}
           icon="arrow-up"
           label={labels.moveUp(number)}
           isDisabled={number === 1}
           onPress={() => on.onMove(-1)}
         />
         <IconButton
-          ref={partRef('down')}
+          ref={buttonRef('down')}
           icon="arrow-down"
           label={labels.moveDown(number)}
           isDisabled={number === total}
           onPress={() => on.onMove(1)}
         />
-        <IconButton ref={partRef('rotate')} icon="rotate" label={labels.rotate(number)} onPress={on.onRotate} />
+        <IconButton ref={buttonRef('rotate')} icon="rotate" label={labels.rotate(number)} onPress={on.onRotate} />
         <IconButton
-          ref={partRef('remove')}
+          ref={buttonRef('remove')}
           icon="trash"
           tone="danger"
           label={labels.remove(number)}

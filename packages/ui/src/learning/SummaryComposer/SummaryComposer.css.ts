@@ -5,13 +5,13 @@ import { type } from '../../theme/type.ts';
 const { color, size, border } = vars;
 
 /**
- * The rows are laid out by the room they are given. The fieldset is the container itself: one inside a fieldset loses its
- * boxes in Chromium when the fieldset gains or loses a child, as it does when something is wrong.
+ * The rows adapt to the width of this container. It is the fieldset itself: a container inside a fieldset loses its boxes in
+ * Chromium when the fieldset gains or loses a child, as it does when an error appears.
  */
-export const material = style({ containerType: 'inline-size', display: 'grid' });
+export const fieldset = style({ containerType: 'inline-size', display: 'grid' });
 export const legend = style({ ...type.label, display: 'block', inlineSize: '100%', paddingBlockEnd: size.s2 });
-/** A well to drop files into. */
-export const well = style({
+/** The area to drop files into. */
+export const dropZone = style({
   display: 'grid',
   gap: size.s4,
   padding: size.s4,
@@ -32,9 +32,9 @@ export const pdf = style({
   borderRadius: vars.radius.control,
 });
 export const pdfName = style({ ...type.small, display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' });
-export const fact = style({ ...type.caption, color: color.textMuted });
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: size.s4 });
-export const choice = style({
+export const fileSize = style({ ...type.caption, color: color.textMuted });
+export const fileButtons = style({ display: 'flex', flexWrap: 'wrap', gap: size.s4 });
+export const fileButton = style({
   position: 'relative',
   background: color.surface,
   selectors: {
@@ -44,7 +44,7 @@ export const choice = style({
     },
   },
 });
-/** Over the whole button and not seen, so that it is found by touch and by a screen reader's pointer where it seems to be. */
+/** Covers the whole button, invisible, so that touch and a screen reader's pointer find it where the button is. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -69,6 +69,6 @@ export const error = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
-/** As tall as the first line of the sentence beside it. */
+/** As tall as the first line of the text beside it. */
 export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: size.s4 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { composerLabels } from './composerFixtures.ts';
 import { lying, pdfFile, photo } from './photos.fixture.ts';
@@ -28,6 +28,14 @@ const names = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').map((row: HTMLElement) => row.querySelector('bdi')?.textContent);
 const send = (canvas: Canvas, labels: Labels) => canvas.getByRole('button', { name: labels.submit });
 
+function dropFiles(canvas: Canvas, labels: Labels, files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  canvas
+    .getByRole('group', { name: labels.file })
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 export const WithoutANameAndAFileNothingIsSent: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
@@ -36,7 +44,7 @@ export const WithoutANameAndAFileNothingIsSent: Story = {
     await expect(canvas.getByRole('textbox', { name: labels.lectureName })).toHaveAccessibleDescription(
       labels.lectureNameRequired,
     );
-    // The line of the summary leads to the button that mends it.
+    // Each line of the summary leads to the control that corrects it.
     await userEvent.click(within(canvas.getByRole('list')).getByRole('button', { name: labels.fileRequired }));
     await expect(canvas.getByLabelText(labels.choosePdf)).toHaveFocus();
     await expect(canvas.getByLabelText(labels.choosePdf)).toHaveAccessibleDescription(
@@ -89,18 +97,18 @@ const [red, green] = [
   [0, 1, 0],
 ];
 
-/** Hands in two photos and looks at what became of them; `whileMaking` may change what the browser can. */
-async function makesThemUprightAndFitted(
+/** Sends two photos and checks the PDF; `withBrowser` may change what the browser supports meanwhile. */
+async function createsUprightFittedPages(
   { canvas, globals, userEvent }: Context,
-  whileMaking = (making: () => Promise<void>) => making(),
+  withBrowser = (run: () => Promise<void>) => run(),
 ) {
   const labels = pick(globals, composerLabels);
   await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
-  // Both lie on their side in their pixels; the second has the camera's note that it is to be turned with the clock.
+  // The pixels of both are wider than high; the EXIF of the second says to rotate it clockwise.
   const flat = await photo('flat.jpg', 2000, 1000, ['#f00', '#0f0']);
   const upright = await lying(await photo('upright.jpg', 400, 300, ['#f00', '#0f0']));
   await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), [flat, upright]);
-  await whileMaking(async () => {
+  await withBrowser(async () => {
     await userEvent.click(send(canvas, labels));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 15_000 });
   });
@@ -110,41 +118,42 @@ async function makesThemUprightAndFitted(
   await expect(file.type).toBe('application/pdf');
   const [first, second] = await readPdf(new Uint8Array(await file.arrayBuffer()));
   if (!first || !second) throw new Error('a page is missing');
-  await expect([first.size, second.size].map(({ width, height }) => [width, height].map(Math.round))).toEqual([
-    [595, 842],
-    [595, 842],
+  await expect([first.size, second.size]).toEqual([
+    { width: 210, height: 297 },
+    { width: 210, height: 297 },
   ]);
-  // No more pixels than a page shows, and the height of the box taken by the one that is tall.
-  await expect([first.pixels, second.pixels]).toEqual([
-    { width: 1600, height: 800 },
-    { width: 300, height: 400 },
+  // No more pixels than a page shows; the tall one takes the height of the box.
+  await expect(first.images.map(({ pixels, position }) => ({ pixels, position }))).toEqual([
+    { pixels: { width: 1600, height: 800 }, position: { x: 15, y: 50, width: 180, height: 90 } },
   ]);
-  await expect(first.contents).toMatch(/^q 510\.236 0 0 255\.118 42\.520 /);
-  await expect(second.contents).toMatch(/^q 340\.157 0 0 453\.543 127\.559 345\.827 /);
-  await expect(await colourAt(first.jpeg, 0.5, 0.1)).toEqual(red);
-  await expect(await colourAt(first.jpeg, 0.5, 0.9)).toEqual(green);
-  // Turned with the clock, what was on top is now at the end of the line from left to right.
-  await expect(await colourAt(second.jpeg, 0.9, 0.5)).toEqual(red);
-  await expect(await colourAt(second.jpeg, 0.1, 0.5)).toEqual(green);
+  await expect(second.images.map(({ pixels, position }) => ({ pixels, position }))).toEqual([
+    { pixels: { width: 300, height: 400 }, position: { x: 45, y: 15, width: 120, height: 160 } },
+  ]);
+  const [flatJpeg, uprightJpeg] = [first, second].map(({ images }) => images[0]?.jpeg ?? new Uint8Array());
+  await expect(await colourAt(flatJpeg!, 0.5, 0.1)).toEqual(red);
+  await expect(await colourAt(flatJpeg!, 0.5, 0.9)).toEqual(green);
+  // Rotated clockwise, the upper half is now on the right.
+  await expect(await colourAt(uprightJpeg!, 0.9, 0.5)).toEqual(red);
+  await expect(await colourAt(uprightJpeg!, 0.1, 0.5)).toEqual(green);
 }
 
 export const PhotosBecomeOnePdfUprightAndFitted: Story = {
-  play: (context) => makesThemUprightAndFitted(context),
+  play: (context) => createsUprightFittedPages(context),
 };
 
-/** Safari before 16.4: the page draws by itself, with the same outcome, and no worker is asked. */
+/** Safari before 16.4: the main thread draws, with the same result, and no worker is created. */
 export const WhereWorkersCannotDrawThePageDoes: Story = {
   play: (context) =>
-    makesThemUprightAndFitted(context, async (making) => {
-      const kept = { OffscreenCanvas, Worker };
-      const asked = fn();
+    createsUprightFittedPages(context, async (run) => {
+      const original = { OffscreenCanvas, Worker };
+      const createWorker = fn();
       Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
-      globalThis.Worker = asked;
+      globalThis.Worker = createWorker;
       try {
-        await making();
-        await expect(asked).not.toHaveBeenCalled();
+        await run();
+        await expect(createWorker).not.toHaveBeenCalled();
       } finally {
-        Object.assign(globalThis, kept);
+        Object.assign(globalThis, original);
       }
     }),
 };
@@ -167,13 +176,13 @@ export const PagesAreMovedTurnedAndRemoved: Story = {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 15_000 });
     const { file } = onSubmit.mock.calls[0]?.[0] ?? {};
     const [first, second] = await readPdf(new Uint8Array((await file?.arrayBuffer()) ?? []));
-    await expect([first?.pixels, second?.pixels]).toEqual([
+    await expect([first, second].map((page) => page?.images[0]?.pixels)).toEqual([
       { width: 20, height: 40 },
       { width: 40, height: 20 },
     ]);
-    // To the very corner: a turned photo that were drawn with its sides exchanged would leave the paper bare.
-    await expect(await colourAt(first?.jpeg ?? new Uint8Array(), 0.9, 0.02)).toEqual(red);
-    // The last one gone, the way to choose has the focus.
+    // In the very corner: a rotated photo drawn with its sides exchanged would leave it white.
+    await expect(await colourAt(first?.images[0]?.jpeg ?? new Uint8Array(), 0.9, 0.02)).toEqual(red);
+    // After the last one the file button has the focus.
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(2) }));
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(1) }));
     await waitFor(() => expect(canvas.getByLabelText(labels.choosePdf)).toHaveFocus());
@@ -205,11 +214,7 @@ export const WhatDoesNotSuitIsSaidByName: Story = {
       new File([new Uint8Array(6000)], 'huge.jpg', { type: 'image/jpeg' }),
       ...(await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 40, 20, ['#f00', '#0f0'])))),
     ];
-    const dataTransfer = new DataTransfer();
-    for (const file of files) dataTransfer.items.add(file);
-    canvas
-      .getByRole('group', { name: labels.file })
-      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    dropFiles(canvas, labels, files);
     await waitFor(() => expect(names(canvas)).toEqual(['a.jpg', 'b.jpg']));
     await expect(canvas.getByText(labels.wrongType('notes.txt'))).toBeVisible();
     await expect(canvas.getByText(/huge\.jpg/)).toBeVisible();
@@ -217,21 +222,63 @@ export const WhatDoesNotSuitIsSaidByName: Story = {
   },
 };
 
-export const APhotoThatCannotBeReadIsMarked: Story = {
+/** The first half of a JPEG, as a broken download leaves it. */
+async function truncate(file: File): Promise<File> {
+  const bytes = await file.arrayBuffer();
+  return new File([bytes.slice(0, bytes.byteLength / 2)], file.name, { type: file.type });
+}
+
+/** Damaged files are named; the others, their order, their rotation and the lecture's name stay. */
+export const UnreadablePhotosAreNamedAndNothingIsLost: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
+    dropFiles(canvas, labels, [
+      await photo('good.jpg', 40, 20, ['#f00', '#0f0']),
+      new File(['no picture'], 'bad.jpg', { type: 'image/jpeg' }),
+      // Windows gives HEIC files no type.
+      new File(['????ftypheic'], 'IMG_0413.HEIC'),
+      new File([], 'empty.jpg', { type: 'image/jpeg' }),
+    ]);
+    await expect(await canvas.findByText(labels.emptyFile('empty.jpg'))).toBeVisible();
+    await expect(await canvas.findByText(labels.unreadable)).toBeVisible();
+    await expect(await canvas.findByText(labels.unreadableHeic)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labels.rotate(1) }));
+    await userEvent.click(send(canvas, labels));
+    const group = within(canvas.getByRole('group', { name: labels.file }));
+    for (const name of ['bad.jpg', 'IMG_0413.HEIC']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(() => expect(group.getByText(labels.unreadablePhoto(name), { selector: 'p *' })).toBeVisible());
+    }
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(names(canvas)).toEqual(['good.jpg', 'bad.jpg', 'IMG_0413.HEIC']);
+    await userEvent.click(canvas.getByRole('button', { name: labels.remove(3) }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.remove(2) }));
+    await expect(group.queryByText(labels.unreadablePhoto('bad.jpg'), { selector: 'p *' })).toBeNull();
+    await userEvent.click(send(canvas, labels));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 15_000 });
+    const { lectureName, file } = onSubmit.mock.calls[0]![0];
+    await expect(lectureName).toBe('Ohm');
+    const pages = await readPdf(new Uint8Array(await file.arrayBuffer()));
+    await expect(pages.map(({ images }) => images[0]?.pixels)).toEqual([{ width: 20, height: 40 }]);
+  },
+};
+
+/** A photo whose preview works, but which cannot be decoded whole, is found when the PDF is created. */
+export const ATruncatedPhotoIsNamedWhenThePdfIsCreated: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
     await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), [
+      await truncate(await photo('half.jpg', 1600, 1200, ['#f00', '#0f0'])),
       await photo('good.jpg', 40, 20, ['#f00', '#0f0']),
-      new File(['no picture'], 'bad.jpg', { type: 'image/jpeg' }),
     ]);
-    await expect(await screen.findByText(labels.unreadable)).toBeVisible();
     await userEvent.click(send(canvas, labels));
-    await expect(await canvas.findByText(labels.makingFailed)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(labels.unreadablePhoto('half.jpg'), { selector: 'p *' })).toBeVisible(),
+    );
     await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: labels.remove(2) }));
-    await userEvent.click(send(canvas, labels));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 15_000 });
+    await expect(names(canvas)).toEqual(['half.jpg', 'good.jpg']);
   },
 };
 
@@ -247,7 +294,7 @@ export const OnItsWayItSaysHowFar: Story = {
   },
 };
 
-/** Without a network the code that makes the PDF may not come: that is no fault of the photos. */
+/** Without a network the code that creates the PDF cannot be loaded; the photos stay. */
 export const WithoutANetworkItSaysSo: Story = {
   beforeEach: () => {
     const { Worker } = globalThis;
@@ -268,7 +315,7 @@ export const WithoutANetworkItSaysSo: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
     await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), await photo('a.jpg', 40, 20, ['#f00', '#0f0']));
     await userEvent.click(send(canvas, labels));
-    await expect(await canvas.findByText(labels.makingOffline)).toBeVisible();
+    await expect(await canvas.findByText(labels.pdfOffline)).toBeVisible();
     await expect(canvas.getByRole('listitem')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
@@ -276,7 +323,7 @@ export const WithoutANetworkItSaysSo: Story = {
 
 const onDraftChange = fn<(draft: SummaryDraft) => void>();
 
-/** It begins with what was kept of it, and says what it holds after each change. */
+/** It starts with the draft and reports its content after each change. */
 export const ADraftIsTakenUpAndHandedOut: Story = {
   args: { onDraftChange },
   render: (args, { globals, loaded }) => (

@@ -18,10 +18,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Adds a summary of a lecture: its name, and a PDF or photos of the pages. Photos become one PDF on the device, in a worker: A4, one on a page, upright as the camera noted and turned as asked, fitted into 180 × 160 mm and never stretched. What it hands over is a name and a file; sending it is the page’s business, which gives `isSubmitting` and `uploaded` back.',
+          'Adds a summary of a lecture: its name, and a PDF or photos of the pages. Photos become one PDF on the device, in a worker: A4, one on a page, upright as their EXIF says and rotated as asked, fitted into 180 × 160 mm and never stretched. `onSubmit` gets a name and a file; the page uploads it, and passes `isSubmitting` and `uploaded`.',
           'Files that only need sending are a `FileField`; pictures of people and courses are an `ImageField`.',
           '**Keyboard** · The file buttons are native inputs: Enter and Space open the browser’s chooser. In a photo Tab goes to up, down, rotate and remove; after each the focus stays, or goes to the next photo. Carrying by pointer and dropping files are extras: the buttons do all of it.',
-          '**Weight** · The PDF is written by a hundred lines of ours, because photos go into it as the JPEGs they are: 1 kB, where jsPDF has 134, pdf-lib 251.',
+          '**Weight** · jsPDF writes the PDF. It is part of the worker’s file, which is loaded when photos are sent; no page loads it.',
         ].join('\n\n'),
       },
     },
@@ -59,7 +59,7 @@ export const Sheet: Story = {
       await photo(`${texts.long}.jpg`, 600, 800, ['navy', 'silver']),
       new File(['?'], 'IMG_0413.heic', { type: 'image/heic' }),
     ]);
-    await expect(await screen.findByText(labels.unreadable)).toBeVisible();
+    await expect(await screen.findByText(labels.unreadableHeic)).toBeVisible();
     await userEvent.click(part('refused').getByRole('button', { name: labels.submit }));
     await expect(part('refused').getByRole('heading', { name: labels.errors(2) })).toBeVisible();
   },

@@ -11,75 +11,76 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import type { ComposerLabels } from './labels.ts';
 import { PhotoList } from './PhotoList.tsx';
-import { changed, type SummaryDraft } from './photos.ts';
+import type { SummaryDraft } from './photos.ts';
 import * as css from './SummaryComposer.css.ts';
-import { useMaking } from './useMaking.ts';
-import { type ComposerLimits, useMaterial, usualLimits } from './useMaterial.ts';
+import { usePdfExport } from './usePdfExport.ts';
+import { type ComposerLimits, defaultLimits, useSelectedFiles } from './useSelectedFiles.ts';
 
 export interface SummaryComposerProps {
-  /** The name, and the PDF: the one that was chosen, or the one made of the photos. Sending it is the page's business. */
+  /** The name, and the PDF: the chosen one, or the one created from the photos. The page sends it. */
   onSubmit: (summary: { lectureName: string; file: File }) => void | Promise<void>;
   labels: ComposerLabels;
-  /** It is on its way. */
+  /** The summary is being uploaded. */
   isSubmitting?: boolean;
-  /** How much of it is, in percent. */
+  /** Uploaded so far, in percent. */
   uploaded?: number;
-  /** Calls the sending off; what was filled in stays. */
+  /** Cancels the upload; the content of the form stays. */
   onCancel?: () => void;
-  /** What the server said is wrong with the fields `lecture_name` and `pdf`. */
+  /** The server's errors for the fields `lecture_name` and `pdf`. */
   errors?: Record<string, string | string[]>;
   limits?: ComposerLimits;
-  /** What it begins with: what was not sent the last time. */
+  /** Initial content: what was not sent the last time. */
   draft?: SummaryDraft | undefined;
-  /** What it holds, at the beginning and after each change. */
+  /** Called with the content at the start and after each change. */
   onDraftChange?: (draft: SummaryDraft) => void;
 }
 
-/** Adds a summary of a lecture: its name and a PDF, or photos of the pages, which become one PDF on the device. */
+/** Adds a summary of a lecture: its name, and a PDF or photos of the pages, which become one PDF on the device. */
 export function SummaryComposer(props: SummaryComposerProps) {
-  const { onSubmit, labels, isSubmitting = false, uploaded, errors, limits = usualLimits, draft } = props;
+  const { onSubmit, labels, isSubmitting = false, uploaded, errors, limits = defaultLimits, draft } = props;
   const id = useId();
   const format = useFormat();
   const [lectureName, setLectureName] = useState(draft?.lectureName ?? '');
   const [isMissing, setMissing] = useState(false);
-  const { pdf, removePdf, photos, setPhotos, removePhoto, add, refusals } = useMaterial(labels, limits, draft);
-  const { making, make, stop } = useMaking((photo) => setPhotos(changed(photos, photo.key, { isUnreadable: true })));
-  const firstChoice = useRef<HTMLInputElement>(null);
-  const isMaking = making.kind === 'making';
+  const files = useSelectedFiles(labels, limits, draft);
+  const { pdf, removePdf, photos, refusals } = files;
+  const { state: pdfExport, exportPdf, cancel: cancelPdf } = usePdfExport(files.markUnreadable);
+  const firstFileButton = useRef<HTMLInputElement>(null);
+  const isCreatingPdf = pdfExport.kind === 'creating';
   const reportDraft = useEffectEvent((next: SummaryDraft) => props.onDraftChange?.(next));
   useEffect(
     () => reportDraft({ lectureName, pdf, photos: photos.map(({ key, file, quarters }) => ({ key, file, quarters })) }),
     [lectureName, pdf, photos],
   );
-  const hasMaterial = pdf !== null || photos.length > 0;
+  const hasFiles = pdf !== null || photos.length > 0;
 
-  const choose = (files: File[]) => {
+  const handleFiles = (chosen: File[]) => {
     setMissing(false);
-    add(files);
+    files.addFiles(chosen);
   };
-  const drop = (event: DragEvent) => {
-    const files = [...event.dataTransfer.files];
-    if (files.length === 0) return;
+  const handleDrop = (event: DragEvent) => {
+    const dropped = [...event.dataTransfer.files];
+    if (dropped.length === 0) return;
     event.preventDefault();
-    choose(files);
+    handleFiles(dropped);
   };
-  const submit = async () => {
-    if (isMaking) return;
+  const handleSubmit = async () => {
+    if (isCreatingPdf) return;
     const name = lectureName.trim();
-    const file = pdf ?? (await make(photos, name));
+    const file = pdf ?? (await exportPdf(photos, name));
     if (file) await onSubmit({ lectureName: name, file });
   };
-  const choice = {
-    isRequired: !hasMaterial,
+  const fileButton = {
+    isRequired: !hasFiles,
     requiredMessage: labels.fileRequired,
-    isInvalid: isMissing && !hasMaterial,
+    isInvalid: isMissing && !hasFiles,
     describedBy: `${id}-hint ${id}-error`,
-    onFiles: choose,
+    onFiles: handleFiles,
     onMissing: () => setMissing(true),
   };
 
   return (
-    <Form onSubmit={submit} errorTitle={labels.errors} errors={errors} isPending={isSubmitting || isMaking}>
+    <Form onSubmit={handleSubmit} errorTitle={labels.errors} errors={errors} isPending={isSubmitting || isCreatingPdf}>
       <TextField
         name="lecture_name"
         label={labels.lectureName}
@@ -89,18 +90,18 @@ export function SummaryComposer(props: SummaryComposerProps) {
         requiredMessage={labels.lectureNameRequired}
         maxLength={limits.nameLength}
       />
-      {/* What is dropped here is taken; the buttons inside do the same. */}
+      {/* Files can be dropped here; the buttons inside do the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset
-        className={css.material}
+        className={css.fieldset}
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-        onDrop={drop}
+        onDrop={handleDrop}
       >
         <legend className={css.legend}>{labels.file}</legend>
         <p id={`${id}-hint`} className={css.hint}>
           {labels.fileHint}
         </p>
-        <div className={css.well}>
+        <div className={css.dropZone}>
           {pdf && (
             <div className={css.pdf}>
               <Icon name="file-text" size={24} />
@@ -108,7 +109,7 @@ export function SummaryComposer(props: SummaryComposerProps) {
                 <span>
                   <Bidi>{pdf.name}</Bidi>
                 </span>
-                <span className={css.fact}>{format.fileSize(pdf.size)}</span>
+                <span className={css.fileSize}>{format.fileSize(pdf.size)}</span>
               </span>
               <IconButton
                 icon="trash"
@@ -116,8 +117,8 @@ export function SummaryComposer(props: SummaryComposerProps) {
                 label={labels.removePdf}
                 onPress={() => {
                   removePdf();
-                  // Once the buttons are back.
-                  requestAnimationFrame(() => firstChoice.current?.focus());
+                  // After the file buttons are rendered again.
+                  requestAnimationFrame(() => firstFileButton.current?.focus());
                 }}
               />
             </div>
@@ -126,25 +127,26 @@ export function SummaryComposer(props: SummaryComposerProps) {
             <PhotoList
               photos={photos}
               labels={labels}
-              onChange={setPhotos}
-              onRemove={removePhoto}
-              onEmptied={() => requestAnimationFrame(() => firstChoice.current?.focus())}
+              onChange={files.setPhotos}
+              onRemove={files.removePhoto}
+              onUnreadable={(key) => files.markUnreadable([key])}
+              onEmptied={() => requestAnimationFrame(() => firstFileButton.current?.focus())}
             />
           )}
           {!pdf && (
-            <div className={css.choices}>
+            <div className={css.fileButtons}>
               {photos.length === 0 && (
                 <FileChoice
-                  ref={firstChoice}
-                  {...choice}
+                  ref={firstFileButton}
+                  {...fileButton}
                   label={labels.choosePdf}
                   icon="file-text"
                   accept="application/pdf"
                 />
               )}
               <FileChoice
-                {...choice}
-                // One sentence for the two of them.
+                {...fileButton}
+                // One error message for the two of them.
                 isRequired={false}
                 label={photos.length > 0 ? labels.addPhotos : labels.choosePhotos}
                 icon="image"
@@ -155,30 +157,34 @@ export function SummaryComposer(props: SummaryComposerProps) {
           )}
         </div>
         <div id={`${id}-error`} className={css.errors} aria-live="polite">
-          {isMissing && !hasMaterial && <Wrong>{labels.fileRequired}</Wrong>}
+          {isMissing && !hasFiles && <ErrorLine>{labels.fileRequired}</ErrorLine>}
           {refusals.map((refusal) => (
-            <Wrong key={refusal}>{refusal}</Wrong>
+            <ErrorLine key={refusal}>{refusal}</ErrorLine>
           ))}
-          {making.kind === 'failed' && <Wrong>{labels.makingFailed}</Wrong>}
-          {making.kind === 'offline' && <Wrong>{labels.makingOffline}</Wrong>}
+          {pdfExport.kind === 'unreadable' &&
+            photos
+              .filter((photo) => photo.isUnreadable)
+              .map(({ key, file }) => <ErrorLine key={key}>{labels.unreadablePhoto(file.name)}</ErrorLine>)}
+          {pdfExport.kind === 'failed' && <ErrorLine>{labels.pdfFailed}</ErrorLine>}
+          {pdfExport.kind === 'offline' && <ErrorLine>{labels.pdfOffline}</ErrorLine>}
         </div>
       </fieldset>
-      {isMaking && <ProgressBar label={labels.making} value={making.done} max={photos.length} />}
+      {isCreatingPdf && <ProgressBar label={labels.creatingPdf} value={pdfExport.done} max={photos.length} />}
       {isSubmitting && uploaded !== undefined && <ProgressBar label={labels.uploading} value={uploaded} />}
       <VisuallyHidden aria-live="polite">
-        {isSubmitting && uploaded !== undefined && `${labels.uploading} ${format.percent(quarterOf(uploaded))}`}
+        {isSubmitting && uploaded !== undefined && `${labels.uploading} ${format.percent(toQuarter(uploaded))}`}
       </VisuallyHidden>
       <div className={css.actions}>
         <Button
           type="submit"
           tone="primary"
-          isPending={isSubmitting || isMaking}
-          pendingLabel={isMaking ? labels.making : labels.submitting}
+          isPending={isSubmitting || isCreatingPdf}
+          pendingLabel={isCreatingPdf ? labels.creatingPdf : labels.submitting}
         >
           {labels.submit}
         </Button>
-        {(isMaking || (isSubmitting && props.onCancel)) && (
-          <Button variant="quiet" onPress={() => (isMaking ? stop() : props.onCancel?.())}>
+        {(isCreatingPdf || (isSubmitting && props.onCancel)) && (
+          <Button variant="quiet" onPress={() => (isCreatingPdf ? cancelPdf() : props.onCancel?.())}>
             {labels.cancel}
           </Button>
         )}
@@ -187,10 +193,10 @@ export function SummaryComposer(props: SummaryComposerProps) {
   );
 }
 
-/** How much has gone, said four times and not a hundred. */
-const quarterOf = (percent: number) => Math.floor(percent / 25) / 4;
+/** The progress in quarters, so that it is announced four times and not a hundred. */
+const toQuarter = (percent: number) => Math.floor(percent / 25) / 4;
 
-function Wrong({ children }: { children: string }) {
+function ErrorLine({ children }: { children: string }) {
   return (
     <p className={css.error}>
       <span className={css.errorIcon}>

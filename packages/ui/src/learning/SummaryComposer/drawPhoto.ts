@@ -1,6 +1,6 @@
-import { drawnSize } from './page.ts';
+import { getDrawnSize } from './pageLayout.ts';
 
-/** How photos are kept in the document. */
+/** How photos are encoded in the document. */
 export const jpeg = { type: 'image/jpeg', quality: 0.82 } as const;
 
 interface Photo {
@@ -8,16 +8,16 @@ interface Photo {
   height: number;
 }
 
-/** Draws a photo turned as asked and small enough, on a canvas made for it. What is transparent becomes white, as paper is. */
+/** Draws a photo on a new canvas: rotated, scaled down, and white where it is transparent. */
 export function drawPhoto<Canvas extends OffscreenCanvas | HTMLCanvasElement>(
   photo: Photo & CanvasImageSource,
   quarters: number,
-  blank: (width: number, height: number) => Canvas,
+  createCanvas: (width: number, height: number) => Canvas,
 ): Canvas {
-  const { width, height } = drawnSize(photo, quarters);
-  const canvas = blank(width, height);
+  const { width, height } = getDrawnSize(photo, quarters);
+  const canvas = createCanvas(width, height);
   const drawing = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D | null;
-  if (!drawing) throw new Error('no canvas');
+  if (!drawing) throw new Error('The canvas has no 2D context.');
   drawing.fillStyle = 'white';
   drawing.fillRect(0, 0, width, height);
   drawing.translate(width / 2, height / 2);

@@ -1,10 +1,10 @@
-/** Every word of the composer. Functions get numbers and names, so that each language inflects its own sentence. */
+/** Every text of the composer. Functions get numbers and names, so that each language inflects its own sentence. */
 export interface ComposerLabels {
   /** «اسم المحاضرة» */
   lectureName: string;
   /** «يجب إدخال اسم المحاضرة» */
   lectureNameRequired: string;
-  /** Names what is handed in: «الملف» */
+  /** Label of the file buttons: «الملف» */
   file: string;
   /** «ملف PDF، أو صور نجمعها في ملف PDF واحد. اسحبها إلى هنا أو اخترها.» */
   fileHint: string;
@@ -20,11 +20,17 @@ export interface ComposerLabels {
   wrongType: (name: string) => string;
   /** «{name} أكبر من {size}» */
   tooLarge: (name: string, size: string) => string;
+  /** «{name} فارغ» */
+  emptyFile: (name: string) => string;
   /** «20 صورة كحد أقصى» */
   tooMany: (max: number) => string;
-  /** «تعذّرت قراءة هذه الصورة» */
+  /** In the row of a photo: «تعذّرت قراءة هذه الصورة» */
   unreadable: string;
-  /** The list: «تم اختيار 3 صور» */
+  /** In the row of a HEIC photo: «لا يفتح هذا المتصفح صور HEIC. اخترها بصيغة JPEG.» */
+  unreadableHeic: string;
+  /** An error that keeps the PDF from being created: «تعذّرت قراءة {name}. أزل الصورة ثم أعد المحاولة.» */
+  unreadablePhoto: (name: string) => string;
+  /** Label of the list: «تم اختيار 3 صور» */
   photos: (count: number) => string;
   /** «الصفحة 2» */
   page: (number: number) => string;
@@ -32,11 +38,11 @@ export interface ComposerLabels {
   moveDown: (number: number) => string;
   /** «تدوير الصورة 2» */
   rotate: (number: number) => string;
-  /** «حذف الصورة 2» */
+  /** «إزالة الصورة 2» */
   remove: (number: number) => string;
-  /** «حذف الملف» */
+  /** «إزالة الملف» */
   removePdf: string;
-  /** Said: «صارت الصورة في الصفحة 1 من 4», «دُوّرت الصورة 2», «حُذفت الصورة 2» */
+  /** Announced: «أصبحت الصورة في الصفحة 1 من 4», «تم تدوير الصورة 2», «أُزيلت الصورة 2» */
   moved: (page: number, total: number) => string;
   rotated: (number: number) => string;
   removed: (number: number) => string;
@@ -45,11 +51,11 @@ export interface ComposerLabels {
   /** «جارٍ الإرسال» */
   submitting: string;
   /** «تجهيز ملف PDF» */
-  making: string;
+  creatingPdf: string;
   /** «تعذّر تجهيز الملف. حاول مرة أخرى.» */
-  makingFailed: string;
-  /** The code that makes the PDF could not be loaded: «لا يوجد اتصال …» */
-  makingOffline: string;
+  pdfFailed: string;
+  /** The code that creates the PDF could not be loaded: «لا يوجد اتصال …» */
+  pdfOffline: string;
   /** «رفع الملف» */
   uploading: string;
   /** «إلغاء» */

@@ -1,9 +1,9 @@
-/** A photo as a draft keeps it. */
+/** A photo of a draft. */
 export interface DraftPhoto {
   /** Unique among the photos of a draft, also of those that are added after it was restored. */
   key: string;
   file: File;
-  /** Quarters that it is turned by, with the clock. */
+  /** Clockwise quarter turns. */
   quarters: number;
 }
 
@@ -16,16 +16,20 @@ export interface SummaryDraft {
 
 /** A photo that was chosen. */
 export interface Photo extends DraftPhoto {
+  /** The browser cannot decode it. */
   isUnreadable: boolean;
 }
 
-/** The photos with one of them at another place. */
-export function movedTo(photos: readonly Photo[], key: string, place: number): Photo[] {
+/** Moves a photo to another place. */
+export function movePhoto(photos: readonly Photo[], key: string, place: number): Photo[] {
   const photo = photos.find((each) => each.key === key);
   const rest = photos.filter((each) => each.key !== key);
   return photo ? rest.toSpliced(place, 0, photo) : [...photos];
 }
 
-/** The photos with one of them changed. */
-export const changed = (photos: readonly Photo[], key: string, change: Partial<Photo>): Photo[] =>
+/** Changes one of the photos. */
+export const updatePhoto = (photos: readonly Photo[], key: string, change: Partial<Photo>): Photo[] =>
   photos.map((photo) => (photo.key === key ? { ...photo, ...change } : photo));
+
+/** Whether it is a HEIC photo, by its type or its name: Windows knows no type for them. Only Safari can open them. */
+export const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);

@@ -1,0 +1,2 @@
+/** Stands for a library that is left out of a bundle. */
+export default {};

@@ -1,0 +1,31 @@
+import { openPicture, type Picture } from '../../forms/ImageField/picture.ts';
+import { combinePhotos, type PhotoCodec } from './combinePhotos.ts';
+import { drawPhoto, jpeg } from './drawPhoto.ts';
+import type { PdfMessage, PdfRequest } from './pdfMessages.ts';
+
+const createCanvas = (width: number, height: number) =>
+  Object.assign(document.createElement('canvas'), { width, height });
+
+const codec: PhotoCodec<Picture> = {
+  // The browser draws an image element upright, as its EXIF says.
+  decode: openPicture,
+  toJpeg: async ({ image }, quarters) => {
+    const canvas = drawPhoto(image, quarters, createCanvas);
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, jpeg.type, jpeg.quality);
+    });
+    if (!blob) throw new Error('The canvas gave no image.');
+    const { width, height } = canvas;
+    // Safari keeps the memory of a canvas until it is collected, and refuses new ones when that is too much.
+    canvas.width = 0;
+    return { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
+  },
+  release: ({ release }) => release(),
+};
+
+/** Creates the PDF on the main thread, where workers cannot draw (Safari before 16.4). Cancelling stops it between photos. */
+export const createPdfOnMainThread = (
+  photos: PdfRequest,
+  onMessage: (message: PdfMessage) => void,
+  signal: AbortSignal,
+): Promise<void> => combinePhotos(photos, codec, onMessage, signal);

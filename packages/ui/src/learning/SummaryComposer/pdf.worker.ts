@@ -1,0 +1,18 @@
+import { combinePhotos, type PhotoCodec } from './combinePhotos.ts';
+import { drawPhoto, jpeg } from './drawPhoto.ts';
+import type { PdfMessage, PdfRequest } from './pdfMessages.ts';
+
+const codec: PhotoCodec<ImageBitmap> = {
+  decode: (file) => createImageBitmap(file, { imageOrientation: 'from-image' }),
+  toJpeg: async (image, quarters) => {
+    const canvas = drawPhoto(image, quarters, (width, height) => new OffscreenCanvas(width, height));
+    const blob = await canvas.convertToBlob(jpeg);
+    return { bytes: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height };
+  },
+  release: (image) => image.close(),
+};
+
+const post = (message: PdfMessage) =>
+  self.postMessage(message, { transfer: message.kind === 'done' ? [message.bytes] : [] });
+
+self.addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => void combinePhotos(data, codec, post));

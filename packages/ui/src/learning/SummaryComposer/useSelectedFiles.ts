@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { useFormat } from '../../intl/useFormat.ts';
+import type { ComposerLabels } from './labels.ts';
+import { isHeic, type Photo, type SummaryDraft } from './photos.ts';
+
+/** How much one summary may hold. */
+export interface ComposerLimits {
+  photos: number;
+  photoBytes: number;
+  pdfBytes: number;
+  /** Of the lecture's name, in characters. */
+  nameLength: number;
+}
+
+/** Decision 31. */
+export const defaultLimits: ComposerLimits = {
+  photos: 20,
+  photoBytes: 10 * 1024 ** 2,
+  pdfBytes: 100 * 1024 ** 2,
+  nameLength: 200,
+};
+
+const isPdf = (file: File) => file.type === 'application/pdf';
+const isImage = (file: File) => file.type.startsWith('image/') || isHeic(file);
+
+/** The files of the summary: one PDF, or photos. What is chosen first decides which of the two. */
+export function useSelectedFiles(labels: ComposerLabels, limits: ComposerLimits, draft?: SummaryDraft) {
+  const format = useFormat();
+  const [pdf, setPdf] = useState(draft?.pdf ?? null);
+  const [photos, setPhotos] = useState<readonly Photo[]>(
+    () => draft?.photos.map((photo) => ({ ...photo, isUnreadable: false })) ?? [],
+  );
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const addedCount = useRef(0);
+
+  const createPhoto = (file: File): Photo => {
+    addedCount.current += 1;
+    // The time sets it apart from the photos of a restored draft.
+    return { key: `photo-${Date.now()}-${addedCount.current}`, file, quarters: 0, isUnreadable: false };
+  };
+
+  const findRefusal = (file: File): string | undefined => {
+    // `accept` limits what the file chooser shows, not what is dropped.
+    if (!isPdf(file) && !isImage(file)) return labels.wrongType(file.name);
+    if (file.size === 0) return labels.emptyFile(file.name);
+    const maxBytes = isPdf(file) ? limits.pdfBytes : limits.photoBytes;
+    return file.size > maxBytes ? labels.tooLarge(file.name, format.fileSize(maxBytes)) : undefined;
+  };
+
+  const addFiles = (files: readonly File[]) => {
+    const refused = files.map(findRefusal).filter((refusal) => refusal !== undefined);
+    const accepted = files.filter((file) => findRefusal(file) === undefined);
+    const document = photos.length === 0 ? accepted.find(isPdf) : undefined;
+    if (document) {
+      setPdf(document);
+      return setRefusals(refused);
+    }
+    const images = accepted.filter((file) => !isPdf(file));
+    const room = limits.photos - photos.length;
+    setPhotos([...photos, ...images.slice(0, room).map(createPhoto)]);
+    return setRefusals(images.length > room ? [...refused, labels.tooMany(limits.photos)] : refused);
+  };
+
+  const removePhoto = (key: string) => {
+    setRefusals([]);
+    setPhotos(photos.filter((photo) => photo.key !== key));
+  };
+
+  // Several images may fail before the next render.
+  const markUnreadable = (keys: readonly string[]) =>
+    setPhotos((current) =>
+      current.map((photo) => (keys.includes(photo.key) ? { ...photo, isUnreadable: true } : photo)),
+    );
+
+  return { pdf, removePdf: () => setPdf(null), photos, setPhotos, removePhoto, markUnreadable, addFiles, refusals };
+}
