@@ -7,22 +7,20 @@ import { useApp } from '../shared/app.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useToast } from '../shared/useToast.ts';
 
-/** The button that adds a summary; what it opens comes when the page has nothing better to do. */
+/** The button that adds a summary. Its dialog is loaded when the browser is idle. */
 export function AddSummary({ courseId }: { courseId: number }) {
   const { loadArea } = useApp();
   const toast = useToast();
   const errorText = useErrorText();
-  const [isThere, setThere] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [times, setTimes] = useState(0);
-  useEffect(() => whenIdle(() => void bring(loadArea).catch(() => {})), [loadArea]);
+  const [openCount, setOpenCount] = useState(0);
+  useEffect(() => whenIdle(() => void loadDialog(loadArea).catch(() => {})), [loadArea]);
 
   const open = async () => {
     try {
-      await bring(loadArea);
-      setThere(true);
+      await loadDialog(loadArea);
       setOpen(true);
-      setTimes((before) => before + 1);
+      setOpenCount((count) => count + 1);
     } catch (error) {
       toast({ tone: 'danger', title: errorText(error) });
     }
@@ -32,13 +30,18 @@ export function AddSummary({ courseId }: { courseId: number }) {
       <Button variant="outline" icon="plus" onPress={() => void open()}>
         <Trans>Add summary</Trans>
       </Button>
-      {/* Each time it begins with what is kept on the device. */}
-      {isThere && (
-        <addSummary.dialog.Component key={times} courseId={courseId} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {/* The key resets the form each time; it then restores the draft of this device. */}
+      {openCount > 0 && (
+        <addSummary.dialog.Component
+          key={openCount}
+          courseId={courseId}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
 }
 
-const bring = (loadArea: (area: string) => Promise<void>) =>
+const loadDialog = (loadArea: (area: string) => Promise<void>) =>
   Promise.all([loadArea(addSummary.area), addSummary.dialog.preload()]);

@@ -5,7 +5,7 @@ import { useApp } from '../shared/app.ts';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useToast } from '../shared/useToast.ts';
 import { ownCourseQuery } from './course.api.ts';
-import { type Reaction, reacted } from './reacted.ts';
+import { applyReaction, type Reaction } from './applyReaction.ts';
 
 type Summary = GetCourseResult['summaries'][number];
 
@@ -32,7 +32,7 @@ export function useReact(slug: string): (summaryId: number, reaction: Reaction |
     await queryClient.cancelQueries({ queryKey });
     const course = queryClient.getQueryData<GetCourseResult>(queryKey);
     const before = course?.summaries.find((summary) => summary.id === id);
-    change(id, (summary) => reacted(summary, reaction));
+    change(id, (summary) => applyReaction(summary, reaction));
     try {
       const { reacts, my_reaction } =
         reaction === null

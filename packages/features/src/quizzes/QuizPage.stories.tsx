@@ -2,7 +2,7 @@ import type { CreateQuizResultResult, GetQuizResult } from '@fanous/api-client/g
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { draftsOf, dropAllDrafts } from '../shared/drafts.ts';
+import { getDrafts, dropAllDrafts } from '../shared/drafts.ts';
 import { type Call, never, offline, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseFor, people, quiz } from '../shared/stories/fixtures.ts';
 import { late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
@@ -197,7 +197,7 @@ export const TheConnectionIsLost: Story = {
 export const ComesBackAfterAReload: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: fn(mark(1)) } },
   beforeEach: () => {
-    draftsOf(people.student.id).write('quiz:9', { key: keptKey, answers: { 71: 710, 72: 721 }, isHandedIn: true });
+    getDrafts(people.student.id).write('quiz:9', { key: keptKey, answers: { 71: 710, 72: 721 }, isHandedIn: true });
   },
   play: async (context) => {
     const { canvas, args } = context;
@@ -219,7 +219,7 @@ export const TheSessionEnds: Story = {
     await answerAndSubmit(context);
     await waitFor(() => expect(expired).toHaveBeenCalled());
     await waitFor(() =>
-      expect(draftsOf(people.student.id).read('quiz:9')).toMatchObject({
+      expect(getDrafts(people.student.id).read('quiz:9')).toMatchObject({
         answers: { 71: 710, 72: 721 },
         isHandedIn: true,
       }),

@@ -1,6 +1,6 @@
 import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import { useState } from 'react';
-import { draftsOf } from '../shared/drafts.ts';
+import { getDrafts } from '../shared/drafts.ts';
 import { type Attempt, beginAttempt, readAttempt } from './attempt.ts';
 
 interface AttemptInHand {
@@ -26,7 +26,7 @@ interface AttemptInHand {
 /** The attempt at a quiz that one user is in the middle of, kept on this device so that a reload loses nothing. */
 export function useAttempt({ id, questions }: Pick<GetQuizResult, 'id' | 'questions'>, userId: number): AttemptInHand {
   const name = `quiz:${id}`;
-  const drafts = draftsOf(userId);
+  const drafts = getDrafts(userId);
   const [attempt, setAttempt] = useState(() => readAttempt(drafts.read(name), questions) ?? beginAttempt());
   const [saveState, setSaveState] = useState<'saved' | 'failed' | undefined>(() =>
     Object.keys(attempt.answers).length > 0 ? 'saved' : undefined,
