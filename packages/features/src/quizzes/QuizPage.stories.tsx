@@ -169,6 +169,42 @@ export const SubmissionFails: Story = {
   },
 };
 
+const changedQuiz: GetQuizResult = { ...quiz, questions: quiz.questions.slice(1) };
+const getChangedQuiz = fn<() => GetQuizResult>();
+const refuseOnce = fn<(call: Call) => CreateQuizResultResult | Refusal>();
+
+/** The quiz was changed meanwhile: it is loaded again, the answers to the other questions stay, and the attempt can be submitted. */
+export const TheQuizHasChanged: Story = {
+  args: { answers: { getQuiz: getChangedQuiz, createQuizResult: refuseOnce } },
+  beforeEach: () => {
+    getChangedQuiz.mockReset();
+    getChangedQuiz.mockImplementationOnce(() => quiz).mockImplementation(() => changedQuiz);
+    refuseOnce.mockReset();
+    refuseOnce
+      .mockImplementationOnce(() => new Refusal(409, { code: 'quiz_changed', message: 'The quiz has changed' }))
+      .mockImplementation(mark(1));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await answerAndSubmit(context);
+    const title = said(context, { ar: 'تعذّر إرسال النتيجة', en: 'Submission Error' });
+    await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const dialog = await openDialog('alertdialog');
+    const load = said(context, { ar: 'تحميل الاختبار من جديد', en: 'Load the quiz again' });
+    await userEvent.click(dialog.getByRole('button', { name: load }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'س = ٢' })).toBeNull());
+    await expect(canvas.getByRole('radio', { name: 'جذران' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).submit }));
+    const question = await openDialog('alertdialog');
+    await userEvent.click(question.getByRole('button', { name: said(context, words).submitNow }));
+    await waitFor(() => expect(refuseOnce).toHaveBeenCalledTimes(2));
+    const sent = refuseOnce.mock.calls.map(([call]) => getSentAttempt(call));
+    await expect(sent[1]?.answers.map(({ question_id }) => question_id)).toEqual([72, 73]);
+    await expect(sent[1]?.attempt_key).toBe(sent[0]?.attempt_key);
+  },
+};
+
 const lost = fn<(call: Call) => CreateQuizResultResult>();
 
 /** No response comes, although the request may have arrived: the page says so, and sends the same attempt again automatically. */
