@@ -3,16 +3,16 @@ import { PageSection } from '@fanous/ui/layout/PageSection';
 import { Text } from '@fanous/ui/layout/Text';
 import { useSectionTitles } from './useCourseSections.ts';
 
-/** What the author says of the course, paragraph by paragraph. */
+/** The description of a course, one paragraph per blank-line separated block. */
 export function CourseDescription({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   const title = useSectionTitles().description;
   return (
     <PageSection id="description" title={title} defaultExpanded>
-      {paragraphs.map((paragraph, at) => (
-        // Paragraphs have no names; their order is what they are.
+      {paragraphs.map((paragraph, index) => (
+        // Paragraphs have no id; only their position identifies them.
         // oxlint-disable-next-line react/no-array-index-key
-        <Text key={at} measure dir={textDir(paragraph)}>
+        <Text key={index} measure dir={textDir(paragraph)}>
           {paragraph}
         </Text>
       ))}

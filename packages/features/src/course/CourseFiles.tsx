@@ -3,51 +3,37 @@ import { PageSection } from '@fanous/ui/layout/PageSection';
 import { Text } from '@fanous/ui/layout/Text';
 import { FileList } from '@fanous/ui/learning/FileList';
 import { useApp } from '../shared/app.ts';
-import type { CoursePartProps } from './coursePart.ts';
-import { lockedItem } from './lockedItem.ts';
-import { useCounted } from './useCounted.ts';
+import { getRowIdPrefix } from './courseItem.ts';
+import type { CourseSectionProps } from './courseSection.ts';
+import { useCourseItems } from './useCourseItems.tsx';
 import { useSectionTitles } from './useCourseSections.ts';
 import { useFileLabels } from './useFileLabels.ts';
-import { useItemLock } from './useItemLock.ts';
-import { rowIds } from './useReturn.ts';
+import { useItemCountLabels } from './useItemCountLabels.ts';
 
-/** The PDFs of a course. The link to one runs out, so it is asked for when it is pressed. */
-export function CourseFiles({ course, standing, chosen, onSubscribe }: CoursePartProps) {
+/** The PDFs of a course. */
+export function CourseFiles({ course, ...section }: CourseSectionProps) {
   const { api, queryClient } = useApp();
   const labels = useFileLabels();
-  const count = useCounted().pdfs(course.pdfs.length);
-  const { isLocked, asked, ask } = useItemLock('file', course.pdfs, standing, chosen);
-  const getHref = async (id: string | number) => {
+  const countLabel = useItemCountLabels().file(course.pdfs.length);
+  const { selected, open, lockedNotice } = useCourseItems('file', course.pdfs, section);
+  // Links expire, so each press fetches a new one.
+  const fetchUrl = async (id: string | number) => {
     const query = getPdfQuery(api, { path: { id: course.id, pdf_id: Number(id) } });
     return (await queryClient.fetchQuery({ ...query, staleTime: 0 })).url;
   };
   return (
-    <PageSection
-      id="files"
-      title={useSectionTitles().files}
-      meta={count}
-      defaultExpanded={chosen.idOf('file') !== undefined}
-    >
-      {asked && (
-        <lockedItem.Component
-          key={asked.id}
-          slug={course.slug}
-          kind="file"
-          item={asked}
-          standing={standing}
-          onSubscribe={onSubscribe}
-        />
-      )}
+    <PageSection id="files" title={useSectionTitles().files} meta={countLabel} defaultExpanded={selected !== undefined}>
+      {lockedNotice}
       {course.pdfs.length === 0 ? (
-        <Text tone="muted">{count}</Text>
+        <Text tone="muted">{countLabel}</Text>
       ) : (
         <FileList
-          items={course.pdfs.map(({ id, title }) => ({ id, title, isLocked }))}
-          getHref={getHref}
-          onLocked={ask}
+          items={course.pdfs.map(({ id, title }) => ({ id, title, isLocked: section.access.canSubscribe }))}
+          getHref={fetchUrl}
+          onLocked={open}
           labels={labels}
           labelledBy="files"
-          rowIds={rowIds('file')}
+          rowIds={getRowIdPrefix('file')}
         />
       )}
     </PageSection>

@@ -12,7 +12,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 
-/** What the course is called, who teaches it, and how many have it. */
+/** The categories, name, instructor and number of subscribers of a course. */
 export function CourseHead({ course }: { course: GetPublicCourseResult }) {
   const { t } = useLingui();
   const { categories, user, users_count: count } = course;

@@ -4,17 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
-import { courseData } from './courseData.ts';
-import { excerptOf } from './excerptOf.ts';
+import { toCourseJsonLd } from './courseJsonLd.ts';
+import { getExcerpt } from './getExcerpt.ts';
 
-/** What a search result or a shared link shows of a course. */
+/** What search results and shared links show of a course. */
 export function CourseMeta({ course }: { course: GetPublicCourseResult }) {
   const { t } = useLingui();
   const { origin } = useApp();
   const { name, slug } = course;
-  const description = excerptOf(course.description) || name;
+  const description = getExcerpt(course.description) || name;
   const image = course.image === null ? undefined : storageUrl(course.image);
-  const data = courseData(course, {
+  const jsonLd = toCourseJsonLd(course, {
     description,
     url: origin + paths.course.to({ slug }),
     image: image && origin + image,
@@ -24,9 +24,9 @@ export function CourseMeta({ course }: { course: GetPublicCourseResult }) {
   return (
     <>
       <PageTitle page={name} description={description} image={image} />
-      {/* A data block: nothing in it is run, and `courseData` lets nothing end it early. */}
+      {/* A data block is not executed, and `toCourseJsonLd` escapes what could end it. */}
       {/* oxlint-disable-next-line react/no-danger */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
     </>
   );
 }

@@ -11,47 +11,50 @@ import { SectionNav } from '@fanous/ui/navigation/SectionNav';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useRememberCourse } from '../shared/lastCourse.ts';
+import { useSaveLastCourse } from '../shared/lastCourse.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
 import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
+import type { Course } from './courseAccess.ts';
 import { CourseDescription } from './CourseDescription.tsx';
+import { CourseFiles } from './CourseFiles.tsx';
 import { CourseHead } from './CourseHead.tsx';
 import { CourseMeta } from './CourseMeta.tsx';
 import { CourseQuizzes } from './CourseQuizzes.tsx';
-import { CourseSkeleton } from './CourseSkeleton.tsx';
-import { CourseVideos } from './CourseVideos.tsx';
 import { CourseRecords } from './CourseRecords.tsx';
+import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { CourseSummaries } from './CourseSummaries.tsx';
-import { CourseFiles } from './CourseFiles.tsx';
+import { CourseVideos } from './CourseVideos.tsx';
 import { lockedItem } from './lockedItem.ts';
 import { SimilarCourses } from './SimilarCourses.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
-import { type CourseView, useCourse } from './useCourse.ts';
-import { useChosen } from './useChosen.ts';
-import { useReturn } from './useReturn.ts';
+import { useCourse } from './useCourse.ts';
+import { useCourseAccess } from './useCourseAccess.ts';
 import { useSectionNav } from './useCourseSections.ts';
 import { usePaymentChooser } from './usePaymentChooser.ts';
+import { useScrollToSelectedItem } from './useScrollToSelectedItem.ts';
+import { useSelectedItem } from './useSelectedItem.ts';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
   fill(
     app,
     publicCourseQuery(app.api, slug),
     getSettingsQuery(app.api),
-    // So that nobody who has the course is offered it for a moment.
+    // Otherwise subscribers would see the offer for a moment.
     ...(app.session.get() ? [ownCourseQuery(app.api, slug)] : []),
   );
 
-/** A course: what is in it, what it costs, and its videos to watch. */
+/** The page of a course: its videos, its other content, and how to subscribe. */
 export function CoursePage() {
   const { slug = '' } = useParams();
-  const view = useCourse(slug);
+  const { course, error, retry, isFetching } = useCourse(slug);
   return (
     <Container>
-      {view.course ? (
-        <Course key={slug} {...view} course={view.course} />
-      ) : view.error ? (
-        <QueryFailure error={view.error} retry={view.retry} isRetrying={view.isFetching} />
+      {course ? (
+        // The key resets the player and the payment methods for another course (spec §4).
+        <CourseView key={slug} course={course} />
+      ) : error ? (
+        <QueryFailure error={error} retry={retry} isRetrying={isFetching} />
       ) : (
         <CourseSkeleton />
       )}
@@ -59,17 +62,16 @@ export function CoursePage() {
   );
 }
 
-/** The page of one course. Another slug is another one: its player and its chooser begin anew (spec §4). */
-function Course({ course, own, standing }: CourseView & { course: NonNullable<CourseView['course']> }) {
+function CourseView({ course }: { course: Course }) {
   const { t } = useLingui();
-  const { isChoosing, toggle, open } = usePaymentChooser(course);
-  useRememberCourse(standing === 'member' ? course.slug : undefined);
-  const chosen = useChosen(course.slug);
-  useReturn(chosen, standing !== 'unknown');
+  const access = useCourseAccess(course);
+  const selectedItem = useSelectedItem();
+  const payment = usePaymentChooser(course, access);
+  const sectionNav = useSectionNav();
+  useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
+  useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
   useEffect(() => whenIdle(() => void lockedItem.preload().catch(() => {})), []);
-  const nav = useSectionNav();
-  const canSubscribe = standing === 'visitor' || standing === 'outsider';
-  const part = { course, standing, chosen, onSubscribe: open };
+  const section = { course, access, selectedItem, onSubscribe: payment.openOrRedirect };
   return (
     <Stack gap="s9">
       <CourseMeta course={course} />
@@ -78,27 +80,27 @@ function Course({ course, own, standing }: CourseView & { course: NonNullable<Co
         head={
           <Stack gap="s7">
             <CourseHead course={course} />
-            <CourseVideos {...part} own={own} />
+            <CourseVideos {...section} />
           </Stack>
         }
-        aside={<SubscribeCard course={course} standing={standing} isChoosing={isChoosing} onToggle={toggle} />}
+        aside={<SubscribeCard course={course} access={access} payment={payment} />}
         bar={
-          canSubscribe && (
+          access.canSubscribe && (
             <Inline justify="between">
               <Price amount={course.price} label={t`Course price`} />
-              <Button tone="accent" onPress={open}>
+              <Button tone="accent" onPress={payment.openOrRedirect}>
                 <Trans>Subscribe</Trans>
               </Button>
             </Inline>
           )
         }
       >
-        <PageSections nav={<SectionNav {...nav} />}>
+        <PageSections nav={<SectionNav {...sectionNav} />}>
           <CourseDescription text={course.description} />
-          <CourseRecords {...part} />
-          <CourseFiles {...part} />
-          <CourseQuizzes course={course} isLocked={canSubscribe} />
-          <CourseSummaries {...part} />
+          <CourseRecords {...section} />
+          <CourseFiles {...section} />
+          <CourseQuizzes course={course} access={access} />
+          <CourseSummaries {...section} />
         </PageSections>
       </AsideLayout>
       <SimilarCourses courses={course.similar_courses} />

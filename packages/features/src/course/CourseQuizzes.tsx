@@ -1,5 +1,4 @@
 import { textDir } from '@fanous/arabic/textDir';
-import type { GetPublicCourseResult } from '@fanous/api-client/generated/queries.ts';
 import { Link } from '@fanous/ui/actions/Link';
 import { Badge } from '@fanous/ui/feedback/Badge';
 import { Card } from '@fanous/ui/layout/Card';
@@ -11,21 +10,16 @@ import { Text } from '@fanous/ui/layout/Text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
-import { useCounted } from './useCounted.ts';
+import type { CourseSectionProps } from './courseSection.ts';
 import { useSectionTitles } from './useCourseSections.ts';
+import { useItemCountLabels } from './useItemCountLabels.ts';
 
-interface CourseQuizzesProps {
-  course: Pick<GetPublicCourseResult, 'id' | 'quizzes'>;
-  /** The viewer has not got the course: the quizzes say so, and their page says what opens them. */
-  isLocked: boolean;
-}
-
-/** The quizzes of a course. Each leads to its page, which knows the way in for who may not take it yet. */
-export function CourseQuizzes({ course, isLocked }: CourseQuizzesProps) {
+/** The quizzes of a course. Each links to its page, also when it is locked: that page explains what opens it. */
+export function CourseQuizzes({ course, access }: Pick<CourseSectionProps, 'course' | 'access'>) {
   const { t } = useLingui();
-  const counted = useCounted().quizzes;
+  const countLabel = useItemCountLabels().quiz(course.quizzes.length);
   return (
-    <PageSection id="quizzes" title={useSectionTitles().quizzes} meta={counted(course.quizzes.length)}>
+    <PageSection id="quizzes" title={useSectionTitles().quizzes} meta={countLabel}>
       {course.quizzes.length === 0 && (
         <Text tone="muted">
           <Trans>No quizzes found</Trans>
@@ -50,7 +44,7 @@ export function CourseQuizzes({ course, isLocked }: CourseQuizzesProps) {
                   {t`${plural(count, { 0: 'No questions', one: '# question', other: '# questions' })}`}
                 </Text>
               </Stack>
-              {isLocked && (
+              {access.canSubscribe && (
                 <Badge icon="lock">
                   <Trans>Subscribers only</Trans>
                 </Badge>

@@ -4,76 +4,68 @@ import { Text } from '@fanous/ui/layout/Text';
 import { RecordGroups } from '@fanous/ui/learning/RecordGroups';
 import { useApp } from '../shared/app.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
-import type { CoursePartProps } from './coursePart.ts';
-import { lockedItem } from './lockedItem.ts';
-import { kindOf, placeOf, type RecordPlace } from '../shared/recordKind.ts';
-import { useCounted } from './useCounted.ts';
+import { getRecordGroup, getRecordKind, isPlayable, recordGroups } from '../shared/recordKind.ts';
+import { getRowIdPrefix } from './courseItem.ts';
+import type { CourseSectionProps } from './courseSection.ts';
+import { useCourseItems } from './useCourseItems.tsx';
 import { useSectionTitles } from './useCourseSections.ts';
-import { useItemLock } from './useItemLock.ts';
-import { useRecordLabels, useRecordPlaces } from './useRecordLabels.ts';
-import { rowIds } from './useReturn.ts';
+import { useItemCountLabels } from './useItemCountLabels.ts';
+import { useRecordGroupTitles, useRecordLabels } from './useRecordLabels.ts';
 
 const player = lazyComponent('RecordPlayer', () => import('./RecordPlayer.tsx'));
-const places: RecordPlace[] = ['centre', 'home', 'revision'];
 
-/** The recorded sessions of a course by where they were made (spec §2). One plays under its row, a document opens in a tab. */
-export function CourseRecords({ course, standing, chosen, onSubscribe }: CoursePartProps) {
+/** The recorded sessions of a course in their groups (spec §2). Audio and video play under their row, documents open in a tab. */
+export function CourseRecords({ course, ...section }: CourseSectionProps) {
   const { api, queryClient } = useApp();
   const labels = useRecordLabels();
-  const titles = useRecordPlaces();
-  const counted = useCounted().records;
+  const groupTitles = useRecordGroupTitles();
+  const countLabel = useItemCountLabels().record;
   const { records } = course;
-  const { isLocked, asked, ask } = useItemLock('record', records, standing, chosen);
-  const named = records.find(({ id }) => id === chosen.idOf('record'));
-  const playing = standing === 'member' && named && isPlayed(named.record_type) ? named : undefined;
-  const getHref = async (id: string | number) => {
+  const { selected, state, open, lockedNotice } = useCourseItems('record', records, section);
+  const playing = selected && state === 'open' && isPlayable(selected.record_type) ? selected : undefined;
+  // Links expire, so each press fetches a new one.
+  const fetchUrl = async (id: string | number) => {
     const query = getRecordQuery(api, { path: { id: course.id, record_id: Number(id) } });
-    const { record_url: href } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-    if (href === null) throw new Error('The file of this record is gone.');
-    return href;
+    const { record_url: url } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    if (url === null) throw new Error('The file of this record was removed.');
+    return url;
   };
   return (
     <PageSection
       id="records"
       title={useSectionTitles().records}
-      meta={counted(records.length)}
-      defaultExpanded={named !== undefined}
+      meta={countLabel(records.length)}
+      defaultExpanded={selected !== undefined}
     >
-      {asked && (
-        <lockedItem.Component
-          key={asked.id}
-          slug={course.slug}
-          kind="record"
-          item={asked}
-          standing={standing}
-          onSubscribe={onSubscribe}
-        />
-      )}
+      {lockedNotice}
       {records.length === 0 ? (
-        <Text tone="muted">{counted(0)}</Text>
+        <Text tone="muted">{countLabel(0)}</Text>
       ) : (
         <RecordGroups
-          groups={places.map((place) => {
-            const own = records.filter((record) => placeOf(record) === place);
+          groups={recordGroups.map((group) => {
+            const members = records.filter((record) => getRecordGroup(record) === group);
             return {
-              id: place,
-              title: titles[place],
-              count: counted(own.length),
-              items: own.map(({ id, title, record_type }) => ({ id, title, kind: kindOf(record_type), isLocked })),
+              id: group,
+              title: groupTitles[group],
+              count: countLabel(members.length),
+              items: members.map(({ id, title, record_type }) => ({
+                id,
+                title,
+                kind: getRecordKind(record_type),
+                isLocked: section.access.canSubscribe,
+              })),
             };
           })}
           labels={labels}
           currentId={playing?.id ?? null}
           player={playing && <player.Component key={playing.id} courseId={course.id} record={playing} />}
-          onPlay={(id) => chosen.choose('record', Number(id))}
-          getHref={getHref}
-          onLocked={ask}
-          defaultOpenIds={named ? [placeOf(named)] : []}
-          rowIds={rowIds('record')}
+          onPlay={open}
+          getHref={fetchUrl}
+          onLocked={open}
+          defaultOpenIds={selected ? [getRecordGroup(selected)] : []}
+          rowIds={getRowIdPrefix('record')}
         />
       )}
     </PageSection>
   );
 }
-
-const isPlayed = (type: string | null) => ['audio', 'video'].includes(kindOf(type));

@@ -4,7 +4,7 @@ import { Card } from '@fanous/ui/layout/Card';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 
-/** Keeps the place of a course that is being loaded. */
+/** Shown while a course loads. */
 export function CourseSkeleton() {
   const { t } = useLingui();
   return (

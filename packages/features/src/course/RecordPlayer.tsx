@@ -9,19 +9,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../shared/app.ts';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
-import { recordSource } from '../shared/videoSource.ts';
+import { getRecordSource } from '../shared/videoSource.ts';
 
 interface RecordPlayerProps {
   courseId: number;
   record: { id: number; title: string };
 }
 
-/** Plays one record: its file in the browser's own player, else the third player in a frame (decision 13). */
+/** Plays a record: its file in the browser's own player, otherwise the third player in a frame (decision 13). */
 export function RecordPlayer({ courseId, record: { id, title } }: RecordPlayerProps) {
   const { t } = useLingui();
   const { api } = useApp();
   const [hasFailed, setFailed] = useState(false);
-  // A new link would start what plays anew: another one is asked for only when this one has run out (decision 12).
+  // A new link restarts the player, so it is fetched only after the old one has expired (decision 12).
   const query = getRecordQuery(api, { path: { id: courseId, record_id: id } });
   const record = useQuery({ ...query, staleTime: Infinity });
   const settings = useQuery(getSettingsQuery(api));
@@ -30,25 +30,25 @@ export function RecordPlayer({ courseId, record: { id, title } }: RecordPlayerPr
   if (failed) return <QueryFailure isPart error={failed.error} retry={failed.refetch} isRetrying={failed.isFetching} />;
   if (!record.data || !settings.data) return <Skeleton shape="block" />;
   const { record_url: file, record_type: type } = record.data;
-  const embedded = recordSource(record.data, settings.data);
-  const renew = async () => setFailed((await record.refetch()).isError);
+  const embedSrc = getRecordSource(record.data, settings.data);
+  const fetchNewLink = async () => setFailed((await record.refetch()).isError);
   if (file !== null && type !== null && !hasFailed)
     return (
       <LocalPlayer
         src={file}
         type={type}
         label={name}
-        onExpired={() => void renew()}
+        onExpired={() => void fetchNewLink()}
         onFailed={() => setFailed(true)}
       />
     );
-  if (file === null && embedded !== undefined) return <EmbedPlayer src={embedded} title={name} />;
+  if (file === null && embedSrc !== undefined) return <EmbedPlayer src={embedSrc} title={name} />;
   return (
     <Banner
       tone="warning"
       action={
         hasFailed && (
-          <Button variant="outline" icon="refresh" onPress={() => void renew()}>
+          <Button variant="outline" icon="refresh" onPress={() => void fetchNewLink()}>
             <Trans>Try Again</Trans>
           </Button>
         )

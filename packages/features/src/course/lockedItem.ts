@@ -1,4 +1,4 @@
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 
-/** Why an item does not open; it answers a press, so its code comes after the first view. */
+/** Loaded after the first view: it is only shown after a press. */
 export const lockedItem = lazyComponent('LockedItem', () => import('./LockedItem.tsx'));

@@ -1,10 +1,10 @@
 import type { SectionNavProps } from '@fanous/ui/navigation/SectionNav';
 import { useLingui } from '@lingui/react/macro';
 
-/** The parts of a course page under its player, by the ids of their headings. */
+/** The sections of the course page under the player, by the ids of their headings. */
 export type SectionId = 'description' | 'records' | 'files' | 'quizzes' | 'summaries';
 
-/** What each part is called. */
+/** The heading of each section. */
 export function useSectionTitles(): Record<SectionId, string> {
   const { t } = useLingui();
   return {
@@ -18,7 +18,7 @@ export function useSectionTitles(): Record<SectionId, string> {
 
 const order: SectionId[] = ['description', 'records', 'files', 'quizzes', 'summaries'];
 
-/** The way through the page, in the order of its parts. */
+/** The navigation to the sections, in page order. */
 export function useSectionNav(): SectionNavProps {
   const { t } = useLingui();
   const titles = useSectionTitles();

@@ -4,9 +4,8 @@ import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useErrorText } from '../shared/useErrorText.ts';
 import { useSession } from '../shared/useSession.ts';
 import { useToast } from '../shared/useToast.ts';
-import type { CoursePartProps } from './coursePart.ts';
+import type { Course } from './courseAccess.ts';
 
-type Course = CoursePartProps['course'];
 type Summary = Course['summaries'][number];
 
 // It answers a press, so its code comes after the first view.

@@ -1,7 +1,7 @@
 import type { FileListProps } from '@fanous/ui/learning/FileList';
 import { useLingui } from '@lingui/react/macro';
 
-/** The words of anything that opens in a tab of its own. */
+/** Labels of files, which open in a new tab. */
 export function useFileLabels(): FileListProps['labels'] {
   const { t } = useLingui();
   return {

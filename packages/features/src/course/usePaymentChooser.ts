@@ -1,37 +1,39 @@
-import type { GetPublicCourseResult } from '@fanous/api-client/generated/queries.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import type { Course, CourseAccess } from './courseAccess.ts';
 
-/** The heading of the ways to pay: a reader who asks to subscribe from afar is taken there. */
-export const paymentHeading = 'payment-method';
+/** The id of the heading of the payment methods, for focus and scrolling. */
+export const paymentHeadingId = 'payment-method';
 
-/** The ways to pay are opened by their own button, from the bar of a phone and from a locked video. */
-export function usePaymentChooser({ slug, price }: Pick<GetPublicCourseResult, 'slug' | 'price'>): {
-  isChoosing: boolean;
+/** The payment methods of the page: open or closed. */
+export interface PaymentChooser {
+  isOpen: boolean;
   toggle: () => void;
-  open: () => void;
-} {
+  /** Opens the payment methods and moves the focus to them. For a free course it goes to the payment page instead. */
+  openOrRedirect: () => void;
+}
+
+/** Opens the payment methods from their own button, from the bar of a phone, and from a locked item. */
+export function usePaymentChooser({ price }: Pick<Course, 'price'>, { paymentHref }: CourseAccess): PaymentChooser {
   const navigate = useNavigate();
-  const [isChoosing, setChoosing] = useState(false);
-  const [calls, setCalls] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const [openCount, setOpenCount] = useState(0);
   useEffect(() => {
-    if (calls === 0) return;
-    const heading = document.getElementById(paymentHeading);
+    if (openCount === 0) return;
+    const heading = document.getElementById(paymentHeadingId);
     heading?.scrollIntoView({ block: 'center' });
     heading?.focus({ preventScroll: true });
-  }, [calls]);
+  }, [openCount]);
   return {
-    isChoosing,
-    toggle: () => setChoosing(!isChoosing),
-    open: () => {
-      // What is free needs no way to pay: its page says how to get it.
+    isOpen,
+    toggle: () => setOpen(!isOpen),
+    openOrRedirect: () => {
       if (price === 0) {
-        void navigate(paths.wallet.to({ slug }));
+        void navigate(paymentHref);
         return;
       }
-      setChoosing(true);
-      setCalls(calls + 1);
+      setOpen(true);
+      setOpenCount(openCount + 1);
     },
   };
 }

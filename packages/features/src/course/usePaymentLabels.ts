@@ -1,7 +1,7 @@
 import type { PaymentMethodsProps } from '@fanous/ui/learning/PaymentMethods';
 import { useLingui } from '@lingui/react/macro';
 
-/** Every word of the ways to pay. */
+/** Labels of the payment methods. */
 export function usePaymentLabels(): PaymentMethodsProps['labels'] {
   const { t } = useLingui();
   return {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../shared/app.ts';
 import { useAction } from '../shared/useAction.ts';
 import { ownCourseQuery } from './course.api.ts';
-import { type Reaction, reacted } from './reacted.ts';
+import { applyReaction, type Reaction } from './applyReaction.ts';
 
 type Summary = GetCourseResult['summaries'][number];
 
@@ -40,7 +40,7 @@ export function useReact(slug: string): (summaryId: number, reaction: Reaction |
     await queryClient.cancelQueries({ queryKey });
     const course = queryClient.getQueryData<GetCourseResult>(queryKey);
     const before = course?.summaries.find((summary) => summary.id === id);
-    change(id, (summary) => reacted(summary, reaction));
+    change(id, (summary) => applyReaction(summary, reaction));
     try {
       const { reacts, my_reaction } = await action.mutateAsync({ id, reaction });
       // A new sign-in fetches everything again: that answer may be from before the reaction.

@@ -1,9 +1,9 @@
 import type { RecordGroupsProps } from '@fanous/ui/learning/RecordGroups';
 import { useLingui } from '@lingui/react/macro';
-import type { RecordPlace } from '../shared/recordKind.ts';
+import type { RecordGroup } from '../shared/recordKind.ts';
 import { useFileLabels } from './useFileLabels.ts';
 
-/** Every word of the records. */
+/** Labels of the records. */
 export function useRecordLabels(): RecordGroupsProps['labels'] {
   const { t } = useLingui();
   return {
@@ -13,8 +13,8 @@ export function useRecordLabels(): RecordGroupsProps['labels'] {
   };
 }
 
-/** What each group of records is called. */
-export function useRecordPlaces(): Record<RecordPlace, string> {
+/** The title of each group of records. */
+export function useRecordGroupTitles(): Record<RecordGroup, string> {
   const { t } = useLingui();
   return { centre: t`Centre recordings`, home: t`Home recordings`, revision: t`Revision recordings` };
 }

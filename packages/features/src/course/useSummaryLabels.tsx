@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFileLabels } from './useFileLabels.ts';
 
-/** Every word of the summaries and of the reactions to them. */
+/** Labels of the summaries and their reactions. */
 export function useSummaryLabels(): SummaryListProps['labels'] {
   const { t } = useLingui();
   const pdf = useFileLabels();

@@ -1,7 +1,7 @@
 import type { VideoSwitcherProps } from '@fanous/ui/learning/VideoSwitcher';
 import { useLingui } from '@lingui/react/macro';
 
-/** Every word of the player and its list. */
+/** Labels of the player and its list. */
 export function useVideoLabels(): VideoSwitcherProps['labels'] {
   const { t } = useLingui();
   return {

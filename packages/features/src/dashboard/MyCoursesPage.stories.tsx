@@ -2,7 +2,7 @@ import type { Schema } from '@fanous/api-client/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { draftsOf } from '../shared/drafts.ts';
+import { getDrafts } from '../shared/drafts.ts';
 import { never, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseCard, otherCourses, people } from '../shared/stories/fixtures.ts';
 import { late, renderPage, said } from '../shared/stories/page.tsx';
@@ -105,8 +105,8 @@ export const TeacherExams: Story = {
 /** The course that was open last stands first, and leads to the video that was on; a search has no use for it. */
 export const GoesOn: Story = {
   beforeEach: () => {
-    draftsOf(people.student.id).write('last-course', { slug: 'html-css', address: '/single/html-css?video=7' });
-    return () => draftsOf(people.student.id).drop('last-course');
+    getDrafts(people.student.id).write('last-course', { slug: 'html-css', address: '/single/html-css?video=7' });
+    return () => getDrafts(people.student.id).drop('last-course');
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { coursesAnchor, paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
-import { readLastCourse } from '../shared/lastCourse.ts';
+import { getLastCourse } from '../shared/lastCourse.ts';
 import { fill, type PageLoad } from '../shared/page.ts';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { QueryFailure } from '../shared/QueryFailure.tsx';
@@ -40,7 +40,7 @@ export function MyCoursesPage() {
   const showsQuizzes = isTeacher && params.get('show') === 'quizzes';
   const all = isTeacher ? user.data?.created_courses : user.data?.purchased_courses;
   const found = all?.filter(({ name }) => matchesAnywhere(name, text));
-  const [last] = useState(() => readLastCourse(id));
+  const [last] = useState(() => getLastCourse(id));
   const lastCourse = isTeacher || text.trim() !== '' ? undefined : all?.find(({ slug }) => slug === last?.slug);
   const total = found?.length;
   const count =

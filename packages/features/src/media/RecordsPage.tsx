@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 import { ListPage } from '../shared/dashboard/ListPage.tsx';
 import { useList } from '../shared/dashboard/useList.ts';
-import { placeOf } from '../shared/recordKind.ts';
+import { getRecordGroup } from '../shared/recordKind.ts';
 import { courseQueries, courseQuery, loadCourse } from './media.api.ts';
 import { useFileKind } from './useFileKind.ts';
 
@@ -71,7 +71,7 @@ function useColumns(): DataTableColumn<Row>[] {
         header: t`Group`,
         kind: 'line',
         cell: (record) => {
-          const place = placeOf(record);
+          const place = getRecordGroup(record);
           return (
             <Badge tone={place === 'revision' ? 'warning' : place === 'home' ? 'info' : 'neutral'}>
               {groups[place]}

@@ -11,7 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../shared/app.ts';
-import { videoSource } from '../shared/videoSource.ts';
+import { getVideoSource } from '../shared/videoSource.ts';
 
 interface VideoPreviewProps {
   /** As the fields have them now. */
@@ -29,7 +29,7 @@ export function VideoPreview({ sources, saved }: VideoPreviewProps) {
   const isEmpty = sources.url.trim() === '' && sources.website_url.trim() === '';
   const isShown = asked !== undefined && asked.url === sources.url && asked.website_url === sources.website_url;
   const src =
-    asked && settings && videoSource({ url: asked.url.trim(), website_url: asked.website_url.trim() }, settings);
+    asked && settings && getVideoSource({ url: asked.url.trim(), website_url: asked.website_url.trim() }, settings);
   return (
     <Stack gap="s4">
       <Inline justify="between" gap="s4">

@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonLinkProps } from '@fanous/ui/actions/ButtonLink'
 import { Inline } from '@fanous/ui/layout/Inline';
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '../shared/useSession.ts';
-import { messageLinks, type MessageLink } from './messageLinks.ts';
+import { getMessageLinks, type MessageLink } from './messageLinks.ts';
 
 interface ContactLinksProps {
   course: Pick<GetPublicCourseResult, 'name' | 'price'>;
@@ -16,7 +16,7 @@ const icons: Record<MessageLink['app'], NonNullable<ButtonLinkProps['icon']>> = 
   telegram: 'telegram',
 };
 
-/** Where to write about a subscription. The message is written already: the course, and who is signed in. */
+/** Links that open a messaging app with a prepared message: the course, and who is signed in. */
 export function ContactLinks({ course, links }: ContactLinksProps) {
   const { t } = useLingui();
   const user = useSession()?.data;
@@ -32,12 +32,12 @@ export function ContactLinks({ course, links }: ContactLinksProps) {
   ]
     .filter(Boolean)
     .join('\n');
-  const words = { whatsapp: t`Send by WhatsApp`, messenger: t`Send by Messenger`, telegram: t`Send by Telegram` };
+  const labels = { whatsapp: t`Send by WhatsApp`, messenger: t`Send by Messenger`, telegram: t`Send by Telegram` };
   return (
     <Inline gap="s4">
-      {messageLinks(links, text).map(({ app, href }) => (
+      {getMessageLinks(links, text).map(({ app, href }) => (
         <ButtonLink key={app} isExternal variant="outline" tone="primary" icon={icons[app]} href={href}>
-          {words[app]}
+          {labels[app]}
         </ButtonLink>
       ))}
     </Inline>

@@ -5,7 +5,7 @@ import { Text } from '@fanous/ui/layout/Text';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 
-/** In place of how to pay, for users who have the course: there is nothing to pay, and the way to it. */
+/** Shown instead of the steps to users who have the course, with a link to it. */
 export function OwnedCourse({ slug }: { slug: string }) {
   return (
     <Stack gap="s6">

@@ -42,7 +42,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The message is written for who is signed in. */
+/** The message contains the details of the signed-in user. */
 export const SignedIn: Story = {
   args: {
     user: people.student,
@@ -56,7 +56,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nobody gives a course to oneself, a free one neither: it is asked for. */
+/** Users cannot add a course themselves, not even a free one: they request it. */
 export const Free: Story = {
   args: { answers: { getPublicCourse: () => ({ ...publicCourse, price: 0 }), getSettings: () => settings } },
   play: async (context) => {
@@ -66,7 +66,7 @@ export const Free: Story = {
   },
 };
 
-/** Nobody pays twice: users who have the course read that they have it, and are led to it. */
+/** Users who have the course read that, and get a link to it instead of the steps. */
 export const HasTheCourse: Story = {
   args: {
     user: people.student,
@@ -83,7 +83,7 @@ export const HasTheCourse: Story = {
   },
 };
 
-/** Until it is known whether the course is theirs, nobody is asked to pay. */
+/** Until it is known whether the user has the course, no price is shown. */
 export const NotYetKnown: Story = {
   args: {
     user: people.student,

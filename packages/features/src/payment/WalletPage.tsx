@@ -30,11 +30,11 @@ export const load: PageLoad = ({ app, params: { slug = '' } }) =>
     app,
     courseQuery(app.api, slug),
     getSettingsQuery(app.api),
-    // So that users who have the course are never asked to pay for it.
+    // Otherwise users who have the course would see the price for a moment.
     ...(app.session.get() ? [ownCourseQuery(app.api, slug)] : []),
   );
 
-/** How to pay for a course by mobile wallet, step by step. Users who have the course are led to it instead. */
+/** How to pay for a course by mobile wallet, step by step. Users who have the course get a link to it instead. */
 export function WalletPage() {
   const { t } = useLingui();
   const { api } = useApp();
@@ -42,10 +42,10 @@ export function WalletPage() {
   const course = useQuery(courseQuery(api, slug));
   const settings = useQuery(getSettingsQuery(api));
   const isSignedIn = useSession() !== null;
-  const own = useQuery({ ...ownCourseQuery(api, slug), enabled: isSignedIn });
-  // A failure to tell is no reason to hide how to pay.
-  const isChecking = isSignedIn && own.isPending;
-  const hasCourse = isSignedIn && own.data?.has_course === true;
+  const ownCourse = useQuery({ ...ownCourseQuery(api, slug), enabled: isSignedIn });
+  // If this request fails, the steps are shown.
+  const isChecking = isSignedIn && ownCourse.isPending;
+  const hasCourse = isSignedIn && ownCourse.data?.has_course === true;
   const isFree = course.data?.price === 0;
   const title = hasCourse ? t`You have this course` : isFree ? t`Get this course for free` : t`Pay by mobile wallet`;
   const failed = [course, settings].find(({ data, error }) => !data && error);
@@ -58,7 +58,7 @@ export function WalletPage() {
         <Stack gap="s8">
           <Stack gap="s4">
             <Link variant="standalone" icon="arrow-back" href={paths.course.to({ slug })}>
-              {/* A name of several lines begins beside the arrow, whatever its direction. */}
+              {/* The span keeps a name of several lines beside the arrow, in either direction. */}
               <span>
                 <Bidi>{course.data.name}</Bidi>
               </span>

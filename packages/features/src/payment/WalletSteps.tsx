@@ -9,23 +9,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 import { useSession } from '../shared/useSession.ts';
 import { ContactLinks } from './ContactLinks.tsx';
-import { groupNumber } from './walletNumber.ts';
+import { formatWalletNumber } from './formatWalletNumber.ts';
 
 interface WalletStepsProps {
   course: Pick<GetPublicCourseResult, 'name' | 'price' | 'slug'>;
   settings: GetSettingsResult;
 }
 
-/** From paying to having the course. A free one is asked for: nobody gives it to oneself. */
+/** The steps to get a course by mobile wallet. A free course is requested: users cannot add it themselves. */
 export function WalletSteps({ course, settings }: WalletStepsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const isSignedIn = useSession() !== null;
   const isFree = course.price === 0;
   const price = format.price(course.price);
-  const number = groupNumber(settings.wallet_number);
+  const number = formatWalletNumber(settings.wallet_number);
 
-  const pay = {
+  const payStep = {
     id: 'pay',
     text: (
       <Trans>
@@ -42,8 +42,8 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
       />
     ),
   };
-  const write = {
-    id: 'write',
+  const contactStep = {
+    id: 'contact',
     text: isFree ? (
       <Trans>Write to us through our page or the messaging app. There is nothing to pay.</Trans>
     ) : (
@@ -51,8 +51,8 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
     ),
     more: <ContactLinks course={course} links={settings.social_links} />,
   };
-  const about = {
-    id: 'about',
+  const detailsStep = {
+    id: 'details',
     text: <Trans>With it send your name, your phone number, the email you registered with, and the course name.</Trans>,
     more: !isSignedIn && (
       <Text tone="muted">
@@ -63,7 +63,7 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
       </Text>
     ),
   };
-  const access = {
+  const accessStep = {
     id: 'access',
     text: isFree ? (
       <Trans>We open the course for you.</Trans>
@@ -71,6 +71,8 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
       <Trans>We open the course for you once we have checked the receipt.</Trans>
     ),
   };
-  const items: StepsProps['items'] = isFree ? [write, about, access] : [pay, write, about, access];
+  const items: StepsProps['items'] = isFree
+    ? [contactStep, detailsStep, accessStep]
+    : [payStep, contactStep, detailsStep, accessStep];
   return <Steps items={items} />;
 }

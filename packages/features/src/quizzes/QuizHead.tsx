@@ -13,21 +13,21 @@ import { paths } from '../paths.ts';
 
 interface QuizHeadProps {
   quiz: GetQuizResult;
-  headingRef: Ref<HTMLHeadingElement>;
-  /** The mark is there, and says itself whether it counts. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** The result is shown below, and says itself whether it counts. */
   isMarked: boolean;
 }
 
-/** What the quiz is, whose course it belongs to, and how its reader has done so far. */
+/** The title and description of a quiz, a link to its course, and which mark of the student counts. */
 export function QuizHead({ quiz, headingRef, isMarked }: QuizHeadProps) {
   const format = useFormat();
-  const { my_result: before, course } = quiz;
+  const { my_result: ownResult, course } = quiz;
   const count = quiz.questions.length;
-  const [mark, total] = [format.number(before?.mark ?? 0), format.number(before?.total ?? 0)];
+  const [mark, total] = [format.number(ownResult?.mark ?? 0), format.number(ownResult?.total ?? 0)];
   return (
     <Stack gap="s4">
       <Link variant="standalone" icon="arrow-back" href={paths.course.to({ slug: course.slug })}>
-        {/* A name of several lines begins beside the arrow, whatever its direction. */}
+        {/* The span keeps a name of several lines beside the arrow, in either direction. */}
         <span>
           <Bidi>{course.name}</Bidi>
         </span>
@@ -43,12 +43,12 @@ export function QuizHead({ quiz, headingRef, isMarked }: QuizHeadProps) {
       <Text size="small" tone="muted">
         <Plural value={count} _0="No questions" one="# question" other="# questions" />
       </Text>
-      {!before && !isMarked && count > 0 && (
+      {!ownResult && !isMarked && count > 0 && (
         <Banner tone="info" icon="award">
           <Trans>The first attempt counts. You can take the quiz again as practice.</Trans>
         </Banner>
       )}
-      {before && !isMarked && (
+      {ownResult && !isMarked && (
         <Banner tone="info" icon="award">
           <Trans>
             You have taken this quiz: your mark that counts is {mark} out of {total}. What you do now is practice and

@@ -9,11 +9,11 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
 
-/** The quiz belongs to a course that its reader has not got: why it is closed, and the way in. */
+/** Explains that the quiz is for subscribers of its course, and links to the course. */
 export function QuizLocked({ courseId, quizId }: { courseId: string; quizId: string }) {
   const { t } = useLingui();
   const { api } = useApp();
-  // The address knows the course by its id alone; its page is found by the slug.
+  // The address has the id of the course, and a link to it needs the slug.
   const course = useQuery(getCourseQuery(api, { path: { course: courseId } }));
   const slug = course.data?.slug;
   const title = course.data?.quizzes.find(({ id }) => String(id) === quizId)?.title;

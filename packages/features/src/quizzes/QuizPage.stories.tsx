@@ -2,7 +2,7 @@ import type { CreateQuizResultResult, GetQuizResult } from '@fanous/api-client/g
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { draftsOf, dropAllDrafts } from '../shared/drafts.ts';
+import { getDrafts, dropAllDrafts } from '../shared/drafts.ts';
 import { type Call, never, offline, Refusal } from '../shared/stories/fakeApi.ts';
 import { courseFor, people, quiz } from '../shared/stories/fixtures.ts';
 import { late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
@@ -14,13 +14,13 @@ interface Sent {
   answers: { question_id: number; option_id: number | null }[];
 }
 
-const keptKey = '0b8f5c52-6a51-4b0e-9c1e-3d1f0d6f6a77';
+const draftKey = '0b8f5c52-6a51-4b0e-9c1e-3d1f0d6f6a77';
 
-const sentIn = ({ body }: Call) => body as Sent;
+const getSentAttempt = ({ body }: Call) => body as Sent;
 
-/** Marks as the server does: the first option of each question is right. */
+/** Marks as the server does: the first option of each question is correct. */
 const mark = (attempt: number) => (call: Call) => {
-  const answers = sentIn(call).answers.map(({ question_id, option_id }) => ({
+  const answers = getSentAttempt(call).answers.map(({ question_id, option_id }) => ({
     question_id,
     option_id,
     correct_option_id: question_id * 10,
@@ -48,7 +48,7 @@ const words = {
   },
 };
 
-/** Answers the first question rightly and the second one wrongly, leaves the third, and presses submit. */
+/** Answers the first question correctly and the second one wrongly, leaves the third, and presses submit. */
 async function answerTwo(context: StoryContext<PageStoryProps>) {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('radio', { name: 'س = ٢' }));
@@ -86,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rule stands there before the first answer. */
+/** The rule is shown before the first answer. */
 export const Answering: Story = {
   play: async (context) => {
     const rule = said(context, { ar: /المحاولة الأولى هي التي تُحتسب/, en: /The first attempt counts/ });
@@ -94,13 +94,13 @@ export const Answering: Story = {
   },
 };
 
-const marking = fn(mark(1));
+const createResult = fn(mark(1));
 
 /** A question without an answer is asked about before anything is sent, and has a link. */
 export const AsksAboutUnanswered: Story = {
-  args: { answers: { getQuiz: () => quiz, createQuizResult: marking } },
+  args: { answers: { getQuiz: () => quiz, createQuizResult: createResult } },
   play: async (context) => {
-    marking.mockClear();
+    createResult.mockClear();
     await answerTwo(context);
     const dialog = await openDialog('alertdialog');
     const title = said(context, { ar: 'سؤال واحد بلا إجابة', en: '1 question unanswered' });
@@ -114,7 +114,7 @@ export const AsksAboutUnanswered: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const third = said(context, { ar: /^السؤال 3 من 3/, en: /^Question 3 of 3/ });
     await waitFor(() => expect(context.canvas.getByRole('group', { name: third })).toHaveFocus());
-    await expect(marking).not.toHaveBeenCalled();
+    await expect(createResult).not.toHaveBeenCalled();
   },
 };
 
@@ -145,7 +145,7 @@ export const Marked: Story = {
 
 const refused = fn<(call: Call) => CreateQuizResultResult | Refusal>();
 
-/** The server would not have it and says why: the answers stay, and the very same attempt is sent again. */
+/** The server refuses the attempt and says why: the answers stay, and the same attempt is sent again. */
 export const SubmissionFails: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: refused } },
   beforeEach: () => {
@@ -163,15 +163,51 @@ export const SubmissionFails: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await context.canvas.findByRole('heading', { name: said(context, words).score })).toBeVisible();
-    const keys = refused.mock.calls.map(([call]) => sentIn(call).attempt_key);
+    const keys = refused.mock.calls.map(([call]) => getSentAttempt(call).attempt_key);
     await expect(keys).toHaveLength(2);
     await expect(keys[1]).toBe(keys[0]);
   },
 };
 
+const changedQuiz: GetQuizResult = { ...quiz, questions: quiz.questions.slice(1) };
+const getChangedQuiz = fn<() => GetQuizResult>();
+const refuseOnce = fn<(call: Call) => CreateQuizResultResult | Refusal>();
+
+/** The quiz was changed meanwhile: it is loaded again, the answers to the other questions stay, and the attempt can be submitted. */
+export const TheQuizHasChanged: Story = {
+  args: { answers: { getQuiz: getChangedQuiz, createQuizResult: refuseOnce } },
+  beforeEach: () => {
+    getChangedQuiz.mockReset();
+    getChangedQuiz.mockImplementationOnce(() => quiz).mockImplementation(() => changedQuiz);
+    refuseOnce.mockReset();
+    refuseOnce
+      .mockImplementationOnce(() => new Refusal(409, { code: 'quiz_changed', message: 'The quiz has changed' }))
+      .mockImplementation(mark(1));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await answerAndSubmit(context);
+    const title = said(context, { ar: 'تعذّر إرسال النتيجة', en: 'Submission Error' });
+    await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const dialog = await openDialog('alertdialog');
+    const load = said(context, { ar: 'تحميل الاختبار من جديد', en: 'Load the quiz again' });
+    await userEvent.click(dialog.getByRole('button', { name: load }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'س = ٢' })).toBeNull());
+    await expect(canvas.getByRole('radio', { name: 'جذران' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).submit }));
+    const question = await openDialog('alertdialog');
+    await userEvent.click(question.getByRole('button', { name: said(context, words).submitNow }));
+    await waitFor(() => expect(refuseOnce).toHaveBeenCalledTimes(2));
+    const sent = refuseOnce.mock.calls.map(([call]) => getSentAttempt(call));
+    await expect(sent[1]?.answers.map(({ question_id }) => question_id)).toEqual([72, 73]);
+    await expect(sent[1]?.attempt_key).toBe(sent[0]?.attempt_key);
+  },
+};
+
 const lost = fn<(call: Call) => CreateQuizResultResult>();
 
-/** No answer comes, though it may have arrived: it waits, says so, and sends the very same attempt again by itself. */
+/** No response comes, although the request may have arrived: the page says so, and sends the same attempt again automatically. */
 export const TheConnectionIsLost: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: lost } },
   beforeEach: () => {
@@ -187,24 +223,24 @@ export const TheConnectionIsLost: Story = {
     await expect(canvas.getByRole('radio', { name: 'س = ٢' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: submit })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: score }, late)).toHaveFocus();
-    const keys = lost.mock.calls.map(([call]) => sentIn(call).attempt_key);
+    const keys = lost.mock.calls.map(([call]) => getSentAttempt(call).attempt_key);
     await expect(keys).toHaveLength(2);
     await expect(keys[1]).toBe(keys[0]);
   },
 };
 
-/** Handed in before a reload: it is sent without another press, and under its own key. */
+/** Submitted before a reload: it is sent without another press, and under its own key. */
 export const ComesBackAfterAReload: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: fn(mark(1)) } },
   beforeEach: () => {
-    draftsOf(people.student.id).write('quiz:9', { key: keptKey, answers: { 71: 710, 72: 721 }, isHandedIn: true });
+    getDrafts(people.student.id).write('quiz:9', { key: draftKey, answers: { 71: 710, 72: 721 }, isSubmitted: true });
   },
   play: async (context) => {
     const { canvas, args } = context;
     await expect(await canvas.findByRole('heading', { name: said(context, words).score }, late)).toHaveFocus();
     await expect(args.answers?.createQuizResult).toHaveBeenCalledOnce();
     await expect(args.answers?.createQuizResult).toHaveBeenCalledWith(
-      expect.objectContaining({ body: expect.objectContaining({ attempt_key: keptKey }) as unknown }),
+      expect.objectContaining({ body: expect.objectContaining({ attempt_key: draftKey }) as unknown }),
     );
     await expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   },
@@ -212,16 +248,16 @@ export const ComesBackAfterAReload: Story = {
 
 const expired = fn(() => new Refusal(401, { code: 'unauthorized', message: 'Session over' }));
 
-/** The session has ended: what was handed in stays on the device for whoever signs in again. */
+/** The session has expired: the submitted attempt stays on the device until its student signs in again. */
 export const TheSessionEnds: Story = {
   args: { answers: { getQuiz: () => quiz, createQuizResult: expired } },
   play: async (context) => {
     await answerAndSubmit(context);
     await waitFor(() => expect(expired).toHaveBeenCalled());
     await waitFor(() =>
-      expect(draftsOf(people.student.id).read('quiz:9')).toMatchObject({
+      expect(getDrafts(people.student.id).read('quiz:9')).toMatchObject({
         answers: { 71: 710, 72: 721 },
-        isHandedIn: true,
+        isSubmitted: true,
       }),
     );
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -243,7 +279,7 @@ const longQuiz: GetQuizResult = {
   })),
 };
 
-/** A long quiz: the map says how each stands and leads there. */
+/** A long quiz has a map: it shows the state of each question and links to it. */
 export const Long: Story = {
   args: { answers: { getQuiz: () => longQuiz } },
   play: async (context) => {
@@ -277,12 +313,12 @@ export const Practice: Story = {
     await expect(
       await canvas.findByText(said(context, { ar: /كانت هذه محاولة تدريب/, en: /This was practice/ })),
     ).toBeVisible();
-    const keys = again.mock.calls.map(([call]) => sentIn(call).attempt_key);
+    const keys = again.mock.calls.map(([call]) => getSentAttempt(call).attempt_key);
     await expect(new Set(keys).size).toBe(2);
   },
 };
 
-/** Who has taken the quiz before reads that first, and which mark counts. */
+/** A student who has taken the quiz before reads which mark counts. */
 export const TakenBefore: Story = {
   args: {
     answers: { getQuiz: () => ({ ...quiz, my_result: { mark: 2, total: 3, best: 3, best_total: 3, attempts: 2 } }) },

@@ -7,32 +7,31 @@ import { QuizRunner, type QuizRunnerProps } from '@fanous/ui/learning/QuizRunner
 import { Dialog } from '@fanous/ui/overlays/Dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { markPreview, shownQuestions } from './preview.ts';
+import { createPreviewResult, getVisibleQuestions } from './preview.ts';
 import { toRunnerQuestions } from './runner.ts';
 import { useQuizLabels } from './useQuizLabels.tsx';
 
 interface QuizPreviewDialogProps {
-  /** As who makes the quiz sees them, with the right answers. */
+  /** With the correct options, as only staff see them. */
   questions: ListQuestionsResult['questions'];
   onClose: () => void;
 }
 
-/** A quiz as the student sees it, to be tried out: it is marked here, and nothing is sent. */
+/** Staff try out a quiz as students see it. It is marked in the browser, and nothing is sent. */
 export function QuizPreviewDialog({ questions, onClose }: QuizPreviewDialogProps) {
   const { t } = useLingui();
   const labels = useQuizLabels({ hasMap: false });
-  const shown = useMemo(() => shownQuestions(questions), [questions]);
-  const runnerQuestions = useMemo(() => toRunnerQuestions(shown), [shown]);
+  const visibleQuestions = useMemo(() => getVisibleQuestions(questions), [questions]);
+  const runnerQuestions = useMemo(() => toRunnerQuestions(visibleQuestions), [visibleQuestions]);
   const [answers, setAnswers] = useState<QuizRunnerProps['answers']>({});
-  const [isMarked, setMarked] = useState(false);
-  const result = useMemo(() => (isMarked ? markPreview(shown, answers) : undefined), [isMarked, shown, answers]);
+  const [result, setResult] = useState<QuizRunnerProps['result']>();
   const restart = () => {
     setAnswers({});
-    setMarked(false);
+    setResult(undefined);
   };
   return (
     <Dialog isOpen title={t`Preview of the quiz`} size="large" isDismissable={false} onClose={onClose}>
-      {shown.length === 0 ? (
+      {visibleQuestions.length === 0 ? (
         <EmptyState title={t`This quiz has no questions yet`} />
       ) : (
         <Stack gap="s5">
@@ -43,7 +42,7 @@ export function QuizPreviewDialog({ questions, onClose }: QuizPreviewDialogProps
             questions={runnerQuestions}
             answers={answers}
             onAnswer={(question, option) => setAnswers((before) => ({ ...before, [question]: option }))}
-            onSubmit={() => setMarked(true)}
+            onSubmit={() => setResult(createPreviewResult(visibleQuestions, answers))}
             labels={labels}
             {...(result && {
               result,

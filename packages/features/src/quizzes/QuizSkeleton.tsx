@@ -3,7 +3,7 @@ import { Card } from '@fanous/ui/layout/Card';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 
-/** Keeps the place of a quiz that is being loaded. */
+/** Shown while a quiz loads. */
 export function QuizSkeleton() {
   const { t } = useLingui();
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markPreview, shownQuestions } from './preview.ts';
+import { createPreviewResult, getVisibleQuestions } from './preview.ts';
 
 const created_at = '2026-08-30T10:00:00.000Z';
-const question = (id: number, rightAt: number, count: number) => ({
+const question = (id: number, correctIndex: number, count: number) => ({
   id,
   quiz_id: 9,
   course_id: 12,
@@ -11,23 +11,23 @@ const question = (id: number, rightAt: number, count: number) => ({
   position: id,
   options_count: count,
   created_at,
-  options: Array.from({ length: count }, (_, at) => ({
-    id: id * 10 + at,
+  options: Array.from({ length: count }, (_, index) => ({
+    id: id * 10 + index,
     question_id: id,
     option_text: 'x',
-    is_correct: at === rightAt ? (1 as const) : (0 as const),
-    position: at + 1,
+    is_correct: index === correctIndex ? (1 as const) : (0 as const),
+    position: index + 1,
     created_at,
   })),
 });
 
 test('a question without options is not shown', () => {
-  expect(shownQuestions([question(1, 0, 2), question(2, 0, 0)]).map(({ id }) => id)).toEqual([1]);
+  expect(getVisibleQuestions([question(1, 0, 2), question(2, 0, 0)]).map(({ id }) => id)).toEqual([1]);
 });
 
-test('one point for each right answer; unanswered ones are kept and wrong', () => {
+test('one point for each correct answer; unanswered questions are kept and count as wrong', () => {
   const questions = [question(1, 0, 2), question(2, 1, 3), question(3, 0, 2)];
-  expect(markPreview(questions, { 1: 10, 2: 20 })).toEqual({
+  expect(createPreviewResult(questions, { 1: 10, 2: 20 })).toEqual({
     mark: 1,
     total: 3,
     answers: [

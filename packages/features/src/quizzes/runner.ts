@@ -1,7 +1,7 @@
 import type { CreateQuizResultResult, GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
 
-/** The questions of a quiz as the runner takes them. */
+/** Converts the questions of a quiz for `QuizRunner`. */
 export const toRunnerQuestions = (questions: GetQuizResult['questions']): QuizRunnerProps['questions'] =>
   questions.map(({ id, question_text, options }) => ({
     id,
@@ -9,7 +9,7 @@ export const toRunnerQuestions = (questions: GetQuizResult['questions']): QuizRu
     options: options.map((option) => ({ id: option.id, text: option.option_text })),
   }));
 
-/** The server's marking as the runner takes it. */
+/** Converts a result of the server for `QuizRunner`. */
 export const toRunnerResult = ({
   mark,
   total,

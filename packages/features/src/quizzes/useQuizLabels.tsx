@@ -4,18 +4,18 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-/** Every word of the quiz runner. One object for good: the runner's questions are memoised on it. */
+/** Labels of `QuizRunner`. The same object on every render, because the runner memoises its questions on it. */
 export function useQuizLabels({ hasMap }: { hasMap: boolean }): QuizRunnerProps['labels'] {
   const { t } = useLingui();
   const format = useFormat();
   return useMemo(
     () => ({
-      position: (at, of) => {
-        const [number, total] = [format.number(at), format.number(of)];
+      position: (position, count) => {
+        const [number, total] = [format.number(position), format.number(count)];
         return t`Question ${number} of ${total}`;
       },
-      progress: (done, of) => {
-        const [answered, total] = [format.number(done), format.number(of)];
+      progress: (answeredCount, count) => {
+        const [answered, total] = [format.number(answeredCount), format.number(count)];
         return t`Answered ${answered} of ${total}`;
       },
       unanswered: (count) =>
@@ -26,16 +26,16 @@ export function useQuizLabels({ hasMap }: { hasMap: boolean }): QuizRunnerProps[
       wrong: t`Wrong answer`,
       notAnswered: t`Not answered`,
       correctAnswer: (answer) => <Trans>The correct answer: {answer}</Trans>,
-      score: (points, of) => {
-        const [mark, total] = [format.number(points), format.number(of)];
+      score: (points, maxPoints) => {
+        const [mark, total] = [format.number(points), format.number(maxPoints)];
         return t`You scored ${mark} out of ${total}`;
       },
       reviewMistakes: t`Review mistakes`,
       ...(hasMap && {
         map: {
           title: t`Question map`,
-          question: (at: number, state: string) => {
-            const number = format.number(at);
+          question: (position: number, state: string) => {
+            const number = format.number(position);
             return t`Question ${number}: ${state}`;
           },
           states: {

@@ -13,19 +13,19 @@ const dialog = lazyComponent('UnansweredDialog', () => import('@fanous/ui/learni
 type Unanswered = Parameters<QuizRunnerProps['onSubmit']>[0];
 
 interface UnansweredDialogOptions {
-  /** A first attempt has been marked before. */
+  /** An earlier attempt counts. */
   isPractice: boolean;
   onSubmit: () => void;
 }
 
-/** Asks before a quiz with unanswered questions is submitted (decision 46): call `ask`, and render `dialog` somewhere. */
+/** Asks before an attempt with unanswered questions is submitted (decision 46): call `ask`, and render `dialog`. */
 export function useUnansweredDialog({ isPractice, onSubmit }: UnansweredDialogOptions): {
   ask: (unanswered: Unanswered) => void;
   dialog: ReactNode;
 } {
   const { t } = useLingui();
   const format = useFormat();
-  // The questions stay while the dialog closes.
+  // Closing keeps the questions, so that the closing dialog does not change.
   const [{ unanswered, isOpen }, setState] = useState<{ unanswered: Unanswered; isOpen: boolean }>({
     unanswered: [],
     isOpen: false,
@@ -47,15 +47,15 @@ export function useUnansweredDialog({ isPractice, onSubmit }: UnansweredDialogOp
         questions={unanswered}
         title={title}
         listLabel={t`Unanswered questions`}
-        questionLabel={(at) => {
-          const number = format.number(at);
+        questionLabel={(position) => {
+          const number = format.number(position);
           return t`Question ${number}`;
         }}
         answerLabel={t`Keep answering`}
         submitLabel={submitLabel}
         onSubmit={onSubmit}
         onClose={close}
-        // Without a network the dialog may not load; the quiz can still be submitted and is sent later.
+        // Without a network the dialog may fail to load. The attempt can still be submitted, and is sent later.
         fallback={
           isOpen && (
             <Banner

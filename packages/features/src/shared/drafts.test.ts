@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DraftStorage, draftsOf, dropAllDrafts } from './drafts.ts';
+import { type DraftStorage, getDrafts, dropAllDrafts } from './drafts.ts';
 
 function memory(): DraftStorage {
   const kept = new Map<string, string>();
@@ -16,11 +16,11 @@ function memory(): DraftStorage {
 
 test('a draft belongs to one user and one name', () => {
   const storage = memory();
-  const drafts = draftsOf(41, storage);
+  const drafts = getDrafts(41, storage);
   expect(drafts.write('quiz:9', { answers: { 71: 302 } })).toBe(true);
   expect(drafts.read('quiz:9')).toEqual({ answers: { 71: 302 } });
   expect(drafts.read('quiz:10')).toBeUndefined();
-  expect(draftsOf(4, storage).read('quiz:9')).toBeUndefined();
+  expect(getDrafts(4, storage).read('quiz:9')).toBeUndefined();
   drafts.drop('quiz:9');
   expect(drafts.read('quiz:9')).toBeUndefined();
 });
@@ -28,23 +28,23 @@ test('a draft belongs to one user and one name', () => {
 test('a damaged draft reads as none', () => {
   const storage = memory();
   storage.setItem('draft:41:quiz:9', '{broken');
-  expect(draftsOf(41, storage).read('quiz:9')).toBeUndefined();
+  expect(getDrafts(41, storage).read('quiz:9')).toBeUndefined();
 });
 
 test('signing out drops the drafts of everyone and nothing else', () => {
   const storage = memory();
   storage.setItem('theme', 'dark');
-  for (const user of [1, 2, 3]) draftsOf(user, storage).write('quiz:9', user);
+  for (const user of [1, 2, 3]) getDrafts(user, storage).write('quiz:9', user);
   dropAllDrafts(storage);
   expect([storage.length, storage.getItem('theme')]).toEqual([1, 'dark']);
 });
 
-test('full or forbidden storage is said, not thrown', () => {
+test('full or forbidden storage is reported, not thrown', () => {
   const full: DraftStorage = Object.assign(memory(), {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(draftsOf(41, full).write('quiz:9', 1)).toBe(false);
-  expect(draftsOf(41, undefined).write('quiz:9', 1)).toBe(false);
+  expect(getDrafts(41, full).write('quiz:9', 1)).toBe(false);
+  expect(getDrafts(41, undefined).write('quiz:9', 1)).toBe(false);
 });

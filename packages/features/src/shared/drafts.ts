@@ -1,49 +1,49 @@
-/** What an unsent piece of work is kept in: local storage, or nothing at all. */
+/** Where drafts are stored: local storage. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Unsent work of one user on this device (decision 36): quiz answers, forms. Gone once sent, and on signing out. */
+/** Unsent work of one user on this device (decision 36), such as quiz answers. Deleted after sending and on signing out. */
 export interface Drafts {
-  /** What was kept under this name, or undefined; whoever asks checks that it is still what it should be. */
+  /** The draft of this name, or undefined. The caller validates it. */
   read: (name: string) => unknown;
-  /** False where storage is full or forbidden: the work then lives as long as the page. */
+  /** False if the storage is full or forbidden: the work is then lost with the page. */
   write: (name: string, value: unknown) => boolean;
   drop: (name: string) => void;
 }
 
 const prefix = 'draft:';
 
-/** The drafts of a user. */
-export function draftsOf(userId: number, storage: DraftStorage | undefined = browserStorage()): Drafts {
-  const keyOf = (name: string) => `${prefix}${userId}:${name}`;
+/** The drafts of one user. */
+export function getDrafts(userId: number, storage: DraftStorage | undefined = browserStorage()): Drafts {
+  const toKey = (name: string) => `${prefix}${userId}:${name}`;
   return {
     read: (name) =>
-      attempt((): unknown => {
-        const kept = storage?.getItem(keyOf(name));
-        return kept ? JSON.parse(kept) : undefined;
+      tryOrUndefined((): unknown => {
+        const json = storage?.getItem(toKey(name));
+        return json ? JSON.parse(json) : undefined;
       }),
     write: (name, value) =>
-      attempt(() => {
-        storage?.setItem(keyOf(name), JSON.stringify(value));
+      tryOrUndefined(() => {
+        storage?.setItem(toKey(name), JSON.stringify(value));
         return storage !== undefined;
       }) ?? false,
-    drop: (name) => attempt(() => storage?.removeItem(keyOf(name))),
+    drop: (name) => tryOrUndefined(() => storage?.removeItem(toKey(name))),
   };
 }
 
-/** Forgets all unsent work on this device: whoever signs out may leave the device to somebody else. */
+/** Deletes the drafts of all users on this device: after signing out somebody else may use it. */
 export function dropAllDrafts(storage: DraftStorage | undefined = browserStorage()): void {
-  attempt(() => {
-    const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');
+  tryOrUndefined(() => {
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
     for (const key of keys) if (key.startsWith(prefix)) storage?.removeItem(key);
   });
 }
 
-/** Reading the property throws where a browser forbids storage, and it is missing on a server. */
+/** Reading `localStorage` throws if the browser forbids it. A server has none. */
 function browserStorage(): DraftStorage | undefined {
-  return attempt(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
+  return tryOrUndefined(() => (typeof localStorage === 'undefined' ? undefined : localStorage));
 }
 
-function attempt<T>(action: () => T): T | undefined {
+function tryOrUndefined<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {

@@ -2,16 +2,21 @@ import type { RecordGroupsProps } from '@fanous/ui/learning/RecordGroups';
 
 type RecordKind = RecordGroupsProps['groups'][number]['items'][number]['kind'];
 
-/** Where a record was made: revision if flagged, else home, else the centre. */
-export type RecordPlace = 'centre' | 'home' | 'revision';
+/** The groups of records (spec §2), in page order. */
+export const recordGroups = ['centre', 'home', 'revision'] as const;
 
-/** The group that a record stands in. */
-export const placeOf = (record: { is_home: 0 | 1; is_revision: 0 | 1 }): RecordPlace =>
+export type RecordGroup = (typeof recordGroups)[number];
+
+/** The group of a record: revision if flagged, otherwise home if flagged, otherwise centre. */
+export const getRecordGroup = (record: { is_home: 0 | 1; is_revision: 0 | 1 }): RecordGroup =>
   record.is_revision === 1 ? 'revision' : record.is_home === 1 ? 'home' : 'centre';
 
-/** What becomes of a record when it is pressed, by the type of its file. One without a file is in the player of records. */
-export function kindOf(type: string | null): RecordKind {
+/** The kind of a record by the media type of its file. A record without a file is a video of the third player. */
+export function getRecordKind(type: string | null): RecordKind {
   if (type === null || type.startsWith('video/')) return 'video';
   if (type.startsWith('audio/')) return 'audio';
   return type === 'application/pdf' ? 'pdf' : 'doc';
 }
+
+/** Whether a record plays on the page. Documents open in a tab. */
+export const isPlayable = (type: string | null): boolean => ['audio', 'video'].includes(getRecordKind(type));

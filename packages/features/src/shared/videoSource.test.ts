@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordSource, videoSource } from './videoSource.ts';
+import { getRecordSource, getVideoSource } from './videoSource.ts';
 
 const settings = {
   players: {
@@ -10,35 +10,35 @@ const settings = {
   embed_hosts: ['player.example.com', 'videos.example.org'],
   embed_providers: ['youtube' as const],
 };
-const manners = 'autoplay=false&loop=false&muted=false&preload=true';
+const playerParams = 'autoplay=false&loop=false&muted=false&preload=true';
 
 test.each([
-  ['website_url wins', { website_url: 'algebra', url: 'other' }, `/demo/player/?video=algebra&${manners}`],
-  ['url is second', { website_url: null, url: 'x1' }, `https://player.example.com/embed/x1?${manners}`],
+  ['website_url wins', { website_url: 'algebra', url: 'other' }, `/demo/player/?video=algebra&${playerParams}`],
+  ['url is second', { website_url: null, url: 'x1' }, `https://player.example.com/embed/x1?${playerParams}`],
   [
     'an id cannot leave its place',
     { website_url: 'a&b=/../$&' },
-    `/demo/player/?video=a%26b%3D%2F..%2F%24%26&${manners}`,
+    `/demo/player/?video=a%26b%3D%2F..%2F%24%26&${playerParams}`,
   ],
   [
     'an allowed address stands for itself',
     { website_url: 'https://videos.example.org/embed/abc?start=5' },
-    `https://videos.example.org/embed/abc?start=5&${manners}`,
+    `https://videos.example.org/embed/abc?start=5&${playerParams}`,
   ],
   [
     'a link to a known site becomes the address of its player',
     { website_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1m5s' },
-    `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65&${manners}`,
+    `https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65&${playerParams}`,
   ],
   [
     'a known site that the operator has taken out is foreign',
     { website_url: 'https://vimeo.com/76979871', url: 'x1' },
-    `https://player.example.com/embed/x1?${manners}`,
+    `https://player.example.com/embed/x1?${playerParams}`,
   ],
   [
     'a foreign address gives way to the second',
     { website_url: 'https://evil.example/x', url: 'x1' },
-    `https://player.example.com/embed/x1?${manners}`,
+    `https://player.example.com/embed/x1?${playerParams}`,
   ],
   [
     'a host that only looks allowed is foreign',
@@ -48,12 +48,12 @@ test.each([
   ['a host before an @ is no host', { url: 'https://player.example.com@evil.example/x' }, undefined],
   ['a script is an address that is not allowed', { url: 'javascript:alert(1)' }, undefined],
   ['nothing', {}, undefined],
-])('%s', (_, video, address) => expect(videoSource(video, settings)).toBe(address));
+])('%s', (_, video, address) => expect(getVideoSource(video, settings)).toBe(address));
 
 test.each([
-  ['its website value first', { website_url: 'r1', url: 'r2' }, `/demo/player/?record=r1&${manners}`],
-  ['else the other one', { website_url: null, url: 'r2' }, `/demo/player/?record=r2&${manners}`],
+  ['its website value first', { website_url: 'r1', url: 'r2' }, `/demo/player/?record=r1&${playerParams}`],
+  ['else the other one', { website_url: null, url: 'r2' }, `/demo/player/?record=r2&${playerParams}`],
   ['nothing', { website_url: null, url: null }, undefined],
 ])('a record plays in the third player: %s', (_, record, address) =>
-  expect(recordSource(record, settings)).toBe(address),
+  expect(getRecordSource(record, settings)).toBe(address),
 );

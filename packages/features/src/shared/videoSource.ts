@@ -1,45 +1,49 @@
 import { type EmbedRules, isAddress, toEmbedAddress } from '@fanous/api-client/embedAddress';
 import type { GetSettingsResult } from '@fanous/api-client/generated/queries.ts';
 
-/** Where a video or record is played from. */
+/** What an author entered as the source of a video or record. */
 export type MediaValues = { url?: string | null | undefined; website_url?: string | null | undefined };
 
 type Players = Pick<GetSettingsResult, 'players' | 'embed_hosts' | 'embed_providers'>;
 
-/** The way every player is asked to behave (decision 13). */
-const manners = { autoplay: 'false', loop: 'false', muted: 'false', preload: 'true' };
-// Only so that a relative address can be read as one; it never shows.
-const nowhere = 'https://relative.invalid';
+/** The query that every player gets (decision 13). */
+const playerParams = { autoplay: 'false', loop: 'false', muted: 'false', preload: 'true' };
+// Only needed to parse relative addresses; it is removed from the result.
+const placeholderOrigin = 'https://relative.invalid';
 
 /**
- * The address to embed for a video: `website_url` in the first player, else `url` in the second. Undefined when neither
- * can be played: both missing, or an absolute address that the operator does not allow.
+ * The address of the player for a video: `website_url` in the first player, otherwise `url` in the second. Undefined when
+ * both are missing or not allowed by the operator.
  */
-export function videoSource({ url, website_url }: MediaValues, settings: Players): string | undefined {
+export function getVideoSource({ url, website_url }: MediaValues, settings: Players): string | undefined {
   const rules = getEmbedRules(settings);
-  return embed(website_url, settings.players.website, rules) ?? embed(url, settings.players.app, rules);
+  return (
+    toPlayerAddress(website_url, settings.players.website, rules) ?? toPlayerAddress(url, settings.players.app, rules)
+  );
 }
 
-/** The address to embed for a record without a file of ours: both of its values are for the third player. */
-export function recordSource({ url, website_url }: MediaValues, settings: Players): string | undefined {
+/** The address of the player for a record without an uploaded file: both of its values are for the third player. */
+export function getRecordSource({ url, website_url }: MediaValues, settings: Players): string | undefined {
   const rules = getEmbedRules(settings);
-  return embed(website_url, settings.players.record, rules) ?? embed(url, settings.players.record, rules);
+  return (
+    toPlayerAddress(website_url, settings.players.record, rules) ?? toPlayerAddress(url, settings.players.record, rules)
+  );
 }
 
-/** Which addresses the operator allows. */
+/** The embed addresses that the operator allows. */
 export const getEmbedRules = (settings: Pick<Players, 'embed_hosts' | 'embed_providers'>): EmbedRules => ({
   hosts: settings.embed_hosts,
   providers: settings.embed_providers,
 });
 
-/** A value is an id, for the player's own address, or an absolute address that stands for itself. */
-function embed(value: string | null | undefined, player: string, rules: EmbedRules): string | undefined {
-  if (!value) return undefined;
-  const address = isAddress(value)
-    ? toEmbedAddress(value, rules)
-    : player.replace('{id}', () => encodeURIComponent(value));
-  if (address === undefined || !URL.canParse(address, nowhere)) return undefined;
-  const target = new URL(address, nowhere);
-  for (const [name, wish] of Object.entries(manners)) target.searchParams.set(name, wish);
-  return target.origin === nowhere ? target.pathname + target.search + target.hash : target.href;
+/** The input is an id, which goes into the player's own address, or an absolute address. */
+function toPlayerAddress(input: string | null | undefined, player: string, rules: EmbedRules): string | undefined {
+  if (!input) return undefined;
+  const address = isAddress(input)
+    ? toEmbedAddress(input, rules)
+    : player.replace('{id}', () => encodeURIComponent(input));
+  if (address === undefined || !URL.canParse(address, placeholderOrigin)) return undefined;
+  const target = new URL(address, placeholderOrigin);
+  for (const [name, value] of Object.entries(playerParams)) target.searchParams.set(name, value);
+  return target.origin === placeholderOrigin ? target.pathname + target.search + target.hash : target.href;
 }

@@ -1,6 +1,6 @@
 import type { SummaryComposerProps } from '@fanous/ui/learning/SummaryComposer';
 import { useEffect, useRef, useState } from 'react';
-import { draftsOf } from '../shared/drafts.ts';
+import { getDrafts } from '../shared/drafts.ts';
 import { getDraftFiles } from '../shared/draftFiles.ts';
 import { describeDraft, getFiles, hasFiles, restoreDraft, type SummaryDraft } from './summaryDraft.ts';
 
@@ -31,7 +31,7 @@ export function useSummaryDraft(userId: number, courseId: number): DraftState {
     const restore = async () => {
       const files = await getDraftFiles(userId, name).read();
       if (isStale) return;
-      const draft = restoreDraft(draftsOf(userId).read(name), files);
+      const draft = restoreDraft(getDrafts(userId).read(name), files);
       known.current = describeDraft(draft ?? empty);
       setRestored(draft);
     };
@@ -42,14 +42,14 @@ export function useSummaryDraft(userId: number, courseId: number): DraftState {
   }, [userId, name]);
 
   const drop = () => {
-    draftsOf(userId).drop(name);
+    getDrafts(userId).drop(name);
     void getDraftFiles(userId, name).drop();
     setDirty(false);
     setKept(true);
   };
   const keep = async (draft: SummaryDraft, description: string) => {
     setDirty(hasFiles(draft));
-    const isTextKept = draftsOf(userId).write(name, JSON.parse(description));
+    const isTextKept = getDrafts(userId).write(name, JSON.parse(description));
     const areFilesKept = await getDraftFiles(userId, name).write(getFiles(draft));
     if (description === known.current) setKept(isTextKept && areFilesKept);
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reacted } from './reacted.ts';
+import { applyReaction } from './applyReaction.ts';
 
 test('a first reaction is added to those of others', () => {
-  expect(reacted({ reacts: [{ reaction: 'love', count: 3 }], my_reaction: null }, 'care')).toEqual({
+  expect(applyReaction({ reacts: [{ reaction: 'love', count: 3 }], my_reaction: null }, 'care')).toEqual({
     reacts: [
       { reaction: 'love', count: 3 },
       { reaction: 'care', count: 1 },
@@ -12,14 +12,14 @@ test('a first reaction is added to those of others', () => {
 });
 
 test('another one takes the place of the first, which is not listed when nobody has it', () => {
-  expect(reacted({ reacts: [{ reaction: 'love', count: 1 }], my_reaction: 'love' }, 'like')).toEqual({
+  expect(applyReaction({ reacts: [{ reaction: 'love', count: 1 }], my_reaction: 'love' }, 'like')).toEqual({
     reacts: [{ reaction: 'like', count: 1 }],
     my_reaction: 'like',
   });
 });
 
 test('a withdrawn reaction leaves those of others', () => {
-  expect(reacted({ reacts: [{ reaction: 'love', count: 2 }], my_reaction: 'love' }, null)).toEqual({
+  expect(applyReaction({ reacts: [{ reaction: 'love', count: 2 }], my_reaction: 'love' }, null)).toEqual({
     reacts: [{ reaction: 'love', count: 1 }],
     my_reaction: null,
   });

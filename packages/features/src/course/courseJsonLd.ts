@@ -1,18 +1,18 @@
 import type { GetPublicCourseResult } from '@fanous/api-client/generated/queries.ts';
 
-interface Around {
+interface CourseJsonLdOptions {
   description: string;
   url: string;
   image: string | undefined;
-  /** Who offers the course, and where. */
+  /** The name and the address of the platform. */
   provider: string;
   site: string;
 }
 
-/** A course as search engines read it (schema.org), safe to stand in a page. */
-export function courseData(
+/** Structured data of a course for search engines (schema.org). `<` is escaped, so that no name can end the script block. */
+export function toCourseJsonLd(
   { name, price }: Pick<GetPublicCourseResult, 'name' | 'price'>,
-  { description, url, image, provider, site }: Around,
+  { description, url, image, provider, site }: CourseJsonLdOptions,
 ): string {
   const data = {
     '@context': 'https://schema.org',

@@ -2,11 +2,11 @@ import type { GetCourseResult } from '@fanous/api-client/generated/queries.ts';
 
 type Reactions = Pick<GetCourseResult['summaries'][number], 'reacts' | 'my_reaction'>;
 
-/** One of the four. */
+/** love, like, angry or care (spec §4). */
 export type Reaction = Reactions['reacts'][number]['reaction'];
 
-/** How a summary stands once the reader's reaction has replaced the one before, or with null has been withdrawn. */
-export function reacted<S extends Reactions>(summary: S, reaction: Reaction | null): S {
+/** The summary after the user has replaced their reaction, or removed it with null. */
+export function applyReaction<S extends Reactions>(summary: S, reaction: Reaction | null): S {
   const counts = new Map(summary.reacts.map((react) => [react.reaction, react.count]));
   const add = (kind: Reaction, count: number) => counts.set(kind, (counts.get(kind) ?? 0) + count);
   if (summary.my_reaction !== null) add(summary.my_reaction, -1);
