@@ -2,7 +2,7 @@ import { appContext } from '@fanous/features/shared/app';
 import { loadChunk } from '@fanous/features/shared/chunk';
 import { late } from '@fanous/features/shared/late';
 import type { PageLoad } from '@fanous/features/shared/page';
-import { RouteFailure } from '@fanous/features/shared/RouteFailure';
+import { LayoutFailure, RouteFailure } from '@fanous/features/shared/RouteFailure';
 import type { DashboardPages } from './dashboardPages.ts';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import type { ComponentType } from 'react';
@@ -77,7 +77,7 @@ export function page<Name extends string, M extends PageModule & Record<Name, Co
     },
     shouldRevalidate: onNewPath,
     handle: { ssr, area, page: name, reads } satisfies RouteHandle,
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: isLayout ? LayoutFailure : RouteFailure,
     // Until the code of a page is there the router draws no farther than the nearest fallback, not even its failure: with the
     // root's alone, a page that cannot be had offline would take the whole screen. A layout's would have what guards it drawn
     // before the address was judged.
