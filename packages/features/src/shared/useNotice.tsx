@@ -7,6 +7,12 @@ import { useNavigate } from 'react-router-dom';
 import { noticeDialog } from './noticeDialog.ts';
 import { useShowOverPages } from './noticeOverPages.ts';
 
+/** A page that somebody may want to go to next. */
+export interface NextStep {
+  label: string;
+  href: string;
+}
+
 /** A dialog that tells one thing. */
 export interface Notice {
   tone: 'success' | 'error' | 'info';
@@ -24,6 +30,8 @@ export interface Notice {
   onClose?: () => void;
   /** The page that comes next: it loads behind the dialog (decision 45). */
   next?: { to: string; replace?: boolean };
+  /** Another way on, offered beside the button: the dialog waits for the choice. */
+  nextStep?: NextStep | undefined;
 }
 
 /** The notices of a page: `show` one, and render `dialog` somewhere. */

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { PageTitle } from '../PageTitle.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import type { Creation } from '../useAction.ts';
+import type { NextStep } from '../useNotice.tsx';
 import type { Sending } from '../useUpload.ts';
 import type { Difference } from './ConflictDialog.tsx';
 import { FetchFailure } from './FetchFailure.tsx';
@@ -22,7 +23,7 @@ interface Fetched {
   isFetching: boolean;
 }
 
-export interface FormPageProps {
+export interface FormPageProps<Saved = unknown> {
   title: string;
   /** What it belongs to, under the title: a `CourseLead`. */
   lead?: ReactNode;
@@ -33,10 +34,12 @@ export interface FormPageProps {
    * there are none. A form that creates something hands the key of `sending` on to its call, one that may hold a file all of
    * it: `createPdf(api, { body, ...sending })`.
    */
-  save: (api: Api, values: FormData, sending: Sending & Creation) => Promise<unknown>;
+  save: (api: Api, values: FormData, sending: Sending & Creation) => Promise<Saved>;
   sends?: 'all' | 'changes';
   /** Where saving and cancelling lead: the list. */
   back: string;
+  /** What one may want to do next with what was saved; the success dialog offers it beside the list. */
+  nextStep?: ((saved: Saved) => NextStep) | undefined;
   /** Queries that are asked for again once it is saved. */
   changes: (keyof operations)[];
   words: {
@@ -64,7 +67,7 @@ interface Conflict {
 }
 
 /** A form of the dashboard that has a page: its fields, what becomes of it, and the question before it is left. */
-export function FormPage({ title, lead, fetched, ...form }: FormPageProps) {
+export function FormPage<Saved>({ title, lead, fetched, ...form }: FormPageProps<Saved>) {
   const [round, setRound] = useState(0);
   const isReady = !fetched || fetched.query.data !== undefined;
   // What is not there has no form, and its own heading.
