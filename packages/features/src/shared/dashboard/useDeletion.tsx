@@ -98,7 +98,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
             subject={{ ids: [asked.row.id], name: rowName(asked.row), counted, note: note?.([asked.row]) }}
             confirmLabel={deed}
             pendingLabel={words?.pending ?? t`Deleting`}
-            onConfirm={() => void run(asked.row)}
+            onConfirm={() => run(asked.row)}
             onClose={() => setAsked({ ...asked, state: 'closed' })}
           />
         )}
