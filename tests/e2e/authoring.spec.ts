@@ -30,10 +30,13 @@ test('a teacher makes a quiz, a student takes it, and the teacher reads and save
   await page.getByLabel('Quiz title').fill(title);
   await page.getByLabel('Quiz description').fill('Three questions');
   await page.getByRole('button', { name: 'Add quiz' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-
-  await page.getByRole('link', { name: `Add question ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to the list' }).waitFor();
+  // By keyboard: the list has the focus, the next step is one Tab further.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Add the questions' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/questions/create');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const quizId = /quizzes\/(\d+)/.exec(page.url())?.[1] ?? '';
   await write(page, { text: 'Which lens gathers light?', right: 'Convex', wrong: 'Concave' });
   await write(page, { text: 'What is the speed of light?', right: '300,000 km/s', wrong: '300 km/s' });

@@ -20,7 +20,7 @@ async function pick(page: Page, label: string, text: string, option: RegExp): Pr
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-async function add(page: Page, name: string, slug: string): Promise<void> {
+async function add(page: Page, name: string, slug: string, next?: 'Add the first video'): Promise<void> {
   await page.goto('/dashboard/courses');
   await page.getByRole('link', { name: 'Add course' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -31,6 +31,15 @@ async function add(page: Page, name: string, slug: string): Promise<void> {
   await pick(page, 'Owner', 'khaled.mansour', /khaled\.mansour/);
   await pick(page, 'Category', 'الفيزياء', /الفيزياء/);
   await page.getByRole('button', { name: 'Add course' }).click();
+  if (next) {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Go to the list' })).toBeFocused();
+    await dialog.getByRole('link', { name: next }).click();
+    await expect(page).toHaveURL(/courses\/\d+\/videos\/create$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goto('/dashboard/courses');
+    return;
+  }
   await confirm(page, 'Course created successfully');
   await expect(page).toHaveURL('/dashboard/courses');
 }
@@ -39,7 +48,7 @@ test('an admin adds, edits and deletes a course, and gives it to users', async (
   test.setTimeout(120_000);
   const page = await arrive(browser, desk);
   await enter(page, 'admin');
-  await add(page, 'Robots at home', 'robots-at-home');
+  await add(page, 'Robots at home', 'robots-at-home', 'Add the first video');
   await page.getByRole('searchbox').fill('robots at');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expectAccessible(page);

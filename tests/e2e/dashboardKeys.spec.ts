@@ -8,6 +8,9 @@ import { words as languages } from './words.ts';
 const words = languages.ar;
 const more = /^إجراءات أخرى/;
 
+/** Where the dialog of a new course or quiz goes on to its list. */
+const toList = 'الذهاب إلى القائمة';
+
 async function arriveAsAdmin(browser: Browser): Promise<Page> {
   const page = await arrive(browser, { words, theme: 'dark', width: 1280, height: 900 });
   await enter(page, 'admin');
@@ -23,10 +26,10 @@ async function pick(page: Page, name: string, text: string, option: string | Reg
 }
 
 /** The dialog says what was done; its button leads on. */
-async function agree(page: Page, said: string): Promise<void> {
+async function agree(page: Page, said: string, button: string = words.ok): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(said);
-  await press(page, dialog.getByRole('button', { name: words.ok }));
+  await press(page, dialog.getByRole('button', { name: button }));
   await expect(dialog).toHaveCount(0);
 }
 
@@ -44,7 +47,7 @@ test('a course and a quiz with three questions are made by keyboard alone', asyn
   await pick(page, 'المالك', 'خالد', /خالد منصور/);
   await pick(page, 'القسم', 'الفيزياء', /الفيزياء/);
   await press(page, main.getByRole('button', { name: 'إضافة دورة' }));
-  await agree(page, 'تم إنشاء الدورة بنجاح');
+  await agree(page, 'تم إنشاء الدورة بنجاح', toList);
 
   await type(page, main.getByRole('searchbox'), name);
   await expect(main.getByRole('rowheader')).toHaveCount(1);
@@ -56,7 +59,7 @@ test('a course and a quiz with three questions are made by keyboard alone', asyn
   await type(page, main.getByLabel('عنوان الاختبار'), 'اختبار بلا فأرة');
   await type(page, main.getByLabel('وصف الاختبار'), 'ثلاثة أسئلة.');
   await press(page, main.getByRole('button', { name: 'إضافة اختبار' }));
-  await agree(page, 'تم إنشاء الاختبار بنجاح');
+  await agree(page, 'تم إنشاء الاختبار بنجاح', toList);
 
   await press(page, main.getByRole('link', { name: /^إضافة سؤال/ }));
   await expect(main.getByRole('heading', { level: 1, name: 'إضافة سؤال' })).toBeFocused();

@@ -28,8 +28,12 @@ export interface Arrival {
 }
 
 /** A new visitor with nothing stored but a language and a theme; splash and motion off. */
-export async function arrive(browser: Browser, { words, theme, width, height }: Arrival): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+export async function arrive(
+  browser: Browser,
+  { words, theme, width, height }: Arrival,
+  options: { baseURL?: string } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
   await context.addCookies(
     Object.entries({ lang: words.code, theme }).map(([name, value]) => ({
       name,

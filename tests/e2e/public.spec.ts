@@ -17,6 +17,7 @@ const texts = {
     loadedOnly: 'بلا اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
     about: 'من نحن',
     unreached: 'تعذّر',
+    lost: 'تعذّر تحميل الصفحة',
     again: 'إعادة المحاولة',
     open: 'فتح القائمة',
     side: 'القائمة الجانبية',
@@ -167,6 +168,10 @@ test('a layout that is not here yet says so, and comes with the network', async 
   await page.getByRole('menuitem', { name: texts.ar.dashboard }).click();
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
   await expect(page.getByRole('alert').filter({ hasText: texts.ar.unreached })).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1, name: texts.ar.lost });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`${texts.ar.lost} – فانوس`);
+  await expectAccessible(page);
   await page.getByRole('button', { name: texts.ar.again }).click();
   await expect(page.getByRole('alert').filter({ hasText: texts.ar.unreached })).toBeVisible();
   await page.context().setOffline(false);

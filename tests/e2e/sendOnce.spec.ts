@@ -1,8 +1,9 @@
 // A double click or a double Enter sends once: the create forms, on the real server behind a slow network.
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
 import { arrive, comeAs, demoAccount, enter } from './people.ts';
+import { callAsAdmin, countCalls, type List, pick, searched } from './sendOnce.ts';
 import { words as languages } from './words.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
@@ -25,28 +26,17 @@ interface FormCase {
   count: (list: List, title: string, setup: Setup) => Promise<number>;
 }
 
-type List = (path: string) => Promise<{ total: number } & Record<string, unknown>>;
-
 interface Setup {
   quizId: number;
   /** A question without options. */
   questionId: number;
 }
 
-const searched = (address: string) => async (list: List, title: string) =>
-  (await list(`${address}?search=${encodeURIComponent(title)}`)).total;
 const text = (page: Page, name: string) => page.getByRole('textbox', { name });
 const choose = (page: Page, file: string) =>
   page.locator('input[type="file"][hidden]').first().setInputFiles(path.join(demoMedia, file));
 const password = 'nile-lantern-42';
 const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-').toLowerCase()}@example.com`;
-
-async function pick(page: Page, label: string, value: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(value);
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.getByRole('option').click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-}
 
 const forms: FormCase[] = [
   {
@@ -201,41 +191,10 @@ const forms: FormCase[] = [
   },
 ];
 
-/** Slows down what is sent, and counts it. */
-async function countCalls(page: Page, call: RegExp): Promise<() => number> {
-  let calls = 0;
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    if (request.method() === 'POST' && call.test(new URL(request.url()).pathname)) {
-      calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 400));
-    }
-    await route.continue();
-  });
-  return () => calls;
-}
-
-/** Asks the API as an admin. */
-async function listAsAdmin(browser: Browser) {
-  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
-  const { email, password: secret } = demoAccount('admin');
-  const answer = await context.request.post('/api/login', { data: { email, password: secret } });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}` };
-  const list: List = async (address) =>
-    (await context.request.get(`/api${address}`, { headers })).json() as ReturnType<List>;
-  const post = async (address: string, multipart: Record<string, string | number>) => {
-    const reply = await context.request.post(`/api${address}`, { headers, multipart });
-    expect(reply.status()).toBe(201);
-    return (await reply.json()) as { id: number };
-  };
-  return { list, post, context };
-}
-
 for (const form of forms) {
   test(`${form.name}: a double click and a double Enter create one row each`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const admin = await listAsAdmin(browser);
+    const admin = await callAsAdmin(browser);
     const ways = form.enterIn ? (['click', 'Enter', 'same frame'] as const) : (['click', 'same frame'] as const);
     for (const way of ways) {
       const title = `Once ${form.name} ${way} ${Date.now().toString(36)}`;
@@ -274,7 +233,7 @@ for (const form of forms) {
 }
 
 test('a form whose answer was lost is sent again, and one row is there', async ({ browser }) => {
-  const admin = await listAsAdmin(browser);
+  const admin = await callAsAdmin(browser);
   const title = `Lost answer ${Date.now().toString(36)}`;
   const page = await arrive(browser, desk);
   await enter(page, 'admin');
@@ -298,9 +257,9 @@ test('a form whose answer was lost is sent again, and one row is there', async (
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(await searched('/courses/1/quizzes')(admin.list, title)).toBe(1);
-  // The next page loads behind the dialog, which goes by itself once the pointer is not on it.
-  await page.mouse.move(1, 1);
+  // The next page loads behind the dialog.
   await expect(page).toHaveURL(paths.quizzes.to(course));
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to the list' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await admin.context.close();

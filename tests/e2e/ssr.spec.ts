@@ -230,8 +230,15 @@ test('a first visitor who prefers English is offered it, once', async ({ browser
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('كل الأقسام');
   await expect(page.getByText(offer)).toBeInViewport();
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
-  await page.getByRole('button', { name: 'Close' }).click();
+  // Wherever the reader is by then, the focus goes to the heading and the page stays where it is.
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Close' }).focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
   await expect(page.getByText(offer)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByText(offer)).toHaveCount(0);
   await context.clearCookies();

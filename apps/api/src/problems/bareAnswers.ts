@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { sendProblem, problemBody } from './errorHandler.ts';
-import { preferredLanguage } from './language.ts';
+import { preferredDigits, preferredLanguage } from './language.ts';
 import { Problem } from './problem.ts';
 
 // What is refused before any route and any hook, by Node's parser or by the router: said in our shape all the same.
@@ -44,7 +44,7 @@ export function refuseConnection(socket: Socket): void {
 
 function writeToSocket(socket: Socket, problem: Problem, acceptLanguage?: string): void {
   const language = preferredLanguage(acceptLanguage);
-  const body = JSON.stringify(problemBody(problem, language));
+  const body = JSON.stringify(problemBody(problem, language, preferredDigits(acceptLanguage)));
   const lines = Object.entries({
     ...headers,
     'content-language': language,
@@ -77,8 +77,9 @@ export function abortRequest(problem: Problem, request: FastifyRequest, reply: F
 }
 
 function writeBare(problem: Problem, request: IncomingMessage, response: ServerResponse, done?: () => void): void {
-  const language = preferredLanguage(request.headers['accept-language']);
-  const body = Buffer.from(JSON.stringify(problemBody(problem, language)));
+  const header = request.headers['accept-language'];
+  const language = preferredLanguage(header);
+  const body = Buffer.from(JSON.stringify(problemBody(problem, language, preferredDigits(header))));
   const own = { 'content-language': language, 'content-length': body.length, connection: 'close' };
   response.writeHead(problem.status, { ...headers, ...own }).end(body, done);
 }

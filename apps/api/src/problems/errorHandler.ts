@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../startupError.ts';
 import { diskProblem } from './diskProblem.ts';
-import { preferredLanguage } from './language.ts';
-import type { Language } from './language.ts';
+import { preferredDigits, preferredLanguage } from './language.ts';
+import type { Digits, Language } from './language.ts';
 import { fieldMessages, problemMessages, say } from './messages.ts';
 import { Problem, notFound } from './problem.ts';
 
@@ -22,18 +22,20 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** Writes a failure as `{ code, message, errors?, current? }`. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = preferredLanguage(request.headers['accept-language']);
+  const header = request.headers['accept-language'];
+  const language = preferredLanguage(header);
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
   return reply
     .code(problem.status)
     .header('content-language', language)
     .type('application/json; charset=utf-8')
-    .send(Buffer.from(JSON.stringify(problemBody(problem, language))));
+    .send(Buffer.from(JSON.stringify(problemBody(problem, language, preferredDigits(header)))));
 }
 
 /** The one shape of every failure. */
-export function problemBody(problem: Problem, language: Language) {
-  const message = say(problemMessages[problem.code], language, problem.retryAfter ?? problem.count);
+export function problemBody(problem: Problem, language: Language, digits?: Digits) {
+  const reader = { language, ...(digits && { digits }) };
+  const message = say(problemMessages[problem.code], reader, problem.retryAfter ?? problem.count);
   const body: { code: string; message: string; errors?: Record<string, string[]>; current?: object } = {
     code: problem.code,
     message,
@@ -42,7 +44,7 @@ export function problemBody(problem: Problem, language: Language) {
   if (problem.fields) {
     const lines = Object.entries(problem.fields).map(([field, problems]): [string, string[]] => [
       field,
-      problems.map(({ code, limit, names }) => say(fieldMessages[code], language, limit, names)),
+      problems.map(({ code, limit, names }) => say(fieldMessages[code], reader, limit, names)),
     ]);
     body.errors = Object.fromEntries(lines);
   }

@@ -1,6 +1,9 @@
 /** The languages that messages are written in. */
 export type Language = 'ar' | 'en';
 
+/** The digits of their numbers, by their Unicode names: 123 or ١٢٣. */
+export type Digits = 'latn' | 'arab';
+
 /** The better wanted of the two languages in an `Accept-Language` header; Arabic when neither is named. */
 export function preferredLanguage(header: string | undefined): Language {
   let best: { language: Language; quality: number } = { language: 'ar', quality: 0 };
@@ -13,4 +16,11 @@ export function preferredLanguage(header: string | undefined): Language {
     if (quality > best.quality) best = { language, quality };
   }
   return best.language;
+}
+
+/** The digits that an Arabic tag of the header names by its Unicode extension, as in `ar-u-nu-arab` (RFC 6067). */
+export function preferredDigits(header: string | undefined): Digits {
+  if (preferredLanguage(header) !== 'ar') return 'latn';
+  const tags = header?.slice(0, 500).toLowerCase().split(',') ?? [];
+  return tags.some((tag) => /^ar\b/.test(tag.trim()) && tag.split('-u-')[1]?.includes('nu-arab')) ? 'arab' : 'latn';
 }

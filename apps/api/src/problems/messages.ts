@@ -1,11 +1,11 @@
 import { joinPlain } from '@fanous/arabic/list';
-import type { Language } from './language.ts';
+import type { Digits, Language } from './language.ts';
 
 /** A sentence in both languages; it may need one number, or names that it lists. */
 export type Message = Record<Language, string | ((number: number, names: string) => string)>;
 
 const plurals = new Intl.PluralRules('ar');
-// The same digits in both languages.
+// Western digits, which `toArabicDigits` changes for readers who chose the others.
 const numbers = new Intl.NumberFormat('en');
 const format = (n: number) => numbers.format(n);
 
@@ -235,8 +235,26 @@ export type ProblemCode = keyof typeof problemMessages;
 /** What can be wrong with a field. */
 export type FieldCode = keyof typeof fieldMessages;
 
+const arabicNumbers = new Intl.NumberFormat('ar-u-nu-arab');
+/** Numbers of a sentence in Arabic-Indic digits; a digit that belongs to a Latin word («MP3») is part of it. */
+const toArabicDigits = (text: string): string =>
+  text.replaceAll(/(?<![A-Za-z\d])\d+(?:,\d{3})*(?:\.\d+)?(?![A-Za-z\d])/g, (number) =>
+    arabicNumbers.format(Number(number.replaceAll(',', ''))),
+  );
+
+// Names are data, and keep their digits: a private-use character holds their place meanwhile.
+const namesPlace = '\uE000';
+
 /** One message as text. */
-export function say(message: Message, language: Language, number = 0, names: readonly string[] = []): string {
-  const text = message[language];
-  return typeof text === 'string' ? text : text(number, joinPlain(names, language));
+export function say(
+  message: Message,
+  { language, digits = 'latn' }: { language: Language; digits?: Digits },
+  number = 0,
+  names: readonly string[] = [],
+): string {
+  const sentence = message[language];
+  const joined = joinPlain(names, language);
+  const text = typeof sentence === 'string' ? sentence : sentence(number, joined && namesPlace);
+  const shown = language === 'ar' && digits === 'arab' ? toArabicDigits(text) : text;
+  return shown.replace(namesPlace, () => joined);
 }

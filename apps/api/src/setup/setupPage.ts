@@ -58,7 +58,7 @@ export function setupPage(
         autocomplete="${name === 'password' ? 'new-password' : name}"${
           problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
         }>
-      ${problem ? `<p id="${name}-problem">${say(fieldMessages[problem.code], language, problem.limit)}</p>` : ''}`;
+      ${problem ? `<p id="${name}-problem">${say(fieldMessages[problem.code], { language }, problem.limit)}</p>` : ''}`;
   };
   return `<!doctype html>
 <html lang="${language}" dir="${text.dir}">

@@ -2,7 +2,7 @@ import { appContext } from '@fanous/features/shared/app';
 import { loadChunk } from '@fanous/features/shared/chunk';
 import { lazyComponent } from '@fanous/features/shared/lazyComponent';
 import type { PageModule } from '@fanous/features/shared/page';
-import { RouteFailure } from '@fanous/features/shared/RouteFailure';
+import { LayoutFailure, RouteFailure } from '@fanous/features/shared/RouteFailure';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import type {
   LoaderFunctionArgs,
@@ -87,7 +87,7 @@ function createPageRoute<Name extends string>(
     },
     shouldRevalidate: onNewPath,
     handle: { ssr, area, page: name, searchParams } satisfies RouteHandle,
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: isLayout ? LayoutFailure : RouteFailure,
     // Until the code of a page is there the router draws no farther than the nearest fallback, not even its failure: with the
     // root's alone, a page that cannot be had offline would take the whole screen. A layout's would have what guards it drawn
     // before the address was judged.

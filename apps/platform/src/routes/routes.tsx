@@ -1,6 +1,6 @@
 import { landing, paths } from '@fanous/features/paths';
 import { RootLayout } from '@fanous/features/layout/RootLayout';
-import { RouteFailure } from '@fanous/features/shared/RouteFailure';
+import { LayoutFailure, RouteFailure } from '@fanous/features/shared/RouteFailure';
 import { data, redirect, type RouteObject } from 'react-router-dom';
 import { requireSession, requireVisitor } from './guards.tsx';
 import { dashboardPage, page, type RouteHandle } from './page.tsx';
@@ -144,7 +144,7 @@ const Root = () => (
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: LayoutFailure,
     // The first render waits for `loadMatched`, and data for a moment only.
     HydrateFallback: () => null,
     handle: { ssr: true, area: 'layout' } satisfies RouteHandle,
@@ -165,6 +165,8 @@ export const routes: RouteObject[] = [
             children: [
               {
                 ...dashboardPage('shared/dashboard', 'RefusalLayout', { isLayout: true }),
+                // The frame of the dashboard is around it.
+                ErrorBoundary: RouteFailure,
                 children: dashboardPages,
               },
             ],

@@ -24,6 +24,7 @@ export function CreateQuizPage() {
           })
         }
         back={paths.quizzes.to({ id })}
+        nextStep={(quiz) => ({ label: t`Add the questions`, href: paths.createQuestion.to({ id: quiz.id }) })}
         invalidates={['listQuizzes']}
         words={{
           failure: t`There was a problem creating the quiz`,

@@ -1,7 +1,7 @@
 import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import type { UpdateQuizResult } from '@fanous/api-client/generated/staffQueries.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
 import { people, quiz, settings } from '../shared/stories/fixtures.ts';
@@ -26,7 +26,8 @@ const words = {
     description: 'وصف الاختبار',
     add: 'إضافة اختبار',
     save: 'حفظ',
-    ok: 'حسنًا',
+    toList: 'الذهاب إلى القائمة',
+    addQuestions: 'إضافة الأسئلة',
     created: 'تم إنشاء الاختبار بنجاح',
     createFailed: 'حدثت مشكلة أثناء إنشاء الاختبار',
     updated: 'تم تحديث الاختبار بنجاح',
@@ -41,7 +42,8 @@ const words = {
     description: 'Quiz description',
     add: 'Add quiz',
     save: 'Save',
-    ok: 'OK',
+    toList: 'Go to the list',
+    addQuestions: 'Add the questions',
     created: 'Quiz created successfully',
     createFailed: 'There was a problem creating the quiz',
     updated: 'Quiz updated successfully',
@@ -96,8 +98,31 @@ export const Created: Story = {
       title: 'اختبار الوحدة الثانية',
       description: 'عشرة أسئلة',
     });
-    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    // A choice waits longer than the three seconds after which other good news goes by itself.
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    await userEvent.click(dialog.getByRole('button', { name: say.toList }));
     await expect(await elsewhere()).toBe('/dashboard/courses/12/quizzes');
+  },
+};
+
+/** The next step of a new quiz is its questions, by keyboard as well. */
+export const CreatedThenItsQuestions: Story = {
+  args: { answers: { createQuiz: () => saved } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'اختبار الوحدة الثانية');
+    await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'عشرة أسئلة');
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const dialog = await openDialog('dialog');
+    await waitFor(() => expect(dialog.getByRole('button', { name: say.toList })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('link', { name: say.addQuestions })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/dashboard/quizzes/9/questions/create'),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

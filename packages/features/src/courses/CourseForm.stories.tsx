@@ -52,6 +52,8 @@ const words = {
     category: 'القسم',
     add: 'إضافة دورة',
     save: 'حفظ',
+    toList: 'الذهاب إلى القائمة',
+    addVideo: 'إضافة أول فيديو',
     ok: 'حسنًا',
     tryAgain: 'إعادة المحاولة',
     free: 'هذا المعرّف متاح',
@@ -67,6 +69,8 @@ const words = {
     category: 'Category',
     add: 'Add course',
     save: 'Save',
+    toList: 'Go to the list',
+    addVideo: 'Add the first video',
     ok: 'OK',
     tryAgain: 'TRY AGAIN',
     free: 'This slug is free',
@@ -139,8 +143,32 @@ export const Created: Story = {
     });
     const roles = new Set(asked.mock.calls.map(([{ query }]) => query['role']));
     await expect(roles).toEqual(new Set(['admin', 'teacher']));
-    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).toList }));
     await expect(await elsewhere()).toBe('/dashboard/courses');
+  },
+};
+
+/** The next step of a new course is its first video. */
+export const CreatedThenItsFirstVideo: Story = {
+  args: { answers: { ...answers, createCourse: created } },
+  play: async (context) => {
+    await add(context);
+    const dialog = await openDialog('dialog');
+    await context.userEvent.click(dialog.getByRole('link', { name: said(context, words).addVideo }));
+    const page = () => context.canvas.getByTestId('elsewhere');
+    await waitFor(() => expect(page()).toHaveTextContent(paths.createVideo.to({ id: saved.id })), late);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Limited admins create courses, but may not put videos into them (decision 6). */
+export const CreatedByALimitedAdmin: Story = {
+  args: { user: { ...people.admin, is_limited: 1 }, answers: { ...answers, createCourse: created } },
+  play: async (context) => {
+    await add(context);
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByRole('button', { name: said(context, words).ok })).toBeVisible();
+    await expect(dialog.queryByRole('link')).toBeNull();
   },
 };
 

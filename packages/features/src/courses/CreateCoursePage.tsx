@@ -2,15 +2,20 @@ import { createCourse, type CreateCourseInput } from '@fanous/api-client/generat
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
+import { isFor } from '../shared/access.ts';
 import { useApp } from '../shared/app.ts';
 import { formBody } from '../shared/dashboard/formBody.ts';
 import { FormPage } from '../shared/dashboard/FormPage.tsx';
+import { useSession } from '../shared/useSession.ts';
 import { CourseFields } from './CourseFields.tsx';
 import { categoryChoices } from './courseForm.api.ts';
 
 /** Making a course. */
 export function CreateCoursePage() {
   const { t } = useLingui();
+  const me = useSession()?.data;
+  // Limited admins create courses, but manage nothing in them (decision 6).
+  const canAddVideos = me !== undefined && isFor(['full-admin'], me);
   const categories = useQuery(categoryChoices(useApp().api));
   return (
     <FormPage
@@ -22,6 +27,9 @@ export function CreateCoursePage() {
         })
       }
       back={paths.courses.to()}
+      nextStep={
+        canAddVideos ? ({ id }) => ({ label: t`Add the first video`, href: paths.createVideo.to({ id }) }) : undefined
+      }
       invalidates={['listCourses', 'listCategories', 'listMainCategories']}
       words={{
         failure: t`There was a problem creating the course`,

@@ -129,6 +129,7 @@ const question = {
   options: [],
   created_at: '2026-08-30T10:02:00.000Z',
 };
+const option = { id: 301, option_text: 'س = 4', is_correct: 1 as const, position: 1 };
 const belowAQuiz = {
   user: people.teacher,
   pattern: paths.editOption.pattern,
@@ -168,6 +169,145 @@ export const EveryLevelIsNamed: Story = {
       [question.question_text, '/dashboard/questions/71'],
       [said(context, { ar: 'الاختيارات', en: 'Options' }), '/dashboard/questions/71/options'],
     ]);
+  },
+};
+
+const [video] = courseFor(true).videos;
+const created_at = quiz.created_at;
+/** Expects these levels between the root and the page. */
+const named = (context: Parameters<NonNullable<Story['play']>>[0], levels: readonly (readonly [string, string?])[]) =>
+  waitFor(async () => {
+    const { menu, trail } = said(context, words);
+    const items = within(context.canvas.getByRole('navigation', { name: trail })).getAllByRole('listitem');
+    const seen = items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? undefined]);
+    const edit = said(context, { ar: 'تعديل', en: 'Edit' });
+    await expect(seen).toEqual([
+      [menu, '/dashboard/profile'],
+      ...levels.map(([name, to]) => [name, to]),
+      [edit, undefined],
+    ]);
+  }, late);
+
+const ofCourse = (context: Parameters<NonNullable<Story['play']>>[0], list: 'videos' | 'records' | 'pdfs') => {
+  const { courses, ...lists } = said(context, words);
+  const { id, name, slug } = courseFor(true);
+  return [
+    [courses, '/dashboard/courses'],
+    [name, `/dashboard/courses/${slug}/${id}`],
+    [lists[list], `/dashboard/courses/${id}/${list}`],
+  ] as const;
+};
+
+/** An edited video stands in its trail by its title, and so does everything below. */
+export const AVideoIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editVideo.pattern,
+    at: paths.editVideo.to({ id: 12, video_id: video!.id }),
+    answers: { getCourse: () => courseFor(true), getVideo: () => video! },
+  },
+  play: (context) => named(context, [...ofCourse(context, 'videos'), [video!.title]]),
+};
+
+export const ARecordIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editRecord.pattern,
+    at: paths.editRecord.to({ id: 12, record_id: 31 }),
+    answers: {
+      getCourse: () => courseFor(true),
+      getRecord: () => ({
+        id: 31,
+        course_id: 12,
+        title: 'مراجعة الباب الأول',
+        is_home: 0,
+        is_revision: 0,
+        is_locked: 0,
+        record_type: null,
+        url: null,
+        website_url: 'lesson-31',
+        record_url: null,
+        created_at,
+      }),
+    },
+  },
+  play: (context) => named(context, [...ofCourse(context, 'records'), ['مراجعة الباب الأول']]),
+};
+
+export const APdfIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editPdf.pattern,
+    at: paths.editPdf.to({ id: 12, pdf_id: 41 }),
+    answers: {
+      getCourse: () => courseFor(true),
+      getPdf: () => ({ id: 41, course_id: 12, title: 'خطة المذاكرة', url: '/files/plan.pdf', created_at }),
+    },
+  },
+  play: (context) => named(context, [...ofCourse(context, 'pdfs'), ['خطة المذاكرة']]),
+};
+
+export const AMainCategoryIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editMainCategory.pattern,
+    at: paths.editMainCategory.to({ id: 2 }),
+    answers: { getMainCategory: () => ({ id: 2, name: 'المرحلة الثانوية', courses_count: 0, categories: [] }) },
+  },
+  play: (context) => named(context, [[said(context, words).mains, '/dashboard/categories'], ['المرحلة الثانوية']]),
+};
+
+/** Both levels above a sub-category come with it. */
+export const ASubCategoryIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editSubCategory.pattern,
+    at: paths.editSubCategory.to({ id: 8 }),
+    answers: {
+      getCategory: () => ({
+        id: 8,
+        name: 'الفيزياء',
+        main_category_id: 2,
+        main_category: { id: 2, name: 'المرحلة الثانوية' },
+        courses_count: 0,
+        courses: [],
+      }),
+    },
+  },
+  play: (context) =>
+    named(context, [
+      [said(context, words).mains, '/dashboard/categories'],
+      ['المرحلة الثانوية', '/dashboard/categories/2'],
+      [said(context, { ar: 'الأقسام الفرعية', en: 'Sub-categories' }), '/dashboard/sub-categories-index/2'],
+      ['الفيزياء'],
+    ]),
+};
+
+const optionArrives = Promise.withResolvers<void>();
+/** A name that arrives late does not fold what was unfolded. */
+export const AnUnfoldedTrailStaysUnfolded: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    ...belowAQuiz,
+    answers: {
+      ...belowAQuiz.answers,
+      getOption: () => optionArrives.promise.then(() => ({ ...option, question_id: question.id, created_at })),
+    },
+  },
+  play: async (context) => {
+    const where = within(await context.canvas.findByRole('navigation', { name: said(context, words).trail }));
+    const expand = said(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
+    await context.userEvent.click(await where.findByRole('button', { name: expand }));
+    await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), late);
+    optionArrives.resolve();
+    await expect(await where.findByText(option.option_text, {}, late)).toBeVisible();
+    await expect(where.queryByRole('button')).toBeNull();
+    await expect(where.getAllByRole('link')).toHaveLength(8);
   },
 };
 

@@ -10,7 +10,7 @@ import { SideMenu } from '@fanous/ui/navigation/SideMenu';
 import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { bell } from '../lateParts.ts';
 import { paths } from '../paths.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
@@ -33,6 +33,7 @@ export function DashboardLayout() {
   const roleName = useRoleName();
   const logout = useLogout();
   const trail = useTrail();
+  const { pathname } = useLocation();
   const items = useMenu(user);
   const [isOpen, setOpen] = useState(false);
   const [isCollapsed, toggleMenu] = useNarrowMenu();
@@ -78,7 +79,9 @@ export function DashboardLayout() {
             onPress={() => setOpen(true)}
           />
         }
-        trail={<Breadcrumbs label={t`Breadcrumbs`} items={trail} expandLabel={t`Show the whole trail`} />}
+        trail={
+          <Breadcrumbs key={pathname} label={t`Breadcrumbs`} items={trail} expandLabel={t`Show the whole trail`} />
+        }
         user={{
           name: user.name,
           role: roleName(user.role),

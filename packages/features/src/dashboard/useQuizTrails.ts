@@ -35,6 +35,9 @@ export function useQuizTrails(course: readonly Crumb[], names: TrailNames): [pat
     [paths.editQuestion.pattern, [...questions, { label: questionText }, edit]],
     [paths.options.pattern, options],
     [paths.createOptions.pattern, [...options, edit]],
-    [paths.editOption.pattern, [...options, edit]],
+    [
+      paths.editOption.pattern,
+      [...options, ...(names.optionText === undefined ? [] : [{ label: names.optionText }]), edit],
+    ],
   ];
 }

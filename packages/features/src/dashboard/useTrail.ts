@@ -35,7 +35,15 @@ export function useTrail(): readonly Crumb[] {
   const records: Crumb = { label: t`Records`, href: paths.records.to({ id }) };
   const pdfs: Crumb = { label: t`PDFs`, href: paths.pdfs.to({ id }) };
   const add: Crumb = { label: t`Add` };
-  const edit: Crumb = { label: t`Edit` };
+  /** A level without a page of its own; missing until its name is known. */
+  const named = (name: string | undefined): Crumb[] => (name === undefined ? [] : [{ label: name }]);
+  const edited = (name: string | undefined): Crumb[] => [...named(name), { label: t`Edit` }];
+  const main = names.mainCategory;
+  const toMain: Crumb[] = main ? [{ label: main.name, href: paths.editMainCategory.to({ id: main.id }) }] : [];
+  const subs: Crumb = {
+    label: t`Sub-categories`,
+    ...(main && { href: paths.subCategoriesIndex.to({ id: main.id }) }),
+  };
 
   if (matchPath(paths.profile.pattern, pathname)) return [root(paths.dashboard.to()), { label: t`Profile` }];
   const trails: [pattern: string, trail: Crumb[]][] = [
@@ -44,39 +52,30 @@ export function useTrail(): readonly Crumb[] {
     [paths.myQuizzes.pattern, [{ label: t`My quiz results` }]],
     [paths.users.pattern, [users]],
     [paths.createUser.pattern, [users, add]],
-    [paths.editUser.pattern, [users, ...(names.user === undefined ? [] : [{ label: names.user }]), edit]],
+    [paths.editUser.pattern, [users, ...edited(names.user)]],
     [paths.mainCategories.pattern, [mains]],
     [paths.createMainCategory.pattern, [mains, add]],
-    [paths.editMainCategory.pattern, [mains, edit]],
-    [
-      paths.subCategoriesIndex.pattern,
-      [
-        mains,
-        ...(names.mainCategory
-          ? [{ label: names.mainCategory.name, href: paths.editMainCategory.to({ id: names.mainCategory.id }) }]
-          : []),
-        { label: t`Sub-categories` },
-      ],
-    ],
+    [paths.editMainCategory.pattern, [mains, ...edited(main?.name)]],
+    [paths.subCategoriesIndex.pattern, [mains, ...toMain, subs]],
     [paths.createSubCategory.pattern, [mains, { label: t`Add sub-category` }]],
-    [paths.editSubCategory.pattern, [mains, { label: t`Edit sub-category` }]],
+    [paths.editSubCategory.pattern, [mains, ...toMain, subs, ...edited(names.subCategory)]],
     [paths.courses.pattern, [courseList]],
     [paths.createCourse.pattern, [courseList, add]],
     [paths.addUserToCourses.pattern, [courseList, { label: t`Add subscriber` }]],
     [paths.videos.pattern, [...course, videos]],
     [paths.createVideo.pattern, [...course, videos, add]],
-    [paths.editVideo.pattern, [...course, videos, edit]],
+    [paths.editVideo.pattern, [...course, videos, ...edited(names.mediaTitle)]],
     [paths.records.pattern, [...course, records]],
     [paths.createRecord.pattern, [...course, records, add]],
-    [paths.editRecord.pattern, [...course, records, edit]],
+    [paths.editRecord.pattern, [...course, records, ...edited(names.mediaTitle)]],
     [paths.pdfs.pattern, [...course, pdfs]],
     [paths.createPdf.pattern, [...course, pdfs, add]],
-    [paths.editPdf.pattern, [...course, pdfs, edit]],
+    [paths.editPdf.pattern, [...course, pdfs, ...edited(names.mediaTitle)]],
     ...quizTrails,
     [paths.addUserToCourse.pattern, [...course, { label: t`Add subscriber` }]],
     [paths.removeUserFromCourse.pattern, [...course, { label: t`Remove subscriber` }]],
     [paths.courseUsers.pattern, [...course, { label: t`Subscribers` }]],
-    [paths.editCourse.pattern, [courseList, { label: courseName }, edit]],
+    [paths.editCourse.pattern, [courseList, ...edited(courseName)]],
   ];
   const here = trails.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? [];
   return [root(paths.profile.to()), ...here];

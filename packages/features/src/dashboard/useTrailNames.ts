@@ -1,9 +1,16 @@
-import { getCourseQuery, getMainCategoryQuery, getUserQuery } from '@fanous/api-client/generated/queries.ts';
-import { getQuestionQuery, listQuestionsQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import {
+  getCategoryQuery,
+  getCourseQuery,
+  getMainCategoryQuery,
+  getQuizQuery,
+  getUserQuery,
+} from '@fanous/api-client/generated/queries.ts';
+import { getOptionQuery, getQuestionQuery, listQuestionsQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { type Path, paths } from '../paths.ts';
 import { useApp } from '../shared/app.ts';
+import { useMediaTitle } from './useMediaTitle.ts';
 
 /** What the address of a dashboard page stands below. Names are missing until they have been fetched. */
 export interface TrailNames {
@@ -12,7 +19,11 @@ export interface TrailNames {
   quizTitle?: string;
   questionId?: number;
   questionText?: string;
+  optionText?: string;
+  /** Of a video, record or PDF. */
+  mediaTitle?: string;
   mainCategory?: { id: number; name: string };
+  subCategory?: string;
   user?: string;
 }
 
@@ -31,8 +42,8 @@ const places = {
     [createQuestion, 'id'],
     [questions, 'id'],
     [quizUsers, 'quizId'],
-    [editQuiz, 'quiz_id'],
   ],
+  editedQuiz: [[editQuiz, 'quiz_id']],
   course: [
     [paths.courseUsers, 'id'],
     [paths.addUserToCourse, 'slug'],
@@ -52,7 +63,12 @@ const places = {
     [editQuiz, 'id'],
     [paths.editCourse, 'id'],
   ],
-  mainCategory: [[paths.subCategoriesIndex, 'id']],
+  option: [[editOption, 'id']],
+  mainCategory: [
+    [paths.subCategoriesIndex, 'id'],
+    [paths.editMainCategory, 'id'],
+  ],
+  subCategory: [[paths.editSubCategory, 'id']],
   user: [[paths.editUser, 'id']],
 } as const satisfies Record<string, readonly (readonly [Path, string])[]>;
 
@@ -83,28 +99,50 @@ export function useTrailNames(): TrailNames {
     enabled: quizId !== undefined,
   }).data?.quiz;
   const courseKey = find('course') ?? quiz?.course_id;
+  const editedQuizId = findId('editedQuiz');
+  const editedQuiz = useQuery({
+    ...getQuizQuery(api, { path: { id: Number(courseKey), quiz_id: editedQuizId ?? 0 } }),
+    enabled: editedQuizId !== undefined,
+  }).data;
+  const quizTitle = quiz?.title ?? editedQuiz?.title;
   const course = useQuery({
     ...getCourseQuery(api, { path: { course: String(courseKey) } }),
     enabled: courseKey !== undefined,
   }).data;
+  const optionId = findId('option');
+  const option = useQuery({
+    ...getOptionQuery(api, { path: { id: optionId ?? 0 } }),
+    enabled: optionId !== undefined,
+  }).data;
+  const subId = findId('subCategory');
+  const subCategory = useQuery({
+    ...getCategoryQuery(api, { path: { id: subId ?? 0 } }),
+    enabled: subId !== undefined,
+  }).data;
   const mainId = findId('mainCategory');
-  const mainCategory = useQuery({
+  const main = useQuery({
     ...getMainCategoryQuery(api, { path: { id: mainId ?? 0 } }),
     enabled: mainId !== undefined,
   }).data;
+  const mainCategory = main ?? subCategory?.main_category;
   const userId = findId('user');
   const user = useQuery({
     ...getUserQuery(api, { path: { id: userId ?? 0 } }),
     enabled: userId !== undefined,
   }).data?.name;
 
+  const mediaTitle = useMediaTitle();
+
   return {
     ...(course && { course: { id: course.id, name: course.name, slug: course.slug } }),
     ...(quizId !== undefined && { quizId }),
-    ...(quiz && { quizTitle: quiz.title }),
+    ...(quizTitle !== undefined && { quizTitle }),
     ...(questionId !== undefined && { questionId }),
     ...(question && { questionText: question.question_text }),
     ...(mainCategory && { mainCategory: { id: mainCategory.id, name: mainCategory.name } }),
+    ...(subCategory && { subCategory: subCategory.name }),
+    ...(option && { optionText: option.option_text }),
+    ...(mediaTitle !== undefined && { mediaTitle }),
     ...(user !== undefined && { user }),
   };
 }

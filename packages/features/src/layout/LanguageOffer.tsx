@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApp } from '../shared/app.ts';
 import { chooseLanguage, hasChosenLanguage, keepLanguage } from '../shared/preferences.ts';
 import { useOnline } from '../shared/useOnline.ts';
+import { moveFocus } from './useArrival.ts';
 
 /** Every first page is Arabic (decision 49): visitors whose browser prefers English get this offer until they choose. */
 export function LanguageOffer() {
@@ -16,6 +17,8 @@ export function LanguageOffer() {
       onAccept={() => chooseLanguage('en')}
       onDismiss={() => {
         keepLanguage(language);
+        // Its button goes away with it. What follows the offer in the document is nothing.
+        moveFocus(document.querySelector('main h1') ?? document.querySelector('main'));
         setOpen(false);
       }}
     />

@@ -32,7 +32,8 @@ export function useArrival(): void {
   }, [announcements, pathname, hash, key]);
 }
 
-function moveFocus(target: HTMLElement | null): void {
+/** Focuses something that may not be focusable, without scrolling. */
+export function moveFocus(target: HTMLElement | null): void {
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   // The router sets the scroll position; focus must not fight it.
   target?.focus({ preventScroll: true });

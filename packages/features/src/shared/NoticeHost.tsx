@@ -31,6 +31,7 @@ export function NoticeHost({ children }: { children: ReactNode }) {
           tone={notice.tone}
           title={notice.title}
           buttonLabel={notice.action}
+          nextStep={notice.nextStep}
           onClose={() => setState({ notice, isOpen: false })}
         >
           {notice.text}

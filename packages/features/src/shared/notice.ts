@@ -1,3 +1,9 @@
+/** A page that the user may want to go to next. */
+export interface NextStep {
+  label: string;
+  href: string;
+}
+
 /** A dialog that tells one thing. */
 export interface Notice {
   tone: 'success' | 'error' | 'info';
@@ -15,4 +21,6 @@ export interface Notice {
   onClose?: () => void;
   /** The page that comes next: it loads behind the dialog (decision 45). */
   next?: { to: string; replace?: boolean };
+  /** Another page, offered beside the button: the dialog waits for the choice. */
+  nextStep?: NextStep | undefined;
 }

@@ -50,6 +50,8 @@ export interface BulkDialogProps<Row> {
 }
 
 const namedAtMost = 5;
+/** The button that stops stands where the one that began was: the second click of a double click is not meant for it. */
+const doubleClickMs = 500;
 
 /** Asks, does one thing to many rows and says what became of it: how many went well, and which did not and why. */
 export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Row>) {
@@ -62,6 +64,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
   const [finished, setFinished] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome<Row>>();
   const stopping = useRef<AbortController>(undefined);
+  const isJustStarted = useRef(false);
   const kept = props.rows.flatMap((row) => {
     const reason = warning?.inUse(row);
     return reason === undefined ? [] : [{ row, reason }];
@@ -76,6 +79,8 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
 
   const run = async () => {
     stopping.current = new AbortController();
+    isJustStarted.current = true;
+    setTimeout(() => (isJustStarted.current = false), doubleClickMs);
     setFinished(0);
     const result = await runSequentially(rows, call.mutateAsync, {
       signal: stopping.current.signal,
@@ -86,6 +91,9 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     setOutcome(result);
   };
   const stop = () => stopping.current?.abort();
+  const handleStopPress = () => {
+    if (!isJustStarted.current) stop();
+  };
 
   if (outcome) {
     const { done, failed, untouched } = outcome;
@@ -134,7 +142,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
         isDismissable={false}
         onClose={stop}
         actions={
-          <Button variant="outline" autoFocus onPress={stop}>
+          <Button variant="outline" autoFocus onPress={handleStopPress}>
             <Trans>Stop</Trans>
           </Button>
         }

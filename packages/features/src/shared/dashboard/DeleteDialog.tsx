@@ -13,7 +13,8 @@ export interface DeleteDialogProps {
   subject: DeletionSubject & { name: string };
   confirmLabel: string;
   pendingLabel: string;
-  onConfirm: () => void;
+  /** Until its promise is settled, it is not called again. */
+  onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -26,7 +27,7 @@ export function DeleteDialog({ question, subject, onConfirm, ...dialog }: Delete
       {...dialog}
       cancelLabel={t`Cancel`}
       field={check.field}
-      onConfirm={() => void check.passes().then((isAllowed) => isAllowed && onConfirm())}
+      onConfirm={() => check.passes().then((isAllowed) => (isAllowed ? onConfirm() : undefined))}
     >
       <Stack gap="s2">
         <Text>{question}</Text>

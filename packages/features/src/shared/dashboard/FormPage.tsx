@@ -11,7 +11,7 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { SavingForm } from './SavingForm.tsx';
 
 /** A form of the dashboard that has a page: its fields, what becomes of it, and the question before it is left. */
-export function FormPage({ title, lead, fetched, ...form }: FormPageProps) {
+export function FormPage<Saved>({ title, lead, fetched, ...form }: FormPageProps<Saved>) {
   const [round, setRound] = useState(0);
   const isReady = !fetched || fetched.query.data !== undefined;
   // What is not there has no form, and its own heading.

@@ -22,7 +22,7 @@ import type { FormPageProps } from './formPageProps.ts';
 import { useFormWords } from './useFormWords.ts';
 import { useUploadWords } from './useUploadWords.ts';
 
-interface SavingFormProps extends Omit<FormPageProps, 'fetched' | 'lead'> {
+interface SavingFormProps<Saved> extends Omit<FormPageProps<Saved>, 'fetched' | 'lead'> {
   /** The saved version is taken: the form begins anew with it. */
   onTake: () => void;
 }
@@ -30,9 +30,9 @@ interface SavingFormProps extends Omit<FormPageProps, 'fetched' | 'lead'> {
 const conflictDialog = lazyComponent('ConflictDialog', () => import('./ConflictDialog.tsx'));
 
 /** The form of a page: sends it, says what became of it (spec §8), loses nothing. */
-export function SavingForm(props: SavingFormProps) {
+export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
   const { title, children, save, sends = 'all', back, invalidates, words, conflict, onTake } = props;
-  const { isRemoval = false } = props;
+  const { isRemoval = false, nextStep: getNextStep } = props;
   const { t } = useLingui();
   const formWords = useFormWords();
   const uploadWords = useUploadWords();
@@ -69,8 +69,9 @@ export function SavingForm(props: SavingFormProps) {
       return;
     }
     setFile(fileOf(sent));
+    let saved: Saved;
     try {
-      await upload.mutateAsync({ values: sent });
+      saved = await upload.mutateAsync({ values: sent });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') {
         putAway();
@@ -94,12 +95,14 @@ export function SavingForm(props: SavingFormProps) {
     }
     // The question before leaving must know it before the next page comes.
     flushSync(markSaved);
+    const nextStep = getNextStep?.(saved);
     await notice.show({
       tone: 'success',
       title: t`Success`,
       text: words.success,
-      action: t`OK`,
+      action: nextStep ? t`Go to the list` : t`OK`,
       next: { to: back },
+      nextStep,
     });
   }
 

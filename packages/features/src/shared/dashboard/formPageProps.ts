@@ -1,6 +1,7 @@
 import type { Api } from '@fanous/api-client/client';
 import type { operations } from '@fanous/api-client/generated/schema.ts';
 import type { ReactNode } from 'react';
+import type { NextStep } from '../notice.ts';
 import type { Creation } from '../useAction.ts';
 import type { Sending } from '../useUpload.ts';
 import type { Difference } from './ConflictDialog.tsx';
@@ -13,7 +14,7 @@ interface Fetched {
   isFetching: boolean;
 }
 
-export interface FormPageProps {
+export interface FormPageProps<Saved = unknown> {
   title: string;
   /** What it belongs to, under the title: a `CourseLead`. */
   lead?: ReactNode;
@@ -24,10 +25,12 @@ export interface FormPageProps {
    * there are none. A form that creates something hands the key of `sending` on to its call, one that may hold a file all of
    * it: `createPdf(api, { body, ...sending })`.
    */
-  save: (api: Api, values: FormData, sending: Sending & Creation) => Promise<unknown>;
+  save: (api: Api, values: FormData, sending: Sending & Creation) => Promise<Saved>;
   sends?: 'all' | 'changes';
   /** Where saving and cancelling lead: the list. */
   back: string;
+  /** Where to go next with what was saved. The success dialog offers it beside the list. */
+  nextStep?: ((saved: Saved) => NextStep) | undefined;
   /** Queries that are fetched again once it is saved. */
   invalidates: (keyof operations)[];
   words: {

@@ -72,9 +72,14 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
     if (reason === undefined) setAsked({ row, key: (asked?.key ?? 0) + 1, state: 'open' });
     else void notice.show({ tone: 'info', title: t`This cannot be deleted`, text: reason, action: t`OK` });
   };
-  const run = (row: Row) => {
+  const run = async (row: Row) => {
     setState('pending');
-    removal.mutate(row, { onError: () => setState('closed') });
+    try {
+      await removal.mutateAsync(row);
+    } catch {
+      // The toast shows the failure.
+      setState('closed');
+    }
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { texts } from '../../stories/fixtures.ts';
 import { pick } from '../../stories/text.ts';
@@ -94,6 +95,42 @@ export const ALongTrailFoldsOnAPhone: Story = {
     await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+const NamesArrive = ({ label, items, expandLabel }: ReturnType<typeof deep>) => {
+  const [count, setCount] = useState(0);
+  const arrived = Array.from({ length: count }, (_, at) => ({ label: `N${at}` }));
+  return (
+    <>
+      <Breadcrumbs
+        label={label}
+        items={[...items.slice(0, -1), ...arrived, ...items.slice(-1)]}
+        expandLabel={expandLabel}
+      />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        +
+      </button>
+    </>
+  );
+};
+
+/** The name of a level above the page arrives: the way up stays in view, and an unfolded trail stays unfolded. */
+export const ALevelThatArrivesFoldsNothing: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (_args, { globals }) => <NamesArrive {...deep(globals)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { items, expandLabel } = deep(globals);
+    const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const arrive = canvas.getByRole('button', { name: '+' });
+    await userEvent.click(arrive);
+    await expect(names()).toEqual([items[0]!.label, 'B']);
+    await expect(canvas.getByText('N0')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: expandLabel }));
+    await userEvent.click(arrive);
+    await expect(canvas.getByText('N1')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: expandLabel })).toBeNull();
+    await expect(names()).toEqual(items.slice(0, -1).map(({ label }) => label));
   },
 };
 

@@ -15,23 +15,24 @@ export interface BreadcrumbsProps {
   expandLabel?: string;
 }
 
-/** Below the medium breakpoint a trail longer than this shows its root, its last two levels and a button for the rest. */
+/** Below the medium breakpoint a trail longer than this shows its root, its end from the last link on, and a button for the rest. */
 const longestUnfolded = 3;
 
-/** Where one is, and the way back up. */
+/** Where one is, and the way back up. An unfolded trail stays so while names arrive: give each page a `key` of its own. */
 export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
   const follow = useFollow();
   const direction = useDirection();
-  // The page whose trail was unfolded: the next page's is folded again. Names above it may still arrive.
-  const page = `${items.length} ${items.at(-1)?.label}`;
-  const [unfolded, setUnfolded] = useState<string>();
+  const [isUnfolded, setUnfolded] = useState(false);
   const firstHidden = useRef<HTMLLIElement>(null);
-  const isFolded = expandLabel !== undefined && items.length > longestUnfolded && unfolded !== page;
-  const isHidden = (at: number) => isFolded && at > 0 && at < items.length - 2;
+  const isFolded = expandLabel !== undefined && items.length > longestUnfolded && !isUnfolded;
+  // The level above the page may be a name without an address: the nearest way up stays in view.
+  const lastLink = items.findLastIndex(({ href }, at) => href !== undefined && at < items.length - 1);
+  const firstShown = Math.max(lastLink, items.length - longestUnfolded);
+  const isHidden = (at: number) => isFolded && at > 0 && at < firstShown;
 
   useEffect(() => {
-    if (unfolded !== undefined) firstHidden.current?.querySelector('a')?.focus();
-  }, [unfolded]);
+    if (isUnfolded) firstHidden.current?.querySelector('a')?.focus();
+  }, [isUnfolded]);
 
   return (
     <nav aria-label={label}>
@@ -71,7 +72,7 @@ export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
                 className={css.expand}
                 aria-label={expandLabel}
                 aria-expanded={false}
-                onClick={() => setUnfolded(page)}
+                onClick={() => setUnfolded(true)}
               >
                 <Icon name="more" />
               </button>

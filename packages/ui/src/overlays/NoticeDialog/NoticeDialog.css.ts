@@ -52,3 +52,4 @@ export const text = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const button = style({ inlineSize: '100%', marginBlockStart: size.s7 });
+export const link = style({ inlineSize: '100%', marginBlockStart: size.s4 });

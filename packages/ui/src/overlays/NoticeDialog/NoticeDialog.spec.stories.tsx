@@ -164,6 +164,45 @@ export const GoodNewsStaysWhereTheFocusWasMovedIn: Story = {
   },
 };
 
+/** A choice is made by whoever reads it: neither time nor any key makes it. The focus begins on the way that leads nowhere new. */
+export const AChoiceWaits: Story = {
+  args: { tone: 'success' },
+  render: ({ onPress }, { globals }) => {
+    const say = pick(globals, overlayWords);
+    return (
+      <Toggled label={say.open}>
+        {(state) => (
+          <NoticeDialog
+            {...state}
+            tone="success"
+            title={say.created}
+            onPress={onPress}
+            buttonLabel={say.toList}
+            nextStep={{ label: say.addVideo, href: '#add-video' }}
+          />
+        )}
+      </Toggled>
+    );
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = pick(globals, overlayWords);
+    const trigger = canvas.getByRole('button', { name: say.open });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: say.created });
+    await waitFor(() => expect(screen.getByRole('button', { name: say.toList })).toHaveFocus());
+    await userEvent.keyboard('x');
+    await pause(3500);
+    await expect(dialog).toBeVisible();
+    await userEvent.tab();
+    const link = screen.getByRole('link', { name: say.addVideo });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#add-video');
+    await userEvent.keyboard('{Enter}');
+    await isGone();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
 export const BadNewsStays: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Tells how something ended. It has one button, which says what comes next. What may be missed is a toast; a list that failed to load says so in its own place, with `ErrorState`.',
+          'Tells how something ended. It has one button, which says what comes next; a success may offer a `nextStep` beside it, and waits for the choice then. What may be missed is a toast; a list that failed to load says so in its own place, with `ErrorState`.',
           '`error` and `info` wait until they are read. Where the button of an error tries again (`onPress`), a close button declines. `success` asks nothing: any key and a press beside it close it, and it goes by itself after 3 s, unless the pointer is inside or Tab has moved the focus.',
           'A form that failed: give the form its `errors`, then open this. It returns the focus to the first wrong field.',
           '**Keyboard** · the button has the focus · Enter presses it · Escape closes.',
@@ -49,6 +49,20 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => <NoticeDialog {...args} {...pick(globals, words)} isOpen />,
+};
+
+/** It went well, and there is a next step. */
+export const WithANextStep: Story = {
+  tags: ['sheet'],
+  render: (args, { globals }) => {
+    const { created, toList, addVideo } = pick(globals, overlayWords);
+    const next = { label: addVideo, href: '#add' };
+    return (
+      <NoticeDialog {...args} isOpen title={created} buttonLabel={toList} nextStep={next}>
+        {undefined}
+      </NoticeDialog>
+    );
+  },
 };
 
 /** It went wrong. */

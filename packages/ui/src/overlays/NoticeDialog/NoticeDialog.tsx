@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Heading } from 'react-aria-components';
 import { Button } from '../../actions/Button/Button.tsx';
+import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useUiString } from '../../intl/strings.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
-import { button, closeButton, notice, patch, text, title as titleStyle } from './NoticeDialog.css.ts';
+import { button, closeButton, link, notice, patch, text, title as titleStyle } from './NoticeDialog.css.ts';
 import { useSelfClosing } from './useSelfClosing.ts';
 
 export interface NoticeDialogProps {
@@ -18,6 +19,8 @@ export interface NoticeDialogProps {
   buttonLabel: string;
   /** What the button does once the dialog closes, such as sending again. Escape and the close button only close. */
   onPress?: (() => void) | undefined;
+  /** Another way on, beside the button: «إضافة أول فيديو». The dialog waits for the choice. */
+  nextStep?: { label: string; href: string } | undefined;
   /** Called however it is closed. */
   onClose: () => void;
 }
@@ -26,7 +29,8 @@ const icons: Record<NoticeDialogProps['tone'], IconName> = { success: 'check', e
 
 /**
  * Tells how something ended. It has one button, which has the focus. A failure waits until it is read; where its button tries
- * again, another one closes it. A success asks nothing: any key and a press beside it close it, and after 3 s it goes by itself.
+ * again, another one closes it. A success asks nothing: any key and a press beside it close it, and after 3 s it goes by itself. With
+ * a `nextStep` it waits, too.
  */
 export function NoticeDialog({ isOpen, tone, onClose, ...content }: NoticeDialogProps) {
   const id = useId();
@@ -52,10 +56,11 @@ interface NoticeContentProps extends Omit<NoticeDialogProps, 'isOpen'> {
 }
 
 /** What is in the dialog; it is there as long as the dialog is open. */
-function NoticeContent({ id, tone, title, children, buttonLabel, isChoice, onPress, onClose }: NoticeContentProps) {
+function NoticeContent(props: NoticeContentProps) {
+  const { id, tone, title, children, buttonLabel, isChoice, onPress, nextStep, onClose } = props;
   const say = useUiString();
   const content = useRef<HTMLDivElement>(null);
-  useSelfClosing(content, onClose, tone === 'success');
+  useSelfClosing(content, onClose, tone === 'success' && !nextStep);
   const press = () => {
     onPress?.();
     onClose();
@@ -77,10 +82,17 @@ function NoticeContent({ id, tone, title, children, buttonLabel, isChoice, onPre
         {children}
       </div>
       <div className={button}>
-        <Button tone="primary" fill autoFocus onPress={press}>
+        <Button {...(nextStep ? { variant: 'outline' } : { tone: 'primary' })} fill autoFocus onPress={press}>
           {buttonLabel}
         </Button>
       </div>
+      {nextStep && (
+        <div className={link}>
+          <ButtonLink href={nextStep.href} tone="primary" fill onClick={onClose}>
+            {nextStep.label}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

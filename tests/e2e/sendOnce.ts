@@ -1,0 +1,57 @@
+// What the walks about sending once share: how a call is slowed down and counted, and what the server has afterwards.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { demoAccount } from './people.ts';
+
+export type List = (path: string) => Promise<{ total: number } & Record<string, unknown>>;
+
+/** How many rows of a list a search finds. */
+export const searched = (address: string) => async (list: List, title: string) =>
+  (await list(`${address}?search=${encodeURIComponent(title)}`)).total;
+
+/** Types into a picker, and takes the one that suits. */
+export async function pick(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(value);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.getByRole('option').click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+/** Slows down what is sent, and counts it. */
+export async function countCalls(page: Page, call: RegExp, method = 'POST'): Promise<() => number> {
+  let calls = 0;
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    if (request.method() === method && call.test(new URL(request.url()).pathname)) {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    await route.continue();
+  });
+  return () => calls;
+}
+
+/** Calls the API as an admin. */
+export async function callAsAdmin(browser: Browser) {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+  const { email, password: secret } = demoAccount('admin');
+  const answer = await context.request.post('/api/login', { data: { email, password: secret } });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}` };
+  const list: List = async (address) =>
+    (await context.request.get(`/api${address}`, { headers })).json() as ReturnType<List>;
+  const post = async (address: string, multipart: Record<string, string | number>) => {
+    const reply = await context.request.post(`/api${address}`, { headers, multipart });
+    expect(reply.status()).toBe(201);
+    return (await reply.json()) as { id: number };
+  };
+  const send = async (address: string, data: unknown) => {
+    const reply = await context.request.post(`/api${address}`, { headers, data });
+    expect(reply.ok(), address).toBe(true);
+    return reply.json() as Promise<unknown>;
+  };
+  const slugOf = async (id: number) => {
+    const { slug } = (await list(`/courses/${id}`)) as unknown as { slug: string };
+    return slug;
+  };
+  return { list, post, send, slugOf, context };
+}
