@@ -1,7 +1,7 @@
 import type { RowKey, TableSelection } from '@fanous/ui/data/DataTable';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { List } from './useList.ts';
 
 const none: ReadonlySet<RowKey> = new Set();
@@ -16,12 +16,11 @@ export function useSelection<Row extends { id: number }>({ rows, key: of }: List
   const keys = chosen.of === of ? chosen.keys : none;
   const selectedRows = useMemo(() => (rows ?? []).filter(({ id }) => keys.has(id)), [rows, keys]);
   const selected = useMemo(() => new Set<RowKey>(selectedRows.map(({ id }) => id)), [selectedRows]);
-  const rowLabel = useCallback((name: string) => t`Select ${name}`, [t]);
   const selection: TableSelection = {
     selected,
     onChange: (next) => setChosen({ of, keys: next }),
     allLabel: t`Select all rows`,
-    rowLabel,
+    rowLabel: t({ message: 'Select', context: 'row' }),
     countLabel: (count) => t`${plural(count, { one: '# item selected', other: '# items selected' })}`,
     clearLabel: t`Clear selection`,
   };

@@ -211,6 +211,19 @@ export const ActionsAreNamedByTheirVerbAndTheHeadingOfTheRow: Story = {
   },
 };
 
+/** The box of a row is named the same way. */
+export const BoxesAreNamedByTheirVerbAndTheHeadingOfTheRow: Story = {
+  render: live({ count: 5, hasSelection: true }),
+  play: async ({ canvas, globals }) => {
+    const { select } = pick(globals, userWords);
+    for (const heading of canvas.getAllByRole('rowheader')) {
+      const box = within(heading.closest('tr')!).getByRole('checkbox', { name: `${select} ${heading.textContent}` });
+      await expect(box.getAttribute('aria-labelledby')?.split(' ')).toEqual([box.id, heading.id]);
+      await expect(box).toHaveAttribute('aria-label', select);
+    }
+  },
+};
+
 export const EveryTargetIs44PixelsHigh: Story = {
   render: live({ count: 5, hasSelection: true }),
   play: async ({ canvas }) => {
@@ -230,7 +243,7 @@ export const ChoosesRowsAndSaysHowMany: Story = {
     const status = canvas.getAllByRole('status').at(-1)!;
     await expect(status).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('button', { name: say.clear })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: say.select(second.name) }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${say.select} ${second.name}` }));
     await expect(status).toHaveTextContent(say.selected(1));
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
@@ -238,7 +251,7 @@ export const ChoosesRowsAndSaysHowMany: Story = {
     await expect(all).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: say.clear }));
     await expect(status).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('checkbox', { name: say.select(second.name) })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: `${say.select} ${second.name}` })).not.toBeChecked();
     // The button is gone; the focus is not.
     await expect(canvas.getByRole('region')).toHaveFocus();
   },
@@ -249,7 +262,7 @@ export const WhatIsDoneToManyStandsOnOneLineAwayFromTheBoxes: Story = {
   render: (args, context) => <div style={phone}>{live({ count: 4, hasSelection: true })(args, context)}</div>,
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, userWords);
-    const box = canvas.getByRole('checkbox', { name: say.select(second.name) });
+    const box = canvas.getByRole('checkbox', { name: `${say.select} ${second.name}` });
     await userEvent.click(box);
     const bar = canvas.getByRole('button', { name: say.clear }).parentElement!;
     const [clear, deed] = within(bar).getAllByRole('button');

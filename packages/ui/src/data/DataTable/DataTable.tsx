@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const isLoading = rows === undefined && error === undefined;
   const instead = rows === undefined ? error : rows.length === 0 ? empty : undefined;
-  const shape = { columns, rowName, selectLabel: selection?.rowLabel, onSelect: chosen.select };
+  const shape = { columns, selectLabel: selection?.rowLabel, onSelect: chosen.select };
 
   return (
     <div ref={frame} className={frameStyle} tabIndex={-1}>

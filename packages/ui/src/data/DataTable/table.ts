@@ -59,8 +59,8 @@ export interface TableSelection {
   onChange: (selected: ReadonlySet<RowKey>) => void;
   /** «تحديد كل الصفوف» */
   allLabel: string;
-  /** «تحديد منى» */
-  rowLabel: (name: string) => string;
+  /** «تحديد»; the heading of the row follows. */
+  rowLabel: string;
   /** Said and shown: «تم تحديد 3 مستخدمين». */
   countLabel: (count: number) => string;
   /** «إلغاء التحديد» */

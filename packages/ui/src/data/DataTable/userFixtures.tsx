@@ -56,7 +56,7 @@ export const userWords = {
     sessions: 'إنهاء الجلسات',
     remove: 'حذف',
     all: 'تحديد كل الصفوف',
-    select: (name: string) => `تحديد ${name}`,
+    select: 'تحديد',
     selected: (count: number) =>
       count === 1 ? 'تم تحديد مستخدم واحد' : count === 2 ? 'تم تحديد مستخدمَين' : `تم تحديد ${count} مستخدمين`,
     clear: 'إلغاء التحديد',
@@ -90,7 +90,7 @@ export const userWords = {
     sessions: 'End sessions',
     remove: 'Delete',
     all: 'Select all rows',
-    select: (name: string) => `Select ${name}`,
+    select: 'Select',
     selected: (count: number) => (count === 1 ? '1 user selected' : `${count} users selected`),
     clear: 'Clear selection',
     assign: 'Add to a course',
