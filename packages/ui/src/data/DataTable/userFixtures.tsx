@@ -60,6 +60,7 @@ export const userWords = {
     selected: (count: number) =>
       count === 1 ? 'تم تحديد مستخدم واحد' : count === 2 ? 'تم تحديد مستخدمَين' : `تم تحديد ${count} مستخدمين`,
     clear: 'إلغاء التحديد',
+    matching: 'تحديد كل المطابق (120)',
     assign: 'إضافة إلى دورة',
     empty: 'لا يوجد مستخدمون',
     add: 'إضافة مستخدم',
@@ -93,6 +94,7 @@ export const userWords = {
     select: 'Select',
     selected: (count: number) => (count === 1 ? '1 user selected' : `${count} users selected`),
     clear: 'Clear selection',
+    matching: 'Select all 120 that match',
     assign: 'Add to a course',
     empty: 'No users found',
     add: 'Add user',
