@@ -11,7 +11,7 @@ import { useList } from '../shared/dashboard/useList.ts';
 import { late } from '../shared/late.tsx';
 import { useSession } from '../shared/useSession.ts';
 import { type CourseRow, useCourseColumns } from './useCourseColumns.tsx';
-import { useCourseFilters } from './useCourseFilters.ts';
+import { useCourseFilters } from './useCourseFilters.tsx';
 import { useCourseActions } from './useCourseActions.ts';
 
 const description = late(() => import('./DescriptionDialog.tsx').then(({ DescriptionDialog }) => DescriptionDialog));
