@@ -23,7 +23,7 @@ export interface Notice {
   /** Follows however the dialog was left. */
   onClose?: () => void;
   /** The page that comes next: it loads behind the dialog (decision 45). */
-  next?: { to: string; replace?: boolean };
+  next?: { to: string; replace?: boolean; state?: unknown };
 }
 
 /** The notices of a page: `show` one, and render `dialog` somewhere. */
@@ -44,7 +44,7 @@ export function useNotice(): {
       new Promise((resolve) => {
         if (shown.next) {
           showOverPages(shown);
-          void navigate(shown.next.to, { replace: shown.next.replace ?? false });
+          void navigate(shown.next.to, { replace: shown.next.replace ?? false, state: shown.next.state });
           return;
         }
         isPressed.current = false;

@@ -4,6 +4,7 @@ import type { operations } from '@fanous/api-client/generated/schema.ts';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { DataTable, type DataTableColumn, type TableRowActions } from '@fanous/ui/data/DataTable';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { NavigateContext } from '@fanous/ui/intl/navigation';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Grid } from '@fanous/ui/layout/Grid';
 import { Heading } from '@fanous/ui/layout/Heading';
@@ -23,6 +24,7 @@ import { MoreFailure } from './MoreFailure.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { useDeletion } from './useDeletion.tsx';
 import { useHiddenColumns } from './useHiddenColumns.ts';
+import { useListPlace } from './useListPlace.ts';
 import type { List, Numbered } from './useList.ts';
 
 /** How rows of a list are deleted, one by one or many at once. */
@@ -93,6 +95,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
   const deleting = useDeletion({ deletion, list, rowName });
+  const { returnTo, onRowUse, follow } = useListPlace(list.loadedPages);
 
   const [hidden, setHidden] = useHiddenColumns(props.columnChoice ?? '');
   const { sortable } = list;
@@ -132,7 +135,8 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     caption: count === undefined ? title : t`${title}, ${count}`,
     columns,
     density: props.columnChoice ? ('compact' as const) : ('default' as const),
-    rows: list.rows,
+    // All loaded rows were deleted, and those that follow are on their way.
+    rows: list.rows?.length === 0 && list.total !== 0 && list.isRetrying ? undefined : list.rows,
     rowKey: idOf,
     rowName,
     ...((rowActions ?? deletion) && {
@@ -151,6 +155,8 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       <Text align="center" tone="muted">{t`There is more. Search to find the rest.`}</Text>
     ) : undefined,
     afterLast: field,
+    returnTo,
+    onRowUse,
     empty:
       list.search === '' ? (
         isFiltered ? (
@@ -201,11 +207,18 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
         sort={list.sortWord}
         headerOf={(id) => props.columns.find((column) => column.id === id)?.header}
       />
-      {deletion ? (
-        <SelectableTable table={table} list={list} deed={deletion.words?.deed ?? t`Delete`} onDeed={deleting.askAll} />
-      ) : (
-        <DataTable {...table} />
-      )}
+      <NavigateContext value={follow}>
+        {deletion ? (
+          <SelectableTable
+            table={table}
+            list={list}
+            deed={deletion.words?.deed ?? t`Delete`}
+            onDeed={deleting.askAll}
+          />
+        ) : (
+          <DataTable {...table} />
+        )}
+      </NavigateContext>
       {deleting.dialogs}
     </Stack>
   );
