@@ -27,7 +27,7 @@ test('a table of users, two of them chosen', async () => {
               - button "تاريخ الانضمام"
             - columnheader "إجراءات"
         - rowgroup:
-          - row "تحديد منى عبد الرحمن السيد منى عبد الرحمن السيد user1@fanous.example 0100 123 4567 مدرّس 0 1 يناير 2026 تعديل إجراءات أخرى:":
+          - row "تحديد منى عبد الرحمن السيد user1@fanous.example 0100 123 4567 مدرّس 0 1 يناير 2026 تعديل إجراءات أخرى:":
             - cell "تحديد منى عبد الرحمن السيد":
               - checkbox "تحديد منى عبد الرحمن السيد" [checked]
             - rowheader "منى عبد الرحمن السيد"
@@ -41,7 +41,7 @@ test('a table of users, two of them chosen', async () => {
                 - /url: "#edit-1"
                 - text: تعديل
               - button "إجراءات أخرى: منى عبد الرحمن السيد"
-          - row "تحديد أحمد سامي أحمد سامي user2@fanous.example 0100 123 4568 طالب 37 14 يناير 2026 تعديل إجراءات أخرى:":
+          - row "تحديد أحمد سامي user2@fanous.example 0100 123 4568 طالب 37 14 يناير 2026 تعديل إجراءات أخرى:":
             - cell "تحديد أحمد سامي":
               - checkbox "تحديد أحمد سامي" [checked]
             - rowheader "أحمد سامي"
@@ -55,7 +55,7 @@ test('a table of users, two of them chosen', async () => {
                 - /url: "#edit-2"
                 - text: تعديل
               - button "إجراءات أخرى: أحمد سامي"
-          - row "تحديد Sara El-Masry Sara El-Masry user3@fanous.example 0100 123 4569 طالب 74 27 يناير 2026 تعديل إجراءات أخرى:":
+          - row "تحديد Sara El-Masry user3@fanous.example 0100 123 4569 طالب 74 27 يناير 2026 تعديل إجراءات أخرى:":
             - cell "تحديد Sara El-Masry":
               - checkbox "تحديد Sara El-Masry"
             - rowheader "Sara El-Masry"
@@ -97,7 +97,7 @@ test('the same as cards is still a table', async () => {
               - button "تاريخ الانضمام"
             - columnheader "إجراءات"
         - rowgroup:
-          - row "تحديد منى عبد الرحمن السيد منى عبد الرحمن السيد user1@fanous.example 0100 123 4567 مدرّس 0 1 يناير 2026 تعديل إجراءات أخرى:":
+          - row "تحديد منى عبد الرحمن السيد user1@fanous.example 0100 123 4567 مدرّس 0 1 يناير 2026 تعديل إجراءات أخرى:":
             - cell "تحديد منى عبد الرحمن السيد":
               - checkbox "تحديد منى عبد الرحمن السيد"
             - rowheader "منى عبد الرحمن السيد"
@@ -111,7 +111,7 @@ test('the same as cards is still a table', async () => {
                 - /url: "#edit-1"
                 - text: تعديل
               - button "إجراءات أخرى: منى عبد الرحمن السيد"
-          - row "تحديد أحمد سامي أحمد سامي user2@fanous.example 0100 123 4568 طالب 37 14 يناير 2026 تعديل إجراءات أخرى:":
+          - row "تحديد أحمد سامي user2@fanous.example 0100 123 4568 طالب 37 14 يناير 2026 تعديل إجراءات أخرى:":
             - cell "تحديد أحمد سامي":
               - checkbox "تحديد أحمد سامي"
             - rowheader "أحمد سامي"

@@ -51,6 +51,13 @@ function server(): Answers {
       const sorted = query['sort'] === 'price_asc' ? found.toSorted((a, b) => a.price - b.price) : found;
       return { courses: sorted, total: found.length, page: 1, per_page: 50 };
     },
+    getUser: () => ({
+      ...people.teacher,
+      number_of_purchased_courses: 0,
+      number_of_created_courses: 1,
+      purchased_courses: [],
+      created_courses: [],
+    }),
     deleteCourse: ({ path }) => {
       if (path['course'] === '13') return new Refusal(403, { code: 'forbidden', message: 'Not this one' });
       all = all.filter(({ id }) => String(id) !== path['course']);
@@ -267,7 +274,8 @@ export const Filtered: Story = {
     const { canvas, userEvent } = context;
     const find = (ar: string, en: string) => canvas.findByRole('combobox', { name: said(context, { ar, en }) });
     await expect(await find('السعر', 'Price')).toHaveValue('free');
-    await expect(await find('المنشئ', 'Creator')).toHaveValue(String(people.teacher.id));
+    const creator = await find('المنشئ', 'Creator');
+    await waitFor(() => expect(creator).toHaveValue(people.teacher.name), late);
     const getCount = (wanted: (course: (typeof courses)[number]) => boolean) => courses.filter(wanted).length;
     const expectRows = (count: number) =>
       waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(count), late);
@@ -275,10 +283,68 @@ export const Filtered: Story = {
     await userEvent.selectOptions(await find('السعر', 'Price'), 'paid');
     await expectRows(getCount(({ price, user_id }) => price > 0 && user_id === people.teacher.id));
     await userEvent.selectOptions(await find('السعر', 'Price'), '');
-    await userEvent.selectOptions(await find('المنشئ', 'Creator'), '');
+    await userEvent.clear(creator);
+    // The page around an open list of owners is hidden.
+    await userEvent.tab();
     await expectRows(courses.length);
     await userEvent.selectOptions(await find('القسم', 'Category'), '7');
     await expectRows(getCount(({ categories }) => categories.some(({ id }) => id === 7)));
+  },
+};
+
+/** Owners are more than a list holds: the server searches, and the address of a link is enough to name one. */
+export const AnyOwnerIsFound: Story = {
+  args: {
+    at: paths.courses.to({ teacher: '900' }),
+    answers: {
+      getUser: () => ({
+        ...people.teacher,
+        id: 900,
+        name: 'أ. زينب يوسف',
+        number_of_purchased_courses: 0,
+        number_of_created_courses: 1,
+        purchased_courses: [],
+        created_courses: [],
+      }),
+      listUsers: ({ query }) => {
+        const { search = '', role } = query;
+        const users = Array.from({ length: 500 }, (_, at) => ({
+          ...people.teacher,
+          id: 500 + at,
+          name: `المدرّس ${at + 1}`,
+          number_of_purchased_courses: 0,
+          number_of_created_courses: 1,
+        })).filter(({ name }) => role === 'teacher' && name.includes(search));
+        const per_page = Number(query['per_page']);
+        return { users: users.slice(0, per_page), total: users.length, page: 1, per_page };
+      },
+      listCourses: fn(({ query }: Call) => ({
+        courses: query['user_id'] === '920' ? [full] : query['user_id'] === undefined ? courses : [],
+        total: 1,
+        page: 1,
+        per_page: 50,
+      })),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = said(context, { ar: 'المنشئ', en: 'Creator' });
+    const field = await canvas.findByRole('combobox', { name }, late);
+    await waitFor(() => expect(field).toHaveValue('أ. زينب يوسف'), late);
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), late);
+    await userEvent.type(field, 'المدرّس 421');
+    await userEvent.click(await screen.findByRole('option', { name: /المدرّس 421/ }, late));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
+    await expect(field).toHaveValue('المدرّس 421');
+    // The choice that shows all again is in the list as well.
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible(), late);
+    const all = said(context, { ar: 'كل المنشئين', en: 'All creators' });
+    await userEvent.click(await screen.findByRole('option', { name: all }, late));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), late);
+    await expect(field).toHaveValue('');
   },
 };
 

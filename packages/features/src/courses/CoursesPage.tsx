@@ -11,7 +11,7 @@ import { useList } from '../shared/dashboard/useList.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { useSession } from '../shared/useSession.ts';
 import { type CourseRow, useCourseColumns } from './useCourseColumns.tsx';
-import { useCourseFilters } from './useCourseFilters.ts';
+import { useCourseFilters } from './useCourseFilters.tsx';
 import { useCourseActions } from './useCourseActions.ts';
 
 const description = lazyComponent('DescriptionDialog', () => import('./DescriptionDialog.tsx'));

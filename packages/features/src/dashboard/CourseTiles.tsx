@@ -5,6 +5,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
 import { paths } from '../paths.ts';
 import { CourseTile } from '../shared/CourseTile.tsx';
 
@@ -18,6 +19,8 @@ interface CourseTilesProps {
 /** One's courses as cards; on a phone each is a row with a small cover. */
 export function CourseTiles({ courses, view }: CourseTilesProps) {
   const { t } = useLingui();
+  const idPrefix = useId();
+  const titleId = (courseId: number) => `${idPrefix}-${courseId}`;
   const subscribers = (count: number) =>
     t`${plural(count, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`;
   const quizzes = (count: number) => t`${plural(count, { 0: 'No quizzes', one: '# quiz', other: '# quizzes' })}`;
@@ -31,7 +34,12 @@ export function CourseTiles({ courses, view }: CourseTilesProps) {
           headingLevel={2}
           fact={view === 'quizzes' ? quizzes(course.quizzes_count) : subscribers(course.users_count)}
           showsPrice={false}
-          actions={view !== 'purchased' && <TeacherActions course={course} hasSubscribers={view === 'created'} />}
+          titleId={titleId(course.id)}
+          actions={
+            view !== 'purchased' && (
+              <TeacherActions course={course} titleId={titleId(course.id)} hasSubscribers={view === 'created'} />
+            )
+          }
         />
       )) ??
         [1, 2, 3].map((card) => (
@@ -47,27 +55,37 @@ export function CourseTiles({ courses, view }: CourseTilesProps) {
 
 interface TeacherActionsProps {
   course: Schema<'CourseCard'>;
+  titleId: string;
   /** Whether the list of subscribers is among them. */
   hasSubscribers: boolean;
 }
 
-function TeacherActions({ course: { id, name, quizzes_count }, hasSubscribers }: TeacherActionsProps) {
-  const { t } = useLingui();
+function TeacherActions({ course: { id, quizzes_count }, titleId, hasSubscribers }: TeacherActionsProps) {
   return (
     <>
       {quizzes_count > 0 && (
-        <ButtonLink variant="outline" href={paths.quizzes.to({ id })} aria-label={t`Show quizzes: ${name}`}>
+        <TileAction titleId={titleId} href={paths.quizzes.to({ id })}>
           <Trans>Show quizzes</Trans>
-        </ButtonLink>
+        </TileAction>
       )}
-      <ButtonLink variant="outline" href={paths.createQuiz.to({ id })} aria-label={t`Add quizzes: ${name}`}>
+      <TileAction titleId={titleId} href={paths.createQuiz.to({ id })}>
         <Trans>Add quizzes</Trans>
-      </ButtonLink>
+      </TileAction>
       {hasSubscribers && (
-        <ButtonLink variant="outline" href={paths.courseUsers.to({ id })} aria-label={t`Subscribers: ${name}`}>
+        <TileAction titleId={titleId} href={paths.courseUsers.to({ id })}>
           <Trans>Subscribers</Trans>
-        </ButtonLink>
+        </TileAction>
       )}
     </>
+  );
+}
+
+/** Named by its verb and the title of its course, each read in its own language. */
+function TileAction({ titleId, href, children }: { titleId: string; href: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <ButtonLink variant="outline" href={href} id={id} aria-labelledby={`${id} ${titleId}`}>
+      {children}
+    </ButtonLink>
   );
 }

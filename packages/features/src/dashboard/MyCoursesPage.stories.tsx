@@ -64,9 +64,9 @@ export const Teacher: Story = {
     answers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
   },
   play: async (context) => {
-    const title = said(context, { ar: 'الدورات التي أنشأتها', en: 'Your created courses' });
+    const heading = said(context, { ar: 'الدورات التي أنشأتها', en: 'Your created courses' });
     const { canvas } = context;
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     const [first] = canvas.getAllByRole('article');
     const ways = within(first ?? canvas.getByRole('main'));
     const quizzes = said(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
@@ -77,6 +77,11 @@ export const Teacher: Story = {
     const shown = said(context, { ar: /^عرض الاختبارات/, en: /^Show quizzes/ });
     await expect(ways.getByRole('link', { name: shown })).toHaveAttribute('href', '/dashboard/courses/12/quizzes');
     const users = said(context, { ar: /^المشتركون/, en: /^Subscribers/ });
+    // The verb in the language of the page, the course in its own.
+    const title = ways.getByRole('heading', { level: 2 });
+    const add = ways.getByRole('link', { name: quizzes });
+    await expect(add).toHaveAccessibleName(`${add.textContent} ${title.textContent}`);
+    await expect(add).toHaveAttribute('aria-labelledby', `${add.id} ${title.id}`);
     await expect(ways.getByRole('link', { name: users })).toHaveAttribute('href', '/dashboard/courses/users/12');
     await expect(ways.getByText(said(context, { ar: '38 مشتركًا', en: '38 subscribers' }))).toBeVisible();
   },

@@ -20,7 +20,7 @@ export interface Notice {
   /** Follows however the dialog was left. */
   onClose?: () => void;
   /** The page that comes next: it loads behind the dialog (decision 45). */
-  next?: { to: string; replace?: boolean };
+  next?: { to: string; replace?: boolean; state?: unknown };
   /** Another page, offered beside the button: the dialog waits for the choice. */
   nextStep?: NextStep | undefined;
 }

@@ -26,7 +26,7 @@ export function useNotice(): {
       new Promise((resolve) => {
         if (shown.next) {
           showOverPages(shown);
-          void navigate(shown.next.to, { replace: shown.next.replace ?? false });
+          void navigate(shown.next.to, { replace: shown.next.replace ?? false, state: shown.next.state });
           return;
         }
         isPressed.current = false;

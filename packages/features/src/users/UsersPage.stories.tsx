@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { type Answers, type Call, never, Refusal } from '../shared/stories/fakeApi.ts';
 import { losses, people } from '../shared/stories/fixtures.ts';
-import { late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
+import { elsewhere, late, openDialog, renderPage, said } from '../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../shared/stories/PageStory.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -270,6 +270,95 @@ export const Many: Story = {
     // Those that were passed are drawn no more, and counted all the same.
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
     await expect(canvas.queryByText('الطالب 51')).toBeNull();
+  },
+};
+
+const many: Row[] = Array.from({ length: 119 }, (_, at) => ({
+  ...people.student,
+  ...counted,
+  id: at + 100,
+  name: `الطالب ${at + 1}`,
+  email: `student${at + 1}@example.com`,
+}));
+
+/** Whoever opened a row and goes back finds it where it was, with the focus: also on a page that had to be loaded. */
+export const BackAtItsRow: Story = {
+  args: { answers: server(many) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const region = await canvas.findByRole('region');
+    const edit = () => canvas.getByRole('link', { name: `${said(context, words).edit} الطالب 112` });
+    const getOffset = () => edit().getBoundingClientRect().top - canvas.getByRole('region').getBoundingClientRect().top;
+    await waitFor(() => {
+      region.scrollTop = region.scrollHeight;
+      return expect(canvas.getByText('الطالب 119')).toBeInTheDocument();
+    }, late);
+    await waitFor(() => expect(edit()).toBeVisible());
+    const before = getOffset();
+    await userEvent.click(edit());
+    await expect(await elsewhere()).toBe('/dashboard/users/211');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(edit()).toHaveFocus(), late);
+    await expect(Math.abs(getOffset() - before)).toBeLessThan(3);
+  },
+};
+
+const all = {
+  ar: {
+    rows: 'تحديد كل الصفوف',
+    matching: 'تحديد كل المطابق (120 عنصرًا)',
+    selected: 'تم تحديد كل المطابق (120 عنصرًا)',
+    loaded: 'تحديد المحمّل فقط (50 عنصرًا)',
+    few: 'تم تحديد 50 عنصرًا',
+    question: 'حذف 120 عنصرًا؟',
+    number: 'اكتب عدد العناصر للتأكيد',
+    done: 'تم 119 عنصرًا',
+  },
+  en: {
+    rows: 'Select all rows',
+    matching: 'Select all 120 that match',
+    selected: 'All 120 that match are selected',
+    loaded: 'Select only the 50 that are loaded',
+    few: '50 items selected',
+    question: 'Delete 120 items?',
+    number: 'Type the number of items to confirm',
+    done: '119 items done',
+  },
+};
+
+/** What is not loaded yet is selected and deleted along; who may not go is named. */
+export const AllThatMatchDeleted: Story = {
+  args: {
+    answers: server([...many, Object.assign({}, people.teacher, counted, { email: 'student@example.com' })]),
+    at: paths.users.to({ search: 'student' }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, all);
+    const bar = (name: string) => canvas.findByRole('button', { name }, late);
+    await canvas.findByText('الطالب 1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: say.rows }));
+    await userEvent.click(await bar(say.matching));
+    await expect(await canvas.findByText(say.selected, {}, late)).toBeVisible();
+    // And back to those that are loaded; the button keeps the focus.
+    await userEvent.click(await bar(say.loaded));
+    await expect(await canvas.findByText(say.few)).toBeVisible();
+    await expect(await bar(say.matching)).toHaveFocus();
+    await userEvent.click(await bar(say.matching));
+    await canvas.findByText(say.selected, {}, late);
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).remove }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.question }, late));
+    const field = await dialog.findByRole('textbox', { name: say.number }, late);
+    const remove = dialog.getByRole('button', { name: said(context, words).remove });
+    await userEvent.click(remove);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '120');
+    await userEvent.click(remove);
+    const done = within(await screen.findByRole('dialog', { name: say.done }, { timeout: 20_000 }));
+    await expect(done.getByText(people.teacher.name)).toBeVisible();
+    await expect(done.getByText('Three courses')).toBeVisible();
+    await userEvent.click(done.getByRole('button', { name: said(context, words).ok }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
   },
 };
 

@@ -28,7 +28,7 @@ const meta = {
       description: {
         component: `
 Isolates a text that somebody else wrote in its own direction: any Arabic letter makes it right to left, so «HTML5 و CSS للمبتدئين» starts at the right, which \`dir="auto"\` gets wrong.
-\`Ltr\` isolates what is always written left to right: a phone number, a slug, code; \`Address\` does so for an e-mail or web address, which breaks where it has to and is read as one word. Without them \`0100 123 4567\` is painted 4567 123 0100 inside Arabic.`,
+\`Ltr\` isolates what is always written left to right: a phone number, a slug, code; \`Address\` does so for an e-mail or web address, which breaks after a sign where it has to, is read as one text and copied whole. Without them \`0100 123 4567\` is painted 4567 123 0100 inside Arabic.`,
       },
     },
   },
@@ -66,15 +66,53 @@ export const Sheet: Story = {
   },
 };
 
-/** A `<wbr>` in it would be read as a space: "omar. abdelaziz@ fanous. example". */
-export const AnAddressBreaksAndStaysOneWord: Story = {
+/** The lines of a text as they are painted: pieces that stand at one height. */
+const linesOf = (written: HTMLElement) => {
+  const lines = new Map<number, string>();
+  for (const piece of written.querySelectorAll<HTMLElement>('[aria-hidden] > span')) {
+    const top = Math.round(piece.getBoundingClientRect().top);
+    lines.set(top, (lines.get(top) ?? '') + piece.textContent);
+  }
+  return [...lines.values()];
+};
+
+/** A `<wbr>` in what is read aloud would be read as a space: "omar. abdelaziz@ fanous. example". */
+export const AnAddressBreaksAfterASignAndStaysOneText: Story = {
   render: () => longAddress,
   play: async ({ canvas }) => {
-    const written = await canvas.findByText(address);
-    await expect([...written.childNodes].map(({ nodeName }) => nodeName)).toEqual(['#text']);
-    await expect(written.getClientRects().length).toBeGreaterThan(1);
-    const room = written.closest('div')!.getBoundingClientRect();
-    for (const line of written.getClientRects()) await expect(line.width).toBeLessThanOrEqual(room.width);
+    const spoken = await canvas.findByText(address);
+    await expect([...spoken.childNodes].map(({ nodeName }) => nodeName)).toEqual(['#text']);
+    await expect(spoken.closest('[aria-hidden]')).toBeNull();
+    const written = spoken.closest('bdi')!;
+    await document.fonts.ready;
+    const lines = linesOf(written);
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(lines.join('')).toBe(address);
+    for (const line of lines.slice(0, -1)) await expect(line).toMatch(/[@.]$/);
+    // No piece is broken in itself.
+    for (const piece of written.querySelectorAll('[aria-hidden] > span')) {
+      const oneLine = Number.parseFloat(getComputedStyle(piece).lineHeight);
+      await expect(piece.getBoundingClientRect().height).toBeLessThan(1.5 * oneLine);
+    }
+    // Copied once, and whole.
+    getSelection()?.selectAllChildren(written);
+    await expect(getSelection()?.toString()).toBe(address);
+    getSelection()?.removeAllRanges();
+  },
+};
+
+/** A piece that has no sign and no room breaks where it must: nothing is cut off. */
+export const APieceWithoutRoomBreaksAnywhere: Story = {
+  render: () => (
+    <div style={{ inlineSize: '6rem' }}>
+      <Address>elmansouryandfriends-of-the-nile@fanous.example</Address>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const written = (await canvas.findByText(/elmansoury/, { selector: 'bdi > span:first-child' })).closest('bdi')!;
+    const room = written.parentElement!.clientWidth;
+    for (const piece of written.querySelectorAll('[aria-hidden] > span'))
+      await expect(piece.getBoundingClientRect().width).toBeLessThanOrEqual(room);
   },
 };
 

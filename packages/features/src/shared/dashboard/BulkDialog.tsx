@@ -69,7 +69,8 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     const reason = warning?.inUse(row);
     return reason === undefined ? [] : [{ row, reason }];
   });
-  const rows = props.rows.filter((row) => !kept.some((one) => one.row === row));
+  const keptRows = new Set(kept.map(({ row }) => row));
+  const rows = props.rows.filter((row) => !keptRows.has(row));
   const check = useDeletionCheck({
     ids: warning ? rows.map(({ id }) => id) : [],
     counted: warning?.counted,

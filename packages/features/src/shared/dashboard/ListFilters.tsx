@@ -1,19 +1,31 @@
 import { Select, type SelectProps } from '@fanous/ui/forms/Select';
 import { Grid } from '@fanous/ui/layout/Grid';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListSort } from './useList.ts';
 
-/** One choice that narrows a list; it lives in the URL. */
-export interface ListFilter {
+interface ListFilterParam {
   /** Of the parameter in the URL. */
   name: string;
+  value: string | number | undefined;
+}
+
+interface OptionsFilter extends ListFilterParam {
   label: string;
   /** What no choice is called: «كل الأدوار». */
   allLabel: string;
-  value: string | number | undefined;
   options: SelectProps['options'];
 }
+
+/** For choices that are too many for a list of options. */
+interface FieldFilter extends ListFilterParam {
+  /** The field that chooses. Null is no choice. */
+  field: (onChange: (value: string | null) => void) => ReactNode;
+}
+
+/** One choice that narrows a list; it lives in the URL. */
+export type ListFilter = OptionsFilter | FieldFilter;
 
 interface ListFiltersProps {
   filters: readonly ListFilter[];
@@ -45,16 +57,22 @@ export function ListFilters({ filters, sorts, sort, headerOf }: ListFiltersProps
   if (filters.length === 0 && sortOptions.length === 0) return null;
   return (
     <Grid least="xs" gap="s5">
-      {filters.map(({ name, label, allLabel, value, options }) => (
-        <Select
-          key={name}
-          label={label}
-          placeholder={allLabel}
-          options={withValue(options, value)}
-          value={value === undefined ? null : String(value)}
-          onChange={(next) => setParam(name, next)}
-        />
-      ))}
+      {filters.map((filter) => {
+        const { name, value } = filter;
+        const handleChange = (next: string | null) => setParam(name, next);
+        // A field that loads late has its place from the start.
+        if ('field' in filter) return <div key={name}>{filter.field(handleChange)}</div>;
+        return (
+          <Select
+            key={name}
+            label={filter.label}
+            placeholder={filter.allLabel}
+            options={withValue(filter.options, value)}
+            value={value === undefined ? null : String(value)}
+            onChange={handleChange}
+          />
+        );
+      })}
       {sortOptions.length > 0 && (
         <Select
           label={t`Sort by`}
@@ -69,7 +87,7 @@ export function ListFilters({ filters, sorts, sort, headerOf }: ListFiltersProps
 }
 
 /** A value of the URL that is not among the options, or not yet, is shown by its id: the field must not say “all”. */
-function withValue(options: ListFilter['options'], value: ListFilter['value']): ListFilter['options'] {
+function withValue(options: OptionsFilter['options'], value: OptionsFilter['value']): OptionsFilter['options'] {
   if (value === undefined) return options;
   const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
   const text = String(value);

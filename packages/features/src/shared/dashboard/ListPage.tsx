@@ -2,6 +2,7 @@ import { ApiError } from '@fanous/api-client/errors';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { DataTable, type DataTableColumn } from '@fanous/ui/data/DataTable';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { NavigateContext } from '@fanous/ui/intl/navigation';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { Grid } from '@fanous/ui/layout/Grid';
 import { Heading } from '@fanous/ui/layout/Heading';
@@ -22,6 +23,7 @@ import { MoreFailure } from './MoreFailure.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { useDeletion } from './useDeletion.tsx';
 import { useHiddenColumns } from './useHiddenColumns.ts';
+import { useListPlace } from './useListPlace.ts';
 import type { List, Numbered } from './useList.ts';
 
 interface ListPageProps<Row> {
@@ -57,6 +59,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
   const deleting = useDeletion({ deletion, list, rowName });
+  const { returnTo, onRowUse, follow } = useListPlace(list.loadedPages);
 
   const [hidden, setHidden] = useHiddenColumns(props.columnChoice ?? '');
   const { sortable } = list;
@@ -96,7 +99,8 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     caption: count === undefined ? title : t`${title}, ${count}`,
     columns,
     density: props.columnChoice ? ('compact' as const) : ('default' as const),
-    rows: list.rows,
+    // All loaded rows were deleted, and those that follow are on their way.
+    rows: list.rows?.length === 0 && list.total !== 0 && list.isRetrying ? undefined : list.rows,
     rowKey: idOf,
     rowName,
     ...((rowActions ?? deletion) && {
@@ -115,6 +119,8 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       <Text align="center" tone="muted">{t`There is more. Search to find the rest.`}</Text>
     ) : undefined,
     afterLast: field,
+    returnTo,
+    onRowUse,
     empty:
       list.search === '' ? (
         isFiltered ? (
@@ -165,11 +171,18 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
         sort={list.sortWord}
         headerOf={(id) => props.columns.find((column) => column.id === id)?.header}
       />
-      {deletion ? (
-        <SelectableTable table={table} list={list} deed={deletion.words?.deed ?? t`Delete`} onDeed={deleting.askAll} />
-      ) : (
-        <DataTable {...table} />
-      )}
+      <NavigateContext value={follow}>
+        {deletion ? (
+          <SelectableTable
+            table={table}
+            list={list}
+            deed={deletion.words?.deed ?? t`Delete`}
+            onDeed={deleting.askAll}
+          />
+        ) : (
+          <DataTable {...table} />
+        )}
+      </NavigateContext>
       {deleting.dialogs}
     </Stack>
   );

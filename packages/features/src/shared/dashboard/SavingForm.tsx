@@ -2,6 +2,7 @@ import { ApiError } from '@fanous/api-client/errors';
 import { Button } from '@fanous/ui/actions/Button';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { ProgressBar } from '@fanous/ui/feedback/ProgressBar';
+import { NavigateContext } from '@fanous/ui/intl/navigation';
 import { Form } from '@fanous/ui/forms/Form';
 import { useDirty } from '@fanous/ui/forms/useDirty';
 import { UploadProgress } from '@fanous/ui/forms/UploadProgress';
@@ -20,6 +21,7 @@ import type { Creation } from '../useAction.ts';
 import { type Sending, useUpload } from '../useUpload.ts';
 import type { FormPageProps } from './formPageProps.ts';
 import { useFormWords } from './useFormWords.ts';
+import { useReturnToList } from './useReturnToList.ts';
 import { useUploadWords } from './useUploadWords.ts';
 
 interface SavingFormProps<Saved> extends Omit<FormPageProps<Saved>, 'fetched' | 'lead'> {
@@ -41,6 +43,7 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
   const { announcements } = useApp();
   const notice = useNotice();
   const failure = useFailedForm(notice);
+  const list = useReturnToList(back);
   const { ref, onChange, isDirty, changes, markSaved } = useDirty();
   const [refused, setRefused] = useState<FormData>();
   const upload = useUpload(
@@ -101,7 +104,7 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
       title: t`Success`,
       text: words.success,
       action: nextStep ? t`Go to the list` : t`OK`,
-      next: { to: back },
+      next: list.next,
       nextStep,
     });
   }
@@ -144,9 +147,11 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
               >
                 {words.submit ?? t`Save`}
               </Button>
-              <ButtonLink variant="quiet" href={back}>
-                <Trans>Cancel</Trans>
-              </ButtonLink>
+              <NavigateContext value={list.follow}>
+                <ButtonLink variant="quiet" href={list.next.to}>
+                  <Trans>Cancel</Trans>
+                </ButtonLink>
+              </NavigateContext>
             </>
           )}
         </FormActions>

@@ -1,5 +1,6 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { DataTable, type DataTableProps } from '@fanous/ui/data/DataTable';
+import { SelectionScopeButton } from './SelectionScopeButton.tsx';
 import type { List } from './useList.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -13,11 +14,11 @@ interface SelectableTableProps<Row> {
 
 /** The table of a list whose rows can be chosen. Choosing one draws its row anew, and not the page with all of them. */
 export function SelectableTable<Row extends { id: number }>({ table, list, deed, onDeed }: SelectableTableProps<Row>) {
-  const { selection, selectedRows } = useSelection(list);
+  const { selection, selectedRows, scope } = useSelection(list);
   const actions = (
     <Button size="dense" variant="outline" tone="danger" icon="trash" onPress={() => onDeed(selectedRows)}>
       {deed}
     </Button>
   );
-  return <DataTable {...table} selection={{ ...selection, actions }} />;
+  return <DataTable {...table} selection={{ ...selection, scope: <SelectionScopeButton scope={scope} />, actions }} />;
 }

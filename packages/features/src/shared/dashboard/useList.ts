@@ -1,9 +1,10 @@
 import type { Api } from '@fanous/api-client/client';
 import type { TableSort } from '@fanous/ui/data/DataTable';
 import { hashKey, type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useApp } from '../app.ts';
+import { findOwnListPlace } from './listPlace.ts';
 
 /** A page of any list of the API. */
 interface Paged {
@@ -55,6 +56,8 @@ export interface List<Row> {
   /** There are more than `total`: the server counts what a search finds to 1,000. */
   isCapped: boolean;
   search: string;
+  /** How many pages are loaded. */
+  loadedPages: number;
   /** Changes with whatever is asked for: search, filters and order. */
   key: string;
   sort: TableSort | null;
@@ -77,11 +80,20 @@ export interface List<Row> {
   isCut: boolean;
   /** Takes rows out that are gone, before the server is asked again. */
   drop: (ids: ReadonlySet<number>) => void;
+  /** What was taken out since the page opened. */
+  dropped: ReadonlySet<number>;
+  /** Fetches every row that matches the search and the filters; `maxMatchingRows` at most. */
+  fetchMatching: (signal: AbortSignal) => Promise<Row[]>;
 }
 
 const perPage = 50;
 // The server lists at most 20 pages; what lies deeper needs a search.
 const deepest = 20;
+// As many rows as the server puts on one page.
+const largestPage = 200;
+/** More rows than these cannot be listed: what is left needs a search. */
+export const maxMatchingRows = deepest * largestPage;
+const noIds: ReadonlySet<number> = new Set();
 
 /** A list whose search and order live in the address, and whose rows come page after page. */
 export function useList<
@@ -99,23 +111,33 @@ export function useList<
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const chosen = orderOf(sorts, params.get('sort'));
-  const page = (number: number) =>
+  const [dropped, setDropped] = useState(noIds);
+  const page = (number: number, size = perPage) =>
     query(api, {
       ...(search !== '' && { search }),
       ...(chosen && { sort: chosen.word }),
       page: number,
-      per_page: perPage,
+      per_page: size,
     });
-  const isLast = ({ [key]: rows, page: number, total, total_is_capped }: Answer) =>
-    rows.length < perPage || (number * perPage >= total && !total_is_capped);
+  const isLast = ({ [key]: rows, page: number, total, total_is_capped }: Answer, size = perPage) =>
+    rows.length < size || (number * size >= total && !total_is_capped);
   const queryKey = [...page(1).queryKey, 'pages'];
-  const pages = useInfiniteQuery({
+  const options = {
     queryKey,
-    queryFn: ({ pageParam, signal }) => page(pageParam).queryFn({ signal }),
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => page(pageParam).queryFn({ signal }),
     initialPageParam: 1,
     getNextPageParam: (last: Answer) => (isLast(last) || last.page === deepest ? undefined : last.page + 1),
-    placeholderData: keepPreviousData,
-  });
+  };
+  const location = useLocation();
+  const [openedPages] = useState(() => Math.min(findOwnListPlace(location)?.pages ?? 1, deepest));
+  // Before the query of the list begins, which then waits for these pages: the row to come back to may be on the last one.
+  useEffect(() => {
+    const isCached = queryClient.getQueryData(queryKey) !== undefined;
+    if (openedPages > 1 && !isCached) queryClient.infiniteQuery({ ...options, pages: openedPages }).catch(() => {});
+    // Only when the page opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const pages = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const answers = pages.data?.pages;
   const rows = useMemo(
     () => answers && numbered<Answer[Key][number]>(answers.flatMap((answer) => answer[key])),
@@ -131,6 +153,7 @@ export function useList<
     total: newest?.total,
     isCapped: newest?.total_is_capped ?? false,
     search,
+    loadedPages: answers?.length ?? 0,
     key: hashKey(queryKey),
     sortWord: chosen?.word,
     sorts: listSorts(sorts),
@@ -151,7 +174,9 @@ export function useList<
     isLoadingMore: pages.isFetchingNextPage,
     moreError: pages.isFetchNextPageError ? pages.error : null,
     isCut: newest !== undefined && newest.page === deepest && !isLast(newest),
+    dropped,
     drop: (ids) => {
+      setDropped((before) => new Set([...before, ...ids]));
       queryClient.setQueryData<InfiniteData<Answer, number>>(
         queryKey,
         (data) =>
@@ -163,6 +188,17 @@ export function useList<
             }),
           },
       );
+    },
+    fetchMatching: async (signal) => {
+      const found: Answer[Key][number][] = [];
+      for (let number = 1; number <= deepest; number++) {
+        // One page after another: the server is not flooded.
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await page(number, largestPage).queryFn({ signal });
+        found.push(...answer[key]);
+        if (isLast(answer, largestPage)) break;
+      }
+      return numbered<Answer[Key][number]>(found);
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   RouterContextProvider,
   RouterProvider,
   useLocation,
+  useNavigate,
 } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { type AppContext, appContext } from '../app.ts';
@@ -85,11 +86,15 @@ function start({
 /** Where the page led: an address is the same in every language. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   return (
     <main>
       <h1 data-testid="elsewhere">
         <bdi dir="ltr">{pathname + search}</bdi>
       </h1>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </main>
   );
 }

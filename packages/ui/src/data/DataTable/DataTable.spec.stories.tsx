@@ -211,6 +211,19 @@ export const ActionsAreNamedByTheirVerbAndTheHeadingOfTheRow: Story = {
   },
 };
 
+/** The box of a row is named the same way. */
+export const BoxesAreNamedByTheirVerbAndTheHeadingOfTheRow: Story = {
+  render: live({ count: 5, hasSelection: true }),
+  play: async ({ canvas, globals }) => {
+    const { select } = pick(globals, userWords);
+    for (const heading of canvas.getAllByRole('rowheader')) {
+      const box = within(heading.closest('tr')!).getByRole('checkbox', { name: `${select} ${heading.textContent}` });
+      await expect(box.getAttribute('aria-labelledby')?.split(' ')).toEqual([box.id, heading.id]);
+      await expect(box).toHaveAttribute('aria-label', select);
+    }
+  },
+};
+
 export const EveryTargetIs44PixelsHigh: Story = {
   render: live({ count: 5, hasSelection: true }),
   play: async ({ canvas }) => {
@@ -230,7 +243,7 @@ export const ChoosesRowsAndSaysHowMany: Story = {
     const status = canvas.getAllByRole('status').at(-1)!;
     await expect(status).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('button', { name: say.clear })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: say.select(second.name) }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${say.select} ${second.name}` }));
     await expect(status).toHaveTextContent(say.selected(1));
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
@@ -238,7 +251,7 @@ export const ChoosesRowsAndSaysHowMany: Story = {
     await expect(all).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: say.clear }));
     await expect(status).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('checkbox', { name: say.select(second.name) })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: `${say.select} ${second.name}` })).not.toBeChecked();
     // The button is gone; the focus is not.
     await expect(canvas.getByRole('region')).toHaveFocus();
   },
@@ -249,7 +262,7 @@ export const WhatIsDoneToManyStandsOnOneLineAwayFromTheBoxes: Story = {
   render: (args, context) => <div style={phone}>{live({ count: 4, hasSelection: true })(args, context)}</div>,
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, userWords);
-    const box = canvas.getByRole('checkbox', { name: say.select(second.name) });
+    const box = canvas.getByRole('checkbox', { name: `${say.select} ${second.name}` });
     await userEvent.click(box);
     const bar = canvas.getByRole('button', { name: say.clear }).parentElement!;
     const [clear, deed] = within(bar).getAllByRole('button');
@@ -305,6 +318,104 @@ export const AndAfterADialogHasAsked: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: say.remove }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: say.more(second.name) })).toHaveFocus());
+  },
+};
+
+/** Rows 2 to 4 go; what was worked on last stood in the bar, which goes as well. */
+export const TheRowAfterThoseThatWereChosenGetsTheFocus: Story = {
+  render: live({ count: 6, hasSelection: true, asks: true }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    const boxes = await canvas.findAllByRole('checkbox');
+    for (const at of [2, 3, 4]) await userEvent.click(boxes[at]!);
+    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    const rest = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: `${say.select} ${rest[1]}` })).toHaveFocus());
+    // All that is left: the place where the rows were.
+    await userEvent.click(canvas.getByRole('checkbox', { name: say.all }));
+    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    await expect(canvas.getByText(say.empty)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByText(say.empty)));
+  },
+};
+
+export const EscapeInTheBarClearsTheSelection: Story = {
+  render: live({ count: 4, hasSelection: true, selectedCount: 4 }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    const box = canvas.getByRole('checkbox', { name: `${say.select} ${second.name}` });
+    // Outside of the bar it means something else, or nothing.
+    box.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toBeChecked();
+    canvas.getByRole('button', { name: say.matching }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).not.toBeChecked();
+    await expect(canvas.queryByRole('button', { name: say.matching })).toBeNull();
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};
+
+/** The offer has a line of its own under cards: the way back and the deed stay where they are. */
+export const TheOfferToSelectMoreLeavesTheBarItsLine: Story = {
+  render: (args, context) => (
+    <div style={phone}>{live({ count: 4, hasSelection: true, selectedCount: 4 })(args, context)}</div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const say = pick(globals, userWords);
+    const [clear, matching, assign] = [say.clear, say.matching, say.assign].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(Math.abs(clear!.top - assign!.top)).toBeLessThan(8);
+    await expect(matching!.top).toBeGreaterThanOrEqual(assign!.bottom);
+  },
+};
+
+const left = fn();
+
+/** The row that was used last of ten thousand stands where it stood, and has the focus. */
+export const ComesBackToARowOfTenThousand: Story = {
+  render: (_args, { globals }) => (
+    <LiveUsers
+      say={pick(globals, userWords)}
+      count={10_000}
+      returnTo={{ key: 7321, offset: 200, control: 0 }}
+      onRowUse={left}
+    />
+  ),
+  beforeEach: () => void left.mockClear(),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = pick(globals, userWords);
+    const edit = await canvas.findByRole('link', { name: new RegExp(`^${say.edit} .* 7321$`) }, { timeout: 8000 });
+    await waitFor(() => expect(edit).toHaveFocus(), { timeout: 8000 });
+    const region = canvas.getByRole('region');
+    const getOffset = () => edit.closest('tr')!.getBoundingClientRect().top - region.getBoundingClientRect().top;
+    await expect(Math.abs(getOffset() - 200)).toBeLessThan(2);
+    // The row and its neighbours are there, and Tab goes on.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${say.edit} .* 7322$`) })).toHaveFocus();
+    await expect(left).toHaveBeenLastCalledWith(expect.objectContaining({ key: 7322, control: 0 }));
+    await expect(region.scrollTop).toBeGreaterThan(300_000);
+  },
+};
+
+/** A row that is not there any more moves nobody, and neither does one that comes later. */
+export const ARowThatIsGoneMovesNobody: Story = {
+  render: (_args, { globals }) => (
+    <LiveUsers say={pick(globals, userWords)} count={60} batch={20} returnTo={{ key: 45, offset: 200, control: 0 }} />
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    await document.fonts.ready;
+    await expect(region.scrollTop).toBe(0);
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(45 - 20));
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(60), { timeout: 8000 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(document.activeElement).toBe(document.body);
   },
 };
 

@@ -4,17 +4,27 @@ import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { caption as captionStyle, foot, frame as frameStyle, table as tableStyle } from './DataTable.css.ts';
-import { type DataTableColumn, drawnAtMost, means, type NamedRows, type RowKey, type Sorting } from './table.ts';
+import {
+  type DataTableColumn,
+  drawnAtMost,
+  means,
+  type NamedRows,
+  type RowKey,
+  type RowPlace,
+  type Sorting,
+} from './table.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useAllColumns } from './useAllColumns.tsx';
 import { useFrozenWidths } from './useFrozenWidths.ts';
 import { useNeighbourFocus } from './useNeighbourFocus.ts';
 import { useReachEnd } from './useReachEnd.ts';
+import { useRowReturn } from './useRowReturn.ts';
 import { useRowSelection } from './useRowSelection.ts';
+import { useRowUse } from './useRowUse.ts';
 import { useSortSaid } from './useSortSaid.ts';
 
-export type { DataTableColumn, RowKey, TableRowActions, TableSelection, TableSort } from './table.ts';
+export type { DataTableColumn, RowKey, RowPlace, TableRowActions, TableSelection, TableSort } from './table.ts';
 
 interface Rows<Row> {
   /** Names the table and its scroll region, with the count where there is one: «نتائج اختباراتي، 12 نتيجة». */
@@ -42,6 +52,10 @@ interface Rows<Row> {
   moreError?: ReactNode;
   /** Gets the focus when the row that had it was the last one; otherwise the place where the rows were does. */
   afterLast?: RefObject<HTMLElement | null>;
+  /** The row to come back to: it gets its place in the region and the focus, if it is among the first rows that come. */
+  returnTo?: RowPlace | undefined;
+  /** Something in a row got the focus or was pressed. Keep it, and give it as `returnTo` when the page is shown again. */
+  onRowUse?: (place: RowPlace) => void;
 }
 
 export type DataTableProps<Row> = Rows<Row> & Sorting & NamedRows<Row>;
@@ -62,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isLoadingMore = false,
     moreError,
     afterLast,
+    returnTo,
   } = props;
   const columns = useAllColumns(props.columns, rowActions, rowName);
   const captionId = useId();
@@ -77,7 +92,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const all = Math.max(keys.length, typeof total === 'number' ? total : 0);
   const isPart = isVirtual || total === 'unknown' || all > keys.length;
   useFrozenWidths(isVirtual, table, columns);
-  const onRowFocus = useNeighbourFocus(keys, { frame, scroller, afterLast });
+  const onFocus = useNeighbourFocus(keys, { frame, scroller, afterLast });
+  const onRowUse = useRowUse(keys, scroller, props.onRowUse);
+  const returnIndex = useRowReturn(returnTo, keys, scroller);
   const isWaiting = isLoadingMore || isStale || moreError !== undefined;
   useReachEnd(scroller, end, isWaiting ? undefined : onReachEnd);
   const chosen = useRowSelection(selection, keys);
@@ -85,10 +102,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const isLoading = rows === undefined && error === undefined;
   const instead = rows === undefined ? error : rows.length === 0 ? empty : undefined;
-  const shape = { columns, rowName, selectLabel: selection?.rowLabel, onSelect: chosen.select };
+  const shape = { columns, selectLabel: selection?.rowLabel, onSelect: chosen.select };
 
   return (
-    <div ref={frame} className={frameStyle} tabIndex={-1}>
+    <div ref={frame} className={frameStyle} tabIndex={-1} onFocus={onFocus}>
       {instead ?? (
         <ScrollRegion
           ref={scroller}
@@ -115,7 +132,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               keys={keys}
               selected={selection?.selected}
               scroller={scroller}
-              onRowFocus={onRowFocus}
+              onRowUse={onRowUse}
+              pinnedIndex={returnIndex}
               loadingRows={isLoading ? expectedRows : isLoadingMore ? 2 : 0}
             />
           </table>

@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
-import { DataTable, type RowKey, type TableRowActions, type TableSort } from './DataTable.tsx';
+import { DataTable, type RowKey, type RowPlace, type TableRowActions, type TableSort } from './DataTable.tsx';
 import { people, type Person, userColumns, type UserWords } from './userFixtures.tsx';
 
 interface LiveUsersProps {
@@ -16,10 +16,14 @@ interface LiveUsersProps {
   asks?: boolean;
   /** Comes in batches of this many. */
   batch?: number;
+  /** Where a page was left, and comes back to. */
+  returnTo?: RowPlace;
+  onRowUse?: (place: RowPlace) => void;
 }
 
 /** For stories: sorts, chooses, deletes and fetches more, as a page does. */
-export function LiveUsers({ say, count, hasSelection, selectedCount = 0, asks, batch = count }: LiveUsersProps) {
+export function LiveUsers(props: LiveUsersProps) {
+  const { say, count, hasSelection, selectedCount = 0, asks, batch = count, returnTo, onRowUse } = props;
   const format = useFormat();
   const [all, setAll] = useState(() => people(count));
   const [here, setHere] = useState(batch);
@@ -71,21 +75,35 @@ export function LiveUsers({ say, count, hasSelection, selectedCount = 0, asks, b
         rowActions={rowActions}
         {...(hasSelection && {
           selection: {
-            selected,
+            selected: new Set(all.flatMap(({ id }) => (selected.has(id) ? [id] : []))),
             onChange: setSelected,
             allLabel: say.all,
             rowLabel: say.select,
             countLabel: say.selected,
             clearLabel: say.clear,
-            actions: (
-              <Button size="dense" icon="user-plus">
-                {say.assign}
+            scope: selected.size === all.length && (
+              <Button size="dense" variant="quiet">
+                {say.matching}
               </Button>
+            ),
+            actions: (
+              <>
+                <Button size="dense" icon="user-plus">
+                  {say.assign}
+                </Button>
+                {asks && (
+                  <Button size="dense" icon="trash" onPress={() => setAll(all.filter(({ id }) => !selected.has(id)))}>
+                    {say.remove}
+                  </Button>
+                )}
+              </>
             ),
           },
         })}
         onReachEnd={here < all.length ? fetchMore : undefined}
         isLoadingMore={isLoadingMore}
+        {...(returnTo && { returnTo })}
+        {...(onRowUse && { onRowUse })}
         empty={<EmptyState title={say.empty} />}
       />
       {doomed && (

@@ -1,8 +1,11 @@
+import { useId } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { bone, box, mark, target, words } from './SelectBox.css.ts';
 
 interface SelectBoxProps {
   label: string;
+  /** The id of what is chosen: its text ends the name, and is read in its own language. */
+  subjectId?: string;
   isSelected: boolean;
   /** Some of what it stands for is chosen. */
   isPartly?: boolean;
@@ -13,13 +16,16 @@ interface SelectBoxProps {
 }
 
 /** A native box: there is one in every row. */
-export function SelectBox({ label, isSelected, isPartly = false, isAlone = false, onChange }: SelectBoxProps) {
+export function SelectBox({ label, isSelected, isPartly = false, isAlone = false, ...rest }: SelectBoxProps) {
+  const { subjectId, onChange } = rest;
+  const id = useId();
   return (
     <label className={target}>
       <input
         type="checkbox"
         className={box}
         aria-label={label}
+        {...(subjectId !== undefined && { id, 'aria-labelledby': `${id} ${subjectId}` })}
         checked={isSelected}
         // There is no attribute for it.
         ref={(input) => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, Fragment, type RefObject, useRef } from 'react';
+import { Fragment, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { block } from './DataTable.css.ts';
 import { means, type RowKey } from './table.ts';
 import { LoadingRow, type RowShape, TableRow } from './TableRow.tsx';
@@ -11,16 +11,19 @@ interface TableBodyProps<Row> extends RowShape<Row> {
   keys: readonly RowKey[];
   selected: ReadonlySet<RowKey> | undefined;
   scroller: RefObject<HTMLElement | null>;
-  onRowFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** Something in a row got the focus or was pressed. */
+  onRowUse: (event: SyntheticEvent) => void;
+  /** A row that stays drawn wherever one scrolls; -1 for none. */
+  pinnedIndex: number;
   /** Grey rows at the end. */
   loadingRows: number;
 }
 
 /** The rows that are drawn, with gaps for those that are not, and the grey ones that are on their way. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { isPart, rows, keys, selected, scroller, onRowFocus, loadingRows, ...shape } = props;
+  const { isPart, rows, keys, selected, scroller, onRowUse, pinnedIndex, loadingRows, ...shape } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const virtual = useVirtualRows(keys, body, scroller);
+  const virtual = useVirtualRows({ keys, body, scroller, pinnedIndex });
   return (
     // It only looks on: what has the focus is a control of a row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -30,8 +33,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       className={block}
       onFocus={(event) => {
         virtual.onFocus(event);
-        onRowFocus(event);
+        onRowUse(event);
       }}
+      onClickCapture={onRowUse}
     >
       {virtual.drawn.map(({ index, gap }) => {
         const [row, key] = [rows[index], keys[index]];

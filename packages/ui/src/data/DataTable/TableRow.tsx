@@ -8,9 +8,8 @@ import { type DataTableColumn, means, placeOf, type RowKey } from './table.ts';
 /** What is the same for all rows. */
 export interface RowShape<Row> {
   columns: readonly DataTableColumn<Row>[];
-  rowName?: ((row: Row) => string) | undefined;
-  /** With it rows can be chosen: «تحديد منى». */
-  selectLabel?: ((name: string) => string) | undefined;
+  /** With it rows can be chosen: «تحديد». */
+  selectLabel?: string | undefined;
   onSelect: (key: RowKey, isSelected: boolean, isRange: boolean) => void;
 }
 
@@ -30,7 +29,7 @@ const dress = <Row,>({ columns, selectLabel }: RowShape<Row>) =>
   selectLabel || columns.some(({ kind }) => kind === 'rank') ? `${rowStyle} ${rowWithBox}` : rowStyle;
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { columns, row, id, index, isSelected, isOneOfMany, rowName, selectLabel, onDraw } = props;
+  const { columns, row, id, index, isSelected, isOneOfMany, selectLabel, onDraw } = props;
   const hasBox = selectLabel !== undefined;
   const headingId = useId();
   return (
@@ -46,7 +45,8 @@ function Row<Row>(props: TableRowProps<Row>) {
       {hasBox && (
         <td {...means.cell} className={cell({ isBox: true, place: 'box' })}>
           <SelectBox
-            label={selectLabel(rowName?.(row) ?? '')}
+            label={selectLabel}
+            subjectId={headingId}
             isSelected={isSelected}
             onChange={(selected, isRange) => props.onSelect(id, selected, isRange)}
           />

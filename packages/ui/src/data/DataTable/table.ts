@@ -4,6 +4,15 @@ import type { MenuEntry } from '../../actions/Menu/items.ts';
 /** What a row is known by, from fetch to fetch. */
 export type RowKey = string | number;
 
+/** Where a row stands that is used. */
+export interface RowPlace {
+  key: RowKey;
+  /** How far its top is below the top of the scroll region, in px. */
+  offset: number;
+  /** Which of the controls of the row was used, from 0. */
+  control: number;
+}
+
 /** One column, and on a phone one line of each card. */
 export interface DataTableColumn<Row> {
   id: string;
@@ -59,12 +68,14 @@ export interface TableSelection {
   onChange: (selected: ReadonlySet<RowKey>) => void;
   /** «تحديد كل الصفوف» */
   allLabel: string;
-  /** «تحديد منى» */
-  rowLabel: (name: string) => string;
+  /** «تحديد»; the heading of the row follows. */
+  rowLabel: string;
   /** Said and shown: «تم تحديد 3 مستخدمين». */
   countLabel: (count: number) => string;
   /** «إلغاء التحديد» */
   clearLabel: string;
+  /** A `Button` that selects rows which are not loaded as well: «تحديد كل المطابق (120)». */
+  scope?: ReactNode;
   /** What can be done with the chosen rows, as `Button`s. */
   actions?: ReactNode;
 }

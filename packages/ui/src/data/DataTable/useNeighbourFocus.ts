@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { afterDialogs } from './afterDialogs.ts';
+import { findControlIndex, findRowControls } from './rowControls.ts';
 import type { RowKey } from './table.ts';
-
-const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /** The frame around everything, and what scrolls in it. */
 interface Places {
@@ -11,41 +11,44 @@ interface Places {
 }
 
 /**
- * When the row that had the focus goes, the same control of the row that took its place gets it; without rows, what
- * the page named for that, or the frame. Where a dialog asked first, that happens when it has closed.
+ * When the row that had the focus goes, the same control of the row after it gets it; when rows go that were chosen in the bar, the
+ * row after the first of them does. Without rows, what the page named for that, or the frame. Where a dialog asked first, that
+ * happens when it has closed.
  */
 export function useNeighbourFocus(keys: readonly RowKey[], { frame, scroller, afterLast }: Places) {
-  const held = useRef<{ key: RowKey; index: number; control: number }>(undefined);
-  const waiting = useRef(0);
+  /** Without a key the focus was in the head or in the bar. */
+  const held = useRef<{ element: HTMLElement; key?: RowKey; control: number }>(undefined);
+  const before = useRef(keys);
+  const waiting = useRef<() => void>(undefined);
 
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+  const onFocus = ({ target }: FocusEvent) => {
+    // A menu of a row is drawn elsewhere; the row stays the one that is worked on.
+    if (!(target instanceof HTMLElement) || !frame.current?.contains(target)) return;
     const row = target.closest('tr');
-    const index = Number(row?.dataset['index']);
-    const key = keys[index];
-    if (!row || key === undefined) return;
-    held.current = { key, index, control: [...row.querySelectorAll(reachable)].indexOf(target) };
+    const key = keys[Number(row?.dataset['index'])];
+    const place = row && key !== undefined ? { key, control: findControlIndex(row, target) } : { control: 0 };
+    held.current = { element: target, ...place };
   };
 
-  useEffect(() => () => cancelAnimationFrame(waiting.current), []);
+  useEffect(() => () => waiting.current?.(), []);
   useLayoutEffect(() => {
-    const lost = held.current;
-    if (!lost || keys.includes(lost.key)) return;
-    held.current = undefined;
-    const index = Math.min(lost.index, keys.length - 1);
-    const land = () => {
-      const row = scroller.current?.querySelector(`tr[data-index="${index}"]`);
-      const controls = row?.querySelectorAll<HTMLElement>(reachable) ?? [];
-      (controls[lost.control] ?? controls[0] ?? scroller.current ?? afterLast?.current ?? frame.current)?.focus();
-    };
-    const wait = () => {
-      const active = document.activeElement;
-      // Between the steps of a dialog nothing has the focus for a moment, and the page behind it takes none.
-      const isShutOff = frame.current?.closest('[inert]');
-      if (isShutOff || active?.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) {
-        waiting.current = requestAnimationFrame(wait);
-      } else if (active === null || active === document.body) land();
-    };
-    waiting.current = requestAnimationFrame(wait);
+    const [last, earlier] = [held.current, before.current];
+    before.current = keys;
+    if (!last || keys === earlier) return;
+    const here = new Set(keys);
+    const lost = last.key === undefined ? earlier.findIndex((key) => !here.has(key)) : earlier.indexOf(last.key);
+    const lostKey = earlier[lost];
+    if (lostKey === undefined || here.has(lostKey)) return;
+    const next =
+      earlier.slice(lost).find((key) => here.has(key)) ?? earlier.slice(0, lost).findLast((key) => here.has(key));
+    const index = next === undefined ? -1 : keys.indexOf(next);
+    waiting.current?.();
+    waiting.current = afterDialogs(frame.current, (active) => {
+      if (last.element.isConnected || (active !== null && active !== document.body)) return;
+      held.current = undefined;
+      const controls = findRowControls(scroller.current?.querySelector(`tr[data-index="${index}"]`));
+      (controls[last.control] ?? controls[0] ?? scroller.current ?? afterLast?.current ?? frame.current)?.focus();
+    });
   }, [keys, frame, scroller, afterLast]);
 
   return onFocus;

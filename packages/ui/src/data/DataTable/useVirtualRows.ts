@@ -18,6 +18,14 @@ interface VirtualRows {
   onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
+interface VirtualRowsOptions {
+  keys: readonly RowKey[];
+  body: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+  /** Stays drawn too; -1 for none. */
+  pinnedIndex: number;
+}
+
 /** Of a row of the table before any was drawn; as a card it is higher. */
 const rowHeight = 60;
 /** What the scroll region shows of such rows, and a few below. */
@@ -27,11 +35,7 @@ const firstSight = 13;
  * Draws the rows that are in sight once there are more than a hundred. The row that holds the focus, or that a dialog
  * will give it back to, stays drawn with its neighbours wherever one scrolls, so that Tab goes on from there.
  */
-export function useVirtualRows(
-  keys: readonly RowKey[],
-  body: RefObject<HTMLElement | null>,
-  scroller: RefObject<HTMLElement | null>,
-): VirtualRows {
+export function useVirtualRows({ keys, body, scroller, pinnedIndex }: VirtualRowsOptions): VirtualRows {
   const count = keys.length;
   const isVirtual = count > drawnAtMost;
   const found = useEngine(isVirtual);
@@ -52,7 +56,8 @@ export function useVirtualRows(
     initialRect: { width: 0, height: 600 },
     // More rows may have come while one was at the end of the first hundred.
     initialOffset: () => scroller.current?.scrollTop ?? 0,
-    rangeExtractor: (range) => withNeighbours(engine?.defaultRangeExtractor(range) ?? [], focused.current, count),
+    rangeExtractor: (range) =>
+      withNeighbours(engine?.defaultRangeExtractor(range) ?? [], [focused.current, pinnedIndex], count),
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focused.current = Number(target.closest('tr')?.dataset['index'] ?? -1);
@@ -93,8 +98,10 @@ function useUsualHeight(body: RefObject<HTMLElement | null>, isWanted: boolean):
   return height;
 }
 
-function withNeighbours(seen: number[], focused: number, count: number): number[] {
-  if (focused < 0) return seen;
-  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
+function withNeighbours(seen: number[], indexes: readonly number[], count: number): number[] {
+  const kept = indexes
+    .flatMap((index) => (index < 0 ? [] : [index - 1, index, index + 1]))
+    .filter((index) => index >= 0 && index < count);
+  if (kept.length === 0) return seen;
   return [...new Set([...seen, ...kept])].toSorted((a, b) => a - b);
 }

@@ -44,6 +44,8 @@ interface Suggestions extends FieldProps {
   buttonLabel: string;
   /** Says how many suggestions there are, as whole sentences: «نتيجتان متاحتان». */
   countMessage: (count: number) => string;
+  /** What no choice means: «كل المنشئين». */
+  placeholder?: string;
   /** `ltr` where e-mail addresses are typed. */
   inputDir?: InputDir;
   ref?: Ref<HTMLInputElement>;
@@ -58,7 +60,16 @@ const tallest = 340;
 export function ComboBox(props: ComboBoxProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, ...rest } = props;
   const { items, filter = 'fold', value, defaultValue, onChange, onInputChange, ref, ...more } = rest;
-  const { isPending = false, pendingLabel, emptyLabel, buttonLabel, countMessage, inputDir = 'text', ...passed } = more;
+  const { placeholder, ...fieldProps } = more;
+  const {
+    isPending = false,
+    pendingLabel,
+    emptyLabel,
+    buttonLabel,
+    countMessage,
+    inputDir = 'text',
+    ...passed
+  } = fieldProps;
   const choice = useChoice({ items, filter, value, defaultValue, onChange, onInputChange });
   useReportChange(choice.value);
   const [dir] = useTypingDir(inputDir, choice.text, '');
@@ -78,7 +89,7 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
         <Group role="presentation" className={control()}>
-          <OpeningInput ref={ref} dir={dir} className={input} />
+          <OpeningInput ref={ref} dir={dir} className={input} placeholder={placeholder} />
           {isPending && <Spinner />}
           <span className={endButton}>
             <AriaButtons>

@@ -25,6 +25,8 @@ export interface CourseCardProps {
   priceLabel: string;
   /** One more fact, as a sentence: «120 مشتركًا». */
   fact?: ReactNode;
+  /** Of the title, for the names of `actions`. */
+  titleId?: string;
   /** Quiet ways for who runs the course; they stand above the link that covers the card. */
   actions?: ReactNode;
   /** Below 480 px: like a poster, or with a small cover at the inline start. */
@@ -43,7 +45,7 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
     <article className={`${card({ interactive: true, clip: true })} ${css.course({ narrow })}`}>
       <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       <div className={css.body}>
-        <Title className={css.title}>
+        <Title id={props.titleId} className={css.title}>
           <a
             dir={words.dir}
             lang={words.lang}

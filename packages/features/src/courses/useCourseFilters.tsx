@@ -1,14 +1,13 @@
-import { listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../shared/app.ts';
 import type { ListFilter } from '../shared/dashboard/ListFilters.tsx';
 import { useFilterParam, useIdFilterParam } from '../shared/dashboard/useFilterParam.ts';
+import { late } from '../shared/late.tsx';
 import { categoryChoices } from './courseForm.api.ts';
 
 const prices = ['free', 'paid'] as const;
-/** As many owners of each role as one page of the API holds. */
-const maxOwners = 200;
+const ownerFilter = late(() => import('./OwnerFilter.tsx').then(({ OwnerFilter }) => OwnerFilter));
 
 /** What narrows the list of courses: category, owner and price, each in the URL. */
 export function useCourseFilters() {
@@ -18,10 +17,6 @@ export function useCourseFilters() {
   const owner = useIdFilterParam('teacher');
   const price = useFilterParam('price', prices);
   const mains = useQuery(categoryChoices(api)).data?.main_categories ?? [];
-  const of = (role: 'teacher' | 'admin') =>
-    listUsersQuery(api, { query: { role, sort: 'name_asc', per_page: maxOwners } });
-  const teachers = useQuery(of('teacher')).data?.users ?? [];
-  const admins = useQuery(of('admin')).data?.users ?? [];
   const toOptions = (items: readonly { id: number; name: string }[]) =>
     items.map(({ id, name }) => ({ value: String(id), label: name }));
 
@@ -37,10 +32,8 @@ export function useCourseFilters() {
     },
     {
       name: 'teacher',
-      label: t`Creator`,
-      allLabel: t`All creators`,
       value: owner,
-      options: toOptions([...teachers, ...admins]),
+      field: (onChange) => <ownerFilter.Component value={owner} onChange={onChange} />,
     },
     {
       name: 'price',

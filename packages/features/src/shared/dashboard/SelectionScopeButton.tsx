@@ -1,0 +1,31 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { maxMatchingRows } from './useList.ts';
+import type { SelectionScope } from './useSelection.ts';
+
+/** Selects what matches and is not loaded as well, or goes back to the loaded rows. */
+export function SelectionScopeButton({ scope }: { scope: SelectionScope }) {
+  const { t } = useLingui();
+  const { state, loadedCount, matchingCount } = scope;
+  if (state === 'some') return null;
+  const isCut = matchingCount !== undefined && matchingCount > maxMatchingRows;
+  const count = isCut ? maxMatchingRows : (matchingCount ?? 0);
+  const all = isCut
+    ? t`${plural(count, { one: 'Select the first # that matches', other: 'Select the first # that match' })}`
+    : matchingCount === undefined
+      ? t`Select all that match`
+      : t`${plural(count, { one: 'Select the # that matches', other: 'Select all # that match' })}`;
+  const back = t`${plural(loadedCount, { one: 'Select only the # that is loaded', other: 'Select only the # that are loaded' })}`;
+  return (
+    <Button
+      size="dense"
+      variant="quiet"
+      isPending={scope.isPending}
+      pendingLabel={t`Selecting`}
+      onPress={state === 'matching' ? scope.selectLoaded : scope.selectMatching}
+    >
+      {state === 'matching' ? back : all}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RowPlace } from '@fanous/ui/data/DataTable';
+import type { Location } from 'react-router-dom';
+
+/** Where one was in a list when one of its rows was opened. History entries keep it: the list's own, and that of what was opened. */
+export interface ListPlace {
+  /** The address of the list, with its search, filters and order. */
+  list: string;
+  row: RowPlace;
+  /** How many pages of the list were loaded. */
+  pages: number;
+}
+
+/** The state of a history entry that holds such a place. */
+export const toHistoryState = (listPlace: ListPlace) => ({ listPlace });
+
+/** The place that a history entry keeps, if any. Other versions of the app may have written it. */
+export function findListPlace({ state }: Pick<Location, 'state'>): ListPlace | undefined {
+  const place = (state as { listPlace?: Partial<ListPlace> } | null)?.listPlace;
+  return typeof place?.list === 'string' && typeof place.pages === 'number' && typeof place.row?.offset === 'number'
+    ? (place as ListPlace)
+    : undefined;
+}
+
+/** The place in the list that stands at this address. */
+export function findOwnListPlace(location: Location): ListPlace | undefined {
+  const place = findListPlace(location);
+  return place?.list === location.pathname + location.search ? place : undefined;
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { afterDialogs } from './afterDialogs.ts';
+import { findRowControls } from './rowControls.ts';
+import type { RowKey, RowPlace } from './table.ts';
+
+/** Frames in which the rows around it must keep their heights. */
+const steadyFrames = 3;
+/** What draws the rows in sight may have to be fetched first. */
+const maxWaitMs = 4000;
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings a row back to where it stood in the scroll region and gives it the focus, once, unless the user does something else
+ * first. Returns the index of the row until then: it must be drawn wherever one has scrolled; -1 when there is none.
+ */
+export function useRowReturn(
+  place: RowPlace | undefined,
+  keys: readonly RowKey[],
+  scroller: RefObject<HTMLElement | null>,
+): number {
+  const [isDone, setDone] = useState(place === undefined);
+  const index = isDone || !place ? -1 : keys.indexOf(place.key);
+  // A row that is not among the first ones that came does not move anybody later.
+  if (!isDone && keys.length > 0 && index < 0) setDone(true);
+
+  useLayoutEffect(() => {
+    const region = scroller.current;
+    if (index < 0 || !place || !region) return undefined;
+    const begin = performance.now();
+    let steady = 0;
+    let request = 0;
+    let stopWaiting = () => {};
+    const stop = () => {
+      cancelAnimationFrame(request);
+      stopWaiting();
+      for (const input of inputs) region.removeEventListener(input, cancel);
+    };
+    const cancel = () => {
+      stop();
+      setDone(true);
+    };
+    const findRow = () => region.querySelector(`tr[data-index="${index}"]`);
+    const focus = (active: Element | null) => {
+      const controls = findRowControls(findRow());
+      // What Tab does not reach was not chosen by the user: the body, or the heading of a page that has just come.
+      if (!(active instanceof HTMLElement) || active.tabIndex < 0) {
+        (controls[place.control] ?? controls[0] ?? region).focus({ preventScroll: true });
+        findRow()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+      cancel();
+    };
+    const settle = () => {
+      const row = findRow();
+      if (row) {
+        const before = region.scrollTop;
+        region.scrollTop += getDistance(row, region, place.offset);
+        steady = region.scrollTop === before ? steady + 1 : 0;
+      }
+      const isLate = performance.now() - begin > maxWaitMs;
+      if (steady < steadyFrames && !isLate) request = requestAnimationFrame(settle);
+      else stopWaiting = afterDialogs(region, focus);
+    };
+    for (const input of inputs) region.addEventListener(input, cancel, { passive: true });
+    settle();
+    return stop;
+  }, [index, place, scroller]);
+
+  return index;
+}
+
+/** How far the region has to scroll for the row to stand where it stood; whole, if that place has become too small. */
+function getDistance(row: Element, region: HTMLElement, offset: number): number {
+  const [box, frame] = [row.getBoundingClientRect(), region.getBoundingClientRect()];
+  const lowest = Math.max(0, region.clientHeight - box.height);
+  return Math.round(box.top - frame.top - Math.min(offset, lowest));
+}
