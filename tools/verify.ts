@@ -46,7 +46,6 @@ const steps: Step[] = [
   { name: 'build', command: ['node', 'tools/build.ts'], budget: 120 },
   vitest('architecture', 'architecture', 120),
   { name: 'packing', command: ['node', 'tests/packing/run.ts'], budget: 60 },
-  // Weighs what the step before has built.
   { name: 'weight of parts', command: ['node', 'packages/ui/scripts/weigh.ts', '--check'], budget: 120 },
   vitest('stories', 'stories*', 1800),
   vitest('accessibility trees', 'trees', 120),

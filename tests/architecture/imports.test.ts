@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
-import { files, read } from './files.ts';
+import { files } from './files.ts';
+import { readImports } from './readImports.ts';
 
 /** What each part may import of the workspace; imports point down. */
 const mayImport: Record<string, string[]> = {
@@ -15,23 +15,10 @@ const mayImport: Record<string, string[]> = {
 
 const sources = (part: string) => files(`${part}/{src,test,scripts}/**/*.{ts,tsx}`);
 
-/** Every module a file names: static, re-exported and dynamic. */
-function importsOf(file: string): string[] {
-  const { module } = parseSync(file, read(file));
-  const text = read(file);
-  return [
-    ...module.staticImports.map((entry) => entry.moduleRequest.value),
-    ...module.staticExports.flatMap((entry) => entry.entries.flatMap((part) => part.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      text.slice(start, end).replaceAll(/['"`]/g, ''),
-    ),
-  ];
-}
-
 describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
   test('imports only what lies below it', () => {
     const wrong = sources(part).flatMap((file) =>
-      importsOf(file)
+      readImports(file)
         .filter((name) => name.startsWith('@fanous/') && !allowed.some((below) => name.startsWith(`@fanous/${below}/`)))
         .filter((name) => !name.startsWith(`@${part.replace(/^(packages|apps)/, 'fanous')}/`))
         .map((name) => `${file} imports ${name}`),
@@ -41,7 +28,7 @@ describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
 
   test('reaches no other package by a relative path', () => {
     const wrong = sources(part).flatMap((file) =>
-      importsOf(file)
+      readImports(file)
         .filter((name) => name.startsWith('.') && !path.join(path.dirname(file), name).startsWith(part))
         .map((name) => `${file} imports ${name}`),
     );
@@ -52,7 +39,7 @@ describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
 test('features do not import each other; what two need lives in shared', () => {
   const area = (file: string) => file.split('/')[3];
   const wrong = files('packages/features/src/*/**/*.{ts,tsx}').flatMap((file) =>
-    importsOf(file)
+    readImports(file)
       .filter((name) => name.startsWith('.'))
       .map((name) => path.join(path.dirname(file), name))
       .filter((target) => target.split('/').length > 4 && area(target) !== area(file) && area(target) !== 'shared')
@@ -63,7 +50,7 @@ test('features do not import each other; what two need lives in shared', () => {
 
 test('ui knows no client, query, router or catalogue', () => {
   const foreign = /^(@tanstack\/react-query|react-router|@lingui\/|openapi-fetch)/;
-  const wrong = sources('packages/ui').flatMap((file) => importsOf(file).filter((name) => foreign.test(name)));
+  const wrong = sources('packages/ui').flatMap((file) => readImports(file).filter((name) => foreign.test(name)));
   expect(wrong).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
-// node packages/ui/scripts/weigh.ts [--check]: what each part adds to an app, in gzipped bytes. Run build.ts first.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// node packages/ui/scripts/weigh.ts [--check]: what each part adds to an app, in gzipped bytes.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
 import { jsPdfAliases } from './jsPdf.ts';
+import { buildPackage } from './buildPackage.ts';
 import { here, modules } from './modules.ts';
 
 /** Gzipped bytes of a part's modules, without React: by itself, and where the kit is there already. */
@@ -76,7 +77,7 @@ async function weigh(names: readonly string[]): Promise<number> {
   return [...first].reduce((sum, name) => sum + gz(chunks.get(name)?.code ?? ''), 0);
 }
 
-if (!existsSync(dist)) throw new Error('Run node packages/ui/scripts/build.ts first.');
+await buildPackage();
 const isPart = (name: string) => path.basename(path.dirname(name)) === path.basename(name);
 const kitWeight = await weigh(kit);
 const parts: Record<string, Weight> = {};

@@ -8,24 +8,13 @@ const compressGzip = promisify(gzip);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** How a body is compressed. */
-export type ContentEncoding = 'br' | 'gzip' | undefined;
+export type ContentEncoding = 'br' | 'gzip' | null;
 
 /** A document as it is sent. */
 export interface EncodedPage {
   body: Buffer;
   /** Weak: it names the content, whatever its encoding. */
   etag: string;
-}
-
-/** The best encoding that an `Accept-Encoding` header allows. */
-export function negotiateEncoding(header: string | string[] | undefined): ContentEncoding {
-  const parts = String(header ?? '')
-    .toLowerCase()
-    .split(',');
-  const allowed = new Set(
-    parts.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim()),
-  );
-  return (['br', 'gzip'] as const).find((encoding) => allowed.has(encoding));
 }
 
 /** One document with all attributes and encodings requested so far. Making these costs more than the rest of a response. */

@@ -1,8 +1,9 @@
 import type { Renderer, VisitorPreferences } from '@fanous/api-client/rendering';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 import { Semaphore } from '../semaphore.ts';
-import { CompressedPages, negotiateEncoding } from './compressedPages.ts';
+import { CompressedPages } from './compressedPages.ts';
 import { savesData } from './savesData.ts';
 
 /** A page as it is cached: the same document for every visitor with one language and one kind of digits. */
@@ -54,7 +55,7 @@ export function sendPages(app: FastifyInstance, renderer: Renderer) {
       .header('vary', 'cookie, accept-encoding, save-data, ect')
       .header('content-language', preferences.language);
     const send = async (pages: CompressedPages) => {
-      const encoding = negotiateEncoding(request.headers['accept-encoding']);
+      const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
       const attributes = renderer.getHtmlAttributes(preferences);
       const { body, etag } = await pages.get(attributes, encoding, renderer.applyHtmlAttributes);
       reply.header('etag', etag);

@@ -20,7 +20,7 @@ test('in the browser the data is in the cache, and fresh', async () => {
   const queryClient = new QueryClient();
   const queryState = JSON.parse(createState(1_000));
   hydrateQueries(queryClient, { path: '/', origin: '', hasSplash: false, queryState });
-  const queryFn = vi.fn();
+  const queryFn = vi.fn<() => Promise<unknown>>();
   const options = { queryKey: ['getCourse', { id: 1 }], queryFn, staleTime: 60_000 };
   expect(await queryClient.fetchQuery(options)).toEqual({ name: 'الجبر' });
   expect(queryFn).not.toHaveBeenCalled();

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../shared/app.ts';
 import type { ListFilter } from '../shared/dashboard/ListFilters.tsx';
 import { useFilterParam, useIdFilterParam } from '../shared/dashboard/useFilterParam.ts';
-import { late } from '../shared/late.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { categoryChoices } from './courseForm.api.ts';
 
 const prices = ['free', 'paid'] as const;
-const ownerFilter = late(() => import('./OwnerFilter.tsx').then(({ OwnerFilter }) => OwnerFilter));
+const ownerFilter = lazyComponent('OwnerFilter', () => import('./OwnerFilter.tsx'));
 
 /** What narrows the list of courses: category, owner and price, each in the URL. */
 export function useCourseFilters() {
