@@ -38,6 +38,6 @@ export const uiOptimizeDeps: NonNullable<UserConfig['optimizeDeps']> = {
   include: [
     '@fanous/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@fanous/ui > @tanstack/virtual-core',
-    '@fanous/ui > react-aria/private/live-announcer/LiveAnnouncer',
+    '@fanous/ui > @react-aria/live-announcer',
   ],
 };
