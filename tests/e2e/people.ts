@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataDir } from './settings.ts';
@@ -28,8 +28,12 @@ export interface Arrival {
 }
 
 /** A new visitor with nothing stored but a language and a theme; splash and motion off. */
-export async function arrive(browser: Browser, { words, theme, width, height }: Arrival): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+export async function arrive(
+  browser: Browser,
+  { words, theme, width, height }: Arrival,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
   await context.addCookies(
     Object.entries({ lang: words.code, theme }).map(([name, value]) => ({
       name,
