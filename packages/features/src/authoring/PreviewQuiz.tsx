@@ -1,5 +1,5 @@
 import { Button } from '@fanous/ui/actions/Button';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { previewQuiz } from '../lateParts.ts';

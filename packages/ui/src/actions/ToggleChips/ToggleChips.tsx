@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { useScrollEdges } from '../../layout/ScrollRegion/useScrollEdges.ts';
+import { useScrollEdges } from '../../utils/useScrollEdges.ts';
 import { lineOfKey } from '../Menu/lineOfKey.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { caret, chip, pair, row } from './ToggleChips.css.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, tall } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { footBar } from '../../layout/footBar.css.ts';
+import { footBar } from '../../utils/footBar.css.ts';
 
 const { border, color, layer, size } = vars;
 const height = `calc(${size.control} + 2 * ${size.s4})`;
