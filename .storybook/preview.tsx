@@ -69,6 +69,7 @@ const preview: Preview = {
             'Contributing – المساهمة',
           ],
           'Layout',
+          'Shells',
           'Actions',
           'Forms',
           'Overlays',

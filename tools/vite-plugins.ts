@@ -29,6 +29,6 @@ export const uiOptimizeDeps: NonNullable<UserConfig['optimizeDeps']> = {
     '@fanous/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@fanous/ui > @tanstack/virtual-core',
     '@fanous/ui > jspdf',
-    '@fanous/ui > react-aria/private/live-announcer/LiveAnnouncer',
+    '@fanous/ui > @react-aria/live-announcer',
   ],
 };

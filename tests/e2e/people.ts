@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataDir } from './settings.ts';
@@ -31,7 +31,7 @@ export interface Arrival {
 export async function arrive(
   browser: Browser,
   { words, theme, width, height }: Arrival,
-  options: { baseURL?: string } = {},
+  options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
   await context.addCookies(

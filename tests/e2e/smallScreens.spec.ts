@@ -47,6 +47,20 @@ const screens = {
     paths.questions.to({ id: 1 }),
     paths.options.to({ id: 1 }),
   ],
+  teacher: [
+    paths.overview.to(),
+    paths.profile.to(),
+    paths.courseUsers.to({ id: 4 }),
+    paths.quizzes.to({ id: 4 }),
+    paths.createQuiz.to({ id: 4 }),
+    paths.editQuiz.to({ id: 4, quiz_id: 4 }),
+    paths.quizUsers.to({ id: 4, quizId: 4 }),
+    paths.questions.to({ id: 4 }),
+    paths.createQuestion.to({ id: 4 }),
+    paths.editQuestion.to({ id: 19 }),
+    paths.options.to({ id: 19 }),
+    paths.createOptions.to({ quizId: 4, id: 1 }),
+  ],
 };
 
 /** Words cut into pieces of one or two letters, and how far the page is wider than the window. */
@@ -80,7 +94,7 @@ const findTroubles = (page: Page) =>
   });
 
 for (const words of [languages.ar, languages.en]) {
-  for (const who of ['visitor', 'student', 'admin'] as const) {
+  for (const who of ['visitor', 'student', 'admin', 'teacher'] as const) {
     test(`at 180 px no page scrolls sideways or breaks words by letters (${words.code}, ${who})`, async ({
       browser,
     }) => {
@@ -96,6 +110,56 @@ for (const words of [languages.ar, languages.en]) {
       }
     });
   }
+}
+
+const forms = [
+  { who: 'student', screen: paths.profile.to() },
+  { who: 'teacher', screen: paths.createQuestion.to({ id: 4 }) },
+  { who: 'teacher', screen: paths.createQuiz.to({ id: 4 }) },
+  { who: 'admin', screen: paths.createUser.to() },
+  { who: 'admin', screen: paths.createCourse.to() },
+] as const;
+
+for (const { width, height } of [
+  { width: 320, height: 256 },
+  { width: 640, height: 400 },
+  { width: 360, height: 780 },
+  { width: 1280, height: 720 },
+]) {
+  test(`no bar covers the field that gets the focus (${width} × ${height})`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    for (const who of ['student', 'teacher', 'admin'] as const) {
+      const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
+      await enter(page, who);
+      for (const { screen } of forms.filter((form) => form.who === who)) {
+        await page.goto(screen);
+        const fields = page.getByRole('main').locator(':is(input, textarea, button, [role="switch"]):visible:enabled');
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(fields.first()).toBeVisible();
+        const all = await fields.all();
+        for (const field of [...all, ...all.toReversed()]) {
+          await field.focus();
+          const cover = await field.evaluate((control) => {
+            const { x, y, width: across, height: down } = control.getBoundingClientRect();
+            if (across <= 1) return undefined;
+            // Its middle, or the first lines of one that is taller than the window.
+            const middle = y + Math.min(down / 2, 40);
+            const found = document.elementFromPoint(x + across / 2, middle);
+            const isSeen =
+              found !== null &&
+              (control.contains(found) ||
+                found.contains(control) ||
+                found.closest('label, [role="group"]')?.contains(control));
+            return isSeen
+              ? undefined
+              : `${control.outerHTML.slice(0, 120)} under ${found?.outerHTML.slice(0, 80) ?? 'the edge'}`;
+          });
+          expect.soft(cover, screen).toBeUndefined();
+        }
+      }
+      await page.context().close();
+    }
+  });
 }
 
 for (const { width, height } of [

@@ -1,4 +1,4 @@
-import { AuthLayout, type AuthLayoutProps } from '@fanous/ui/layout/AuthLayout';
+import { AuthLayout, type AuthLayoutProps } from '@fanous/ui/shells/AuthLayout';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';

@@ -1,6 +1,6 @@
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { coursesAnchor } from '../paths.ts';

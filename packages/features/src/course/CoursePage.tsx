@@ -1,11 +1,11 @@
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { Button } from '@fanous/ui/actions/Button';
-import { AsideLayout } from '@fanous/ui/layout/AsideLayout';
+import { AsideLayout } from '@fanous/ui/shells/AsideLayout';
 import { Container } from '@fanous/ui/layout/Container';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { PageSections } from '@fanous/ui/layout/PageSections';
 import { Stack } from '@fanous/ui/layout/Stack';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { Price } from '@fanous/ui/learning/Price';
 import { SectionNav } from '@fanous/ui/navigation/SectionNav';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
-import { AsideLayout } from '@fanous/ui/layout/AsideLayout';
+import { AsideLayout } from '@fanous/ui/shells/AsideLayout';
 import { Card } from '@fanous/ui/layout/Card';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';

@@ -1,9 +1,9 @@
 import { storageUrl } from '@fanous/api-client/wire';
 import { IconButton } from '@fanous/ui/actions/IconButton';
 import { Link } from '@fanous/ui/actions/Link';
-import { DashboardShell } from '@fanous/ui/layout/DashboardShell';
+import { DashboardShell } from '@fanous/ui/shells/DashboardShell';
 import { Inline } from '@fanous/ui/layout/Inline';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { Logo } from '@fanous/ui/media/Logo';
 import { Breadcrumbs } from '@fanous/ui/navigation/Breadcrumbs';
 import { SideMenu } from '@fanous/ui/navigation/SideMenu';

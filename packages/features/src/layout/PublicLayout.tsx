@@ -1,5 +1,5 @@
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
-import { PublicFrame } from '@fanous/ui/layout/PublicFrame';
+import { PublicFrame } from '@fanous/ui/shells/PublicFrame';
 import { ContactBar } from '@fanous/ui/navigation/ContactBar';
 import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';

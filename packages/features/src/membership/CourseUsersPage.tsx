@@ -1,7 +1,7 @@
 import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
 import { deleteCourseUser, listCourseUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Button } from '@fanous/ui/actions/Button';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { getOverviewQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

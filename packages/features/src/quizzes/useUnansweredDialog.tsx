@@ -1,7 +1,7 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { useFormat } from '@fanous/ui/intl/useFormat';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

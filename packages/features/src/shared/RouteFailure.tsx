@@ -1,5 +1,5 @@
 import { ApiError } from '@fanous/api-client/errors';
-import { PublicFrame } from '@fanous/ui/layout/PublicFrame';
+import { PublicFrame } from '@fanous/ui/shells/PublicFrame';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import { useEffect } from 'react';
 import { lazyComponent } from './lazyComponent.tsx';

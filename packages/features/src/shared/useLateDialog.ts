@@ -1,4 +1,4 @@
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { useCallback, useEffect } from 'react';
 import { useApp } from './app.ts';
 import { useErrorText } from './useErrorText.ts';

@@ -1,5 +1,5 @@
 import { type Blocker, useLeaveGuard } from '@fanous/ui/forms/useLeaveGuard';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { clamped } from '../layout/clamp.ts';
-import { matchParent } from '../layout/matchParent.ts';
+import { clamped } from '../utils/clamp.ts';
+import { matchParent } from '../utils/matchParent.ts';
 
 export const title = recipe({
   base: {

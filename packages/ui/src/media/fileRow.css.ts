@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { matchParent } from '../layout/matchParent.ts';
+import { matchParent } from '../utils/matchParent.ts';
 import { vars } from '../theme/contract.css.ts';
 import { star as starShape } from '../theme/star.ts';
 import { type } from '../theme/type.ts';

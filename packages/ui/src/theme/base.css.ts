@@ -24,6 +24,9 @@ globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing:
 // What only a script could obey is not offered where none runs; entries of a list stay, to be read.
 globalStyle('button:not(li button)', { '@media': { '(scripting: none)': { display: 'none !important' } } });
 globalStyle('img, svg, video, iframe', { display: 'block', maxInlineSize: '100%' });
+// Chromium's own controls: for a dark scheme it swaps the colours of their icons, which forced colours have swapped already, and
+// the icons have the colour of their ground. Emulated forced colours do not reach these icons; `--force-high-contrast` does.
+globalStyle('audio, video', { '@media': { '(forced-colors: active)': { colorScheme: 'light' } } });
 // An outline, never only a shadow: forced colours keep it.
 globalStyle(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,

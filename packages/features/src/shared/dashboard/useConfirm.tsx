@@ -1,5 +1,5 @@
 import type { Api } from '@fanous/api-client/client';
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyComponent } from '../lazyComponent.tsx';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@fanous/ui/layout/whenIdle';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';

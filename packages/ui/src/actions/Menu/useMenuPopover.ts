@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../layout/whenIdle.ts';
+import { whenIdle } from '../../utils/whenIdle.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
 
 type Popover = ComponentType<MenuPopoverProps>;

@@ -24,8 +24,8 @@ export const row = style({
   vars: { [before]: '0px', [after]: '0px' },
   maskImage: `linear-gradient(calc(90deg * ${vars.inlineSign}), transparent, black ${before}, black calc(100% - ${after}), transparent)`,
   selectors: {
-    '&[data-before]': { vars: { [before]: '40px' } },
-    '&[data-after]': { vars: { [after]: '40px' } },
+    '&[data-more~="inline-start"]': { vars: { [before]: '40px' } },
+    '&[data-more~="inline-end"]': { vars: { [after]: '40px' } },
   },
   '@media': {
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
+import { useScrollEdges } from '../../utils/useScrollEdges.ts';
 import { lineOfKey } from '../Menu/lineOfKey.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { caret, chip, pair, row } from './ToggleChips.css.ts';
 import { type ChipItem, type ChipValue, useChipMenu } from './useChipMenu.tsx';
-import { useChosenInView, useEdges } from './useEdges.ts';
+import { useChosenInView } from './useChosenInView.ts';
 
 export interface ToggleChipsProps {
   /** Names the group: «تصفية حسب القسم». */
@@ -39,7 +40,7 @@ export function ToggleChips({
 }: ToggleChipsProps) {
   const { menu, openId, open, fetchMenu } = useChipMenu({ items, value, onChange, wholeLabel, countLabel });
   const rowRef = useRef<HTMLFieldSetElement>(null);
-  useEdges(rowRef);
+  useScrollEdges(rowRef);
   useChosenInView(rowRef, `${value.itemId} ${value.childId}`);
   const isAll = value.itemId === undefined;
 

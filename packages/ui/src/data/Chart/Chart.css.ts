@@ -17,6 +17,8 @@ export const figure = style({
   gridTemplateRows: 'auto 1fr',
   gap: size.s6,
   blockSize: '100%',
+  // A page break makes a table taller than the place it was measured for.
+  '@media': { print: { blockSize: 'auto' } },
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: size.s3 });
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });

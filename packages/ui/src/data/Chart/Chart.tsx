@@ -4,18 +4,9 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { isolateRuns } from '../../intl/isolateRuns.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { asTall, figure, head, summary as summaryStyle, title as titleStyle, words } from './Chart.css.ts';
+import type { ChartPoint } from './chartPoint.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Plot } from './Plot.tsx';
-
-/** One value, and what it is the value of. */
-export interface ChartPoint {
-  /** Different from the others, and short: «مايو», «5 أكتوبر». */
-  label: string;
-  /** Stands under the picture instead, where the label is too long for that: a number, a letter. */
-  axisLabel?: string;
-  /** 0 or more. */
-  value: number;
-}
 
 export interface ChartProps {
   /** `bar` to compare things, `line` for what changes over time. */

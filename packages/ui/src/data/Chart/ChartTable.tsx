@@ -1,7 +1,7 @@
 import { Bidi } from '../../intl/Bidi.tsx';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { asTall } from './Chart.css.ts';
-import type { ChartPoint } from './Chart.tsx';
+import type { ChartPoint } from './chartPoint.ts';
 import { head, label, table, value } from './ChartTable.css.ts';
 
 interface ChartTableProps {

@@ -4,7 +4,7 @@ import { readingStep } from '../../intl/readingKeys.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { vars } from '../../theme/contract.css.ts';
-import type { ChartPoint } from './Chart.tsx';
+import type { ChartPoint } from './chartPoint.ts';
 import * as css from './Chart.css.ts';
 import { linePath, ticks } from './scale.ts';
 import { useNameStep } from './useNameStep.ts';

@@ -1,4 +1,4 @@
-import type { ChartPoint } from './Chart.tsx';
+import type { ChartPoint } from './chartPoint.ts';
 
 export const chartWords = {
   ar: {

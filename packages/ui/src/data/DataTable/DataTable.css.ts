@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
-import { shade, shadeBelow } from '../../layout/shadesBelow.css.ts';
+import { shade, shadeBelow } from '../../utils/shadesBelow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { asCards, asTable, headHeight, line } from './columns.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { clamped, clampedTo } from '../../layout/clamp.ts';
-import { matchParent } from '../../layout/matchParent.ts';
+import { clamped, clampedTo } from '../../utils/clamp.ts';
+import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../layout/whenIdle.ts';
+import { whenIdle } from '../../utils/whenIdle.ts';
 import type * as engine from './virtualizer.ts';
 
 export type Engine = typeof engine;

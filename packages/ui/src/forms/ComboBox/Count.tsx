@@ -1,5 +1,5 @@
+import { announce, clearAnnouncer } from '@react-aria/live-announcer';
 import { useContext, useEffect } from 'react';
-import { announce, clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { ComboBoxStateContext } from 'react-aria-components';
 
 interface CountProps {

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components';
 
 /**
@@ -8,9 +8,26 @@ import { OverlayTriggerStateContext } from 'react-aria-components';
  */
 export function StaysOnScroll({ children }: { children: ReactNode }) {
   const state = use(OverlayTriggerStateContext);
+  const isPageScrolling = useIsPageScrolling();
   const close = () => {
-    const cause = globalThis.event;
-    if (cause?.type !== 'scroll' || cause.target !== document) state?.close();
+    if (!isPageScrolling.current) state?.close();
   };
   return <OverlayTriggerStateContext value={state && { ...state, close }}>{children}</OverlayTriggerStateContext>;
+}
+
+/** True while the listeners of a scroll event of the page run. */
+function useIsPageScrolling() {
+  const isScrolling = useRef(false);
+  useEffect(() => {
+    const start = ({ target }: Event) => (isScrolling.current = target === document);
+    const end = () => (isScrolling.current = false);
+    // React Aria listens in the capture phase of the window as well, from when the list opens: after the first, before the last.
+    window.addEventListener('scroll', start, { capture: true, passive: true });
+    window.addEventListener('scroll', end, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', start, { capture: true });
+      window.removeEventListener('scroll', end);
+    };
+  }, []);
+  return isScrolling;
 }

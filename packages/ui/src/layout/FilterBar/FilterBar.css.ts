@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, tall } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { headBar } from '../headBar.css.ts';
+import { headBar } from '../../utils/headBar.css.ts';
 
 const { border, color, layer, size } = vars;
 

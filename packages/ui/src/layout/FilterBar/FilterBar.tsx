@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useHeadBar } from '../useHeadBar.ts';
+import { useHeadBar } from '../../utils/useHeadBar.ts';
 import { bar, part } from './FilterBar.css.ts';
 
 export interface FilterBarProps {

@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { type } from '../../theme/type.ts';
-import { lines } from '../clamp.css.ts';
-import { matchParent } from '../matchParent.ts';
+import { lines } from '../../utils/clamp.css.ts';
+import { matchParent } from '../../utils/matchParent.ts';
 
 export const looks = styleVariants({
   display: type.display,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { folding } from '../folding.ts';
+import { folding } from '../../utils/folding.ts';
 import { type } from '../../theme/type.ts';
 
 const { size } = vars;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { shadesBelow } from '../shadesBelow.css.ts';
+import { shadesBelow } from '../../utils/shadesBelow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { size, border } = vars;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { region } from './ScrollRegion.css.ts';
-import { useScrollEdges } from './useScrollEdges.ts';
+import { useScrollEdges } from '../../utils/useScrollEdges.ts';
 
 type Name =
   | { label: string; labelledBy?: never }

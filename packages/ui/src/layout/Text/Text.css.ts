@@ -2,9 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { oneLine } from '../clamp.css.ts';
-import { clamped, clampedTo } from '../clamp.ts';
-import { matchParent } from '../matchParent.ts';
+import { oneLine } from '../../utils/clamp.css.ts';
+import { clamped, clampedTo } from '../../utils/clamp.ts';
+import { matchParent } from '../../utils/matchParent.ts';
 
 const { color } = vars;
 export const sizes = styleVariants({

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../layout/whenIdle.ts';
+import { whenIdle } from '../../utils/whenIdle.ts';
 import * as css from './restCards.css.ts';
 
 /**

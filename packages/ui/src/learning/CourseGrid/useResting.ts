@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { whenIdle } from '../../layout/whenIdle.ts';
+import { whenIdle } from '../../utils/whenIdle.ts';
 
 /** Lets the cards of a list rest that are out of sight (`restCards`), once the page has nothing better to do. */
 export function useResting(ref: RefObject<HTMLElement | null>, count: number): void {

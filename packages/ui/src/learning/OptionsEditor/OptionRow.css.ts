@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { ringAround, starRadio } from '../starRadio.ts';
@@ -62,6 +63,7 @@ export const choice = recipe({
     fontWeight: 600,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
+    '@media': { [zoomedPhone]: { paddingInline: size.s3, whiteSpace: 'normal' } },
   },
   variants: {
     isCorrect: {

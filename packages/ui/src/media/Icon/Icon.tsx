@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Drawing, drawingOf, loadIcons } from './drawing.ts';
+import { drawingOf, loadIcons } from './drawing.ts';
+import type { Drawing } from './drawingTypes.ts';
 import * as css from './Icon.css.ts';
 import type { IconName } from './icons.ts';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { clamped } from '../../layout/clamp.ts';
-import { matchParent } from '../../layout/matchParent.ts';
+import { clamped } from '../../utils/clamp.ts';
+import { matchParent } from '../../utils/matchParent.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';

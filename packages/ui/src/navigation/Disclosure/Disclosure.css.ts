@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { folding } from '../../layout/folding.ts';
+import { folding } from '../../utils/folding.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const box = style(folding.box);

@@ -3,7 +3,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { readingStep } from '../../intl/readingKeys.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
-import { useScrollEdges } from '../../layout/ScrollRegion/useScrollEdges.ts';
+import { useScrollEdges } from '../../utils/useScrollEdges.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { count, list, panel, tab as tabStyle } from './Tabs.css.ts';

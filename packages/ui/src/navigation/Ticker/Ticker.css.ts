@@ -1,5 +1,5 @@
 import { type StyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { matchParent } from '../../layout/matchParent.ts';
+import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { spark } from '../../theme/star.ts';
 import { type } from '../../theme/type.ts';

@@ -9,7 +9,7 @@ import { Ltr } from '@fanous/ui/intl/Bidi';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
-import { PublicFrame } from '@fanous/ui/layout/PublicFrame';
+import { PublicFrame } from '@fanous/ui/shells/PublicFrame';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { CourseCard } from '@fanous/ui/learning/CourseCard';

@@ -21,7 +21,7 @@ const words = {
   },
 };
 const meta = {
-  title: 'Layout/AsideLayout',
+  title: 'Shells/AsideLayout',
   component: AsideLayout,
   args: { head: null, aside: null, asideLabel: '', children: null },
   decorators: [underHeader],

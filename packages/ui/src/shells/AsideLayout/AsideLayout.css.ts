@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { footBar } from '../footBar.css.ts';
+import { footBar } from '../../utils/footBar.css.ts';
 
 const { border, color, layer, size } = vars;
 const gap = size.s8;

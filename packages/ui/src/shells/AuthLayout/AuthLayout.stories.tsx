@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { pick } from '../../stories/text.ts';
-import { Heading } from '../Heading/Heading.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from '../../layout/Heading/Heading.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const words = {
@@ -11,7 +11,7 @@ const words = {
   en: { title: 'Log in', name: 'Full name', action: 'Log in' },
 };
 const meta = {
-  title: 'Layout/AuthLayout',
+  title: 'Shells/AuthLayout',
   component: AuthLayout,
   args: { seed: 'fanous-login', categoryId: 1, children: null },
   argTypes: { categoryId: { control: { type: 'range', min: 0, max: 5 } } },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Block } from '../../stories/Block.tsx';
 import { pick } from '../../stories/text.ts';
-import { Heading } from '../Heading/Heading.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from '../../layout/Heading/Heading.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 
 const words = {
@@ -29,7 +29,7 @@ const words = {
   },
 };
 const meta = {
-  title: 'Layout/DashboardShell',
+  title: 'Shells/DashboardShell',
   component: DashboardShell,
   args: {
     menu: null,

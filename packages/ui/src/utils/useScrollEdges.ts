@@ -15,8 +15,8 @@ function hiddenSides(element: HTMLElement): string {
 }
 
 /**
- * Writes `data-more="inline-start inline-end block-end"` on what scrolls, for columns that stay to show an edge and lists to
- * darken where they go on. It goes to the element and past React: scrolling renders nothing.
+ * Writes `data-more="inline-start inline-end block-end"` on what scrolls, for columns that stay to show an edge, rows to fade
+ * and lists to darken where they go on. It goes to the element and past React: scrolling renders nothing.
  */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,8 +27,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
       if (element.dataset['more'] !== sides) element.dataset['more'] = sides;
     };
     const watcher = new ResizeObserver(mark);
-    watcher.observe(element);
-    if (element.firstElementChild) watcher.observe(element.firstElementChild);
+    for (const observed of [element, ...element.children]) watcher.observe(observed);
     element.addEventListener('scroll', mark, { passive: true });
     return () => {
       watcher.disconnect();

@@ -1,30 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Marks a scrolling row with `data-before` and `data-after` while something lies hidden on that side. Written to the
- * element, so that scrolling renders nothing.
- */
-export function useEdges(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const row = ref.current;
-    if (!row) return undefined;
-    const mark = () => {
-      // Right to left, `scrollLeft` runs from 0 down.
-      const passed = Math.abs(row.scrollLeft);
-      row.toggleAttribute('data-before', passed > 1);
-      row.toggleAttribute('data-after', passed + row.clientWidth < row.scrollWidth - 1);
-    };
-    mark();
-    const watcher = new ResizeObserver(mark);
-    for (const element of [row, ...row.children]) watcher.observe(element);
-    row.addEventListener('scroll', mark, { passive: true });
-    return () => {
-      watcher.disconnect();
-      row.removeEventListener('scroll', mark);
-    };
-  }, [ref]);
-}
-
 /** How far the row fades at its edges (ToggleChips.css.ts): what lies there is not in view. */
 const fade = 40;
 

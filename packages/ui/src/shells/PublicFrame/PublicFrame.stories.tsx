@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/text.ts';
-import { Container } from '../Container/Container.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Surface } from '../Surface/Surface.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Heading } from '../../layout/Heading/Heading.tsx';
+import { Surface } from '../../layout/Surface/Surface.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
 const meta = {
-  title: 'Layout/PublicFrame',
+  title: 'Shells/PublicFrame',
   component: PublicFrame,
   parameters: {
     layout: 'fullscreen',

@@ -1,0 +1,50 @@
+// What comes out of a printer: the pages with pictures of numbers, shown as tables.
+import { expect, test } from '@playwright/test';
+import { paths } from '@fanous/features/paths';
+import { arrive, enter } from './people.ts';
+import { words as languages } from './words.ts';
+
+for (const { who, screen } of [
+  { who: 'admin', screen: paths.overview.to() },
+  { who: 'teacher', screen: paths.overview.to() },
+  { who: 'teacher', screen: paths.quizUsers.to({ id: 4, quizId: 4 }) },
+  { who: 'student', screen: paths.myQuizzes.to() },
+] as const) {
+  test(`on paper the table of a chart covers nothing (${who}, ${screen})`, async ({ browser }) => {
+    // As wide as a sheet of A4.
+    const page = await arrive(browser, { words: languages.ar, theme: 'light', width: 794, height: 1123 });
+    await enter(page, who);
+    await page.goto(screen);
+    const figures = page.getByRole('main').getByRole('figure');
+    const asTable = figures.getByRole('button', { name: 'عرض كجدول' });
+    await expect(asTable.first()).toBeEnabled();
+    const count = await asTable.count();
+    for (let pressed = 0; pressed < count; pressed += 1) await asTable.first().click();
+    await expect(figures.getByRole('table')).toHaveCount(count);
+    await page.emulateMedia({ media: 'print' });
+    const covered = await page.evaluate(() => {
+      const found: string[] = [];
+      for (const table of document.querySelectorAll('main figure table')) {
+        const box = table.getBoundingClientRect();
+        // Nothing of the table itself is cut off.
+        for (let region = table.parentElement; region && region.tagName !== 'MAIN'; region = region.parentElement) {
+          if (getComputedStyle(region).overflow !== 'visible' && region.clientHeight + 1 < region.scrollHeight)
+            found.push(`${region.tagName} cuts ${region.scrollHeight - region.clientHeight} px off`);
+        }
+        const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (walker.nextNode()) {
+          const text = walker.currentNode;
+          if (!text.textContent?.trim() || table.contains(text) || !text.parentElement?.checkVisibility()) continue;
+          range.selectNodeContents(text);
+          const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
+          if (width <= 1 || height <= 1) continue;
+          const isUnder = left < box.right && right > box.left && top < box.bottom - 1 && bottom > box.top + 1;
+          if (isUnder) found.push(`“${text.textContent}” lies under a table`);
+        }
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+  });
+}
