@@ -11,7 +11,7 @@ import { contractPlugin } from './contract/contractPlugin.ts';
 import { UploadReceiver } from './contract/uploads.ts';
 import type { Database, Db } from './db/database.ts';
 import { readSecret } from './db/secrets.ts';
-import type { Hits, Searches } from './db/lists.ts';
+import type { SearchMatches, Searches } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { KnownDevices } from './features/auth/knownDevices.ts';
@@ -48,13 +48,13 @@ import { housekeeping } from './plugins/housekeeping.ts';
 import type { CachedPage } from './ssr/sendPages.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
-import { answerBareRefusals, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
-import { answerProblems } from './problems/errorHandler.ts';
+import { registerFallbackErrors, answerUnreadable, answerUnroutable } from './problems/bareAnswers.ts';
+import { registerErrorHandler } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { Files } from './storage/files.ts';
-import { giveUpAllFiles } from './storage/looseFiles.repository.ts';
+import { markAllPendingFilesOrphaned } from './storage/looseFiles.repository.ts';
 import { openStorage } from './storage/openStorage.ts';
 import type { Storage } from './storage/storage.ts';
 import { TemporaryFiles } from './storage/temporaryFiles.ts';
@@ -105,15 +105,15 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
-  app.decorate('searches', new ResponseCache<Hits>(bytesOf));
+  app.decorate('searches', new ResponseCache<SearchMatches>(bytesOf));
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwords', new Passwords());
   app.decorate('knownDevices', new KnownDevices(await readSecret(database.db, 'device_secret'), config));
   app.decorate('pages', new ResponseCache<CachedPage>(({ bytes }) => bytes));
   await prepareFiles(app, database);
-  answerProblems(app);
+  registerErrorHandler(app);
   await app.register(securityHeaders);
-  answerBareRefusals(app);
+  registerFallbackErrors(app);
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
@@ -132,7 +132,7 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
 }
 
 /** About what a page of ids takes, with the search that found it. */
-const bytesOf = ({ ids }: Hits) => 1_000 + 8 * ids.length;
+const bytesOf = ({ ids }: SearchMatches) => 1_000 + 8 * ids.length;
 
 async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Promise<void> {
   const temporary = new TemporaryFiles(app.config.dataDir);
@@ -143,7 +143,7 @@ async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Pro
   app.decorate('files', files);
   app.decorate('uploads', new UploadReceiver(temporary, app.config));
   // The embedded database has one server: whatever it expected when it ended never came.
-  if (engine === 'embedded') await giveUpAllFiles(db);
+  if (engine === 'embedded') await markAllPendingFilesOrphaned(db);
   await files.sweep();
 }
 

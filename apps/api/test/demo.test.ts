@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recount } from '../src/db/recount.ts';
+import { rebuildCounters } from '../src/db/recount.ts';
 import { closeDemoAccounts, openDemoAccounts } from '../src/demo/accounts.ts';
 import { demoContent } from '../src/demo/content/content.ts';
 import { storeDemoFiles } from '../src/demo/demoFiles.ts';
@@ -55,7 +55,7 @@ test('everything is there, counted right', async () => {
     return JSON.stringify(rows.map((result) => result.rows));
   };
   const before = await snapshot();
-  await recount(server.db);
+  await rebuildCounters(server.db);
   expect(await snapshot()).toBe(before);
 });
 

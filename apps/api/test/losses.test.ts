@@ -1,6 +1,6 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recount } from '../src/db/recount.ts';
+import { rebuildCounters } from '../src/db/recount.ts';
 import { addCourse, addPerson, addQuiz, addVideo, enrol } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await addVideo(server.db, course.id);
   quiz = await addQuiz(server.db, course.id, [2, 3]);
   await addQuiz(server.db, course.id, [2]);
-  await recount(server.db);
+  await rebuildCounters(server.db);
   for (const { id } of students) await enrol(server.db, id, course.id);
   // The first answers both questions, the second only the first one, the third none.
   for (const [at, { token }] of students.entries()) {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const json = { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers };
     await server.call('POST', '/quiz-results', { token, json });
   }
-  await recount(server.db);
+  await rebuildCounters(server.db);
 });
 afterAll(() => server.close());
 
@@ -46,7 +46,7 @@ async function count(of: string, ids: number[], { token } = admin) {
 test('a course takes all that is in it along, and the results of its quizzes', async () => {
   const record = { course_id: course.id, title: 'تسجيل', title_fold: 'تسجيل', file_key: 'records/1.mp4' };
   await server.db.insertInto('records').values(record).execute();
-  await recount(server.db);
+  await rebuildCounters(server.db);
   const all = { subscriptions: 3, videos: 1, records: 1, files: 1, quizzes: 2, questions: 3, results: 3 };
   expect(await count('courses', [course.id])).toEqual(all);
   expect(await count('courses', [course.id, 999_999])).toEqual(all);

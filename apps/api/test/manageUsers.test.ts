@@ -1,6 +1,6 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { recount } from '../src/db/recount.ts';
+import { rebuildCounters } from '../src/db/recount.ts';
 import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { expectTrueCounts } from './support/trueCounts.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   // Each test has one full admin.
   const others = server.db.updateTable('users').set({ role: 'teacher' }).where('role', '=', 'admin');
   await others.where('email', '<>', 'limited@example.com').execute();
-  await recount(server.db);
+  await rebuildCounters(server.db);
   admin = await addPerson(server.db, 'admin');
 });
 afterAll(() => server.close());

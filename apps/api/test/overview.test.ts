@@ -1,6 +1,6 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recount } from '../src/db/recount.ts';
+import { rebuildCounters } from '../src/db/recount.ts';
 import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
@@ -107,7 +107,7 @@ test('months are those of Cairo, this one last', async () => {
     .insertInto('user_courses')
     .values({ user_id: other.id, course_id: late.id, created_at: lastDay })
     .execute();
-  await recount(server.db);
+  await rebuildCounters(server.db);
   const { body } = await see(admin);
   const found = body.months.find((one) => one.month === month.toISOString().slice(0, 7));
   expect(found?.subscribers_count).toBe(1);

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { insertPdf } from '../src/features/pdfs/pdfs.repository.ts';
-import { sniff } from '../src/storage/fileTypes.ts';
+import { detectFileType } from '../src/storage/fileTypes.ts';
 import { expectFiles } from '../src/storage/looseFiles.repository.ts';
 import { engine } from './support/database.ts';
 import type { Person } from './support/fixtures.ts';
@@ -340,6 +340,6 @@ test('the kinds are told apart by their bytes', async () => {
   for (const [kind, content] of kinds) {
     const path = join(server.config.dataDir, 'sample');
     writeFileSync(path, content);
-    expect(String(await sniff(path))).toBe(kind);
+    expect(String(await detectFileType(path))).toBe(kind);
   }
 });

@@ -1,6 +1,6 @@
 import type { Db } from '@fanous/api/db/database';
 import { createSession } from '@fanous/api/features/auth/sessions.repository';
-import { listKeyedQuestions } from '@fanous/api/features/quizzes/quizzes.repository';
+import { listQuestionsWithAnswers } from '@fanous/api/features/quizzes/quizzes.repository';
 import { insertUser } from '@fanous/api/features/users/users.repository';
 import { fatherNames, givenNames } from '@fanous/api/demo/large/words';
 import type { Cell } from './cells.ts';
@@ -48,7 +48,7 @@ export async function cellsOf(db: Db): Promise<Cell[]> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const tokens = await Promise.all(students.map(({ id }) => createSession(db, id)));
-  const questions = await listKeyedQuestions(db, quiz.id);
+  const questions = await listQuestionsWithAnswers(db, quiz.id);
   const answers = questions.map(({ id, correct }) => ({ question_id: id, option_id: correct.id }));
   const read = { method: 'GET', beside: 'cards', tokens: [] } as const;
   const admins = { method: 'GET', beside: 'people', tokens: [token] } as const;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isRecord } from '../json.ts';
 import type { OperationId } from './types.ts';
 import type { Access, FieldLimits, Schema, UploadKind } from './schema.ts';
 
@@ -133,17 +134,17 @@ function withoutReferences(value: unknown, document: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutReferences(item, document));
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value && typeof value.$ref === 'string')
-    return withoutReferences(lookUp(value.$ref, document), document);
+    return withoutReferences(resolveRef(value.$ref, document), document);
   const entries = Object.entries(value).filter(([key]) => key !== 'example' && key !== 'examples');
   return Object.fromEntries(entries.map(([key, item]) => [key, withoutReferences(item, document)]));
 }
 
 /** What a `$ref` of the bundled contract points to. */
-export function lookUp(reference: string, document: unknown): unknown {
+export function resolveRef(reference: string, document: unknown): unknown {
   const steps = reference.replace(/^#\//, '').split('/');
   return steps.reduce<unknown>((at, step) => {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof at === 'object' && at !== null && Object.hasOwn(at, key)) return (at as Record<string, unknown>)[key];
+    if (isRecord(at) && Object.hasOwn(at, key)) return at[key];
     throw new Error(`The contract points to ${reference}, which is not there.`);
   }, document);
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { Problem } from '../problems/problem.ts';
 import type { FieldCode } from '../problems/messages.ts';
-import { mediaTypes, sniff } from '../storage/fileTypes.ts';
+import { mediaTypes, detectFileType } from '../storage/fileTypes.ts';
 import type { Extension } from '../storage/fileTypes.ts';
 import type { TemporaryFiles } from '../storage/temporaryFiles.ts';
 import type { UploadKind } from './schema.ts';
@@ -87,7 +87,7 @@ export class UploadReceiver {
     await this.requireFreeSpace();
     try {
       const { size, hash } = await this.#save(part, path, this.limitOf(kind));
-      const extension = await sniff(path);
+      const extension = await detectFileType(path);
       if (extension && extensions.includes(extension))
         return { path, size, hash, extension, mediaType: mediaTypes[extension], filename: part.filename };
     } catch (error) {

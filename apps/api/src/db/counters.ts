@@ -17,7 +17,7 @@ export async function readCounter(db: Db, name: CounterName): Promise<number> {
 }
 
 /** Notes that a list has grown or shrunk; to be called in the transaction that changes it. */
-export async function bumpCounter(db: Db, name: CounterName, by: number): Promise<void> {
+export async function adjustCounter(db: Db, name: CounterName, by: number): Promise<void> {
   await db
     .insertInto('counters')
     .values({ name, value: by })

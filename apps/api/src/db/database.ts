@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { types } from 'pg';
 import type { CustomTypesConfig, Pool } from 'pg';
-import { namingStatements } from './namedStatements.ts';
+import { withNamedStatements } from './namedStatements.ts';
 import type { Subscribe } from './signals.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +28,7 @@ export function databaseOf(pool: Pool, engine: Engine, subscribe: Subscribe, clo
   pool.on('error', () => undefined);
   // The embedded database works on the event loop. Between two uses whatever else has arrived gets its turn: else a busy
   // server accepts one new connection in the time it takes to answer all the others.
-  const named = namingStatements(pool, engine === 'embedded' ? setImmediate : undefined);
+  const named = withNamedStatements(pool, engine === 'embedded' ? setImmediate : undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) });
   let closing: Promise<void> | undefined;
   return { db, engine, subscribe, close: () => (closing ??= db.destroy().then(close)) };

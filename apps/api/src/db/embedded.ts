@@ -29,7 +29,7 @@ export async function openEmbedded(dataDir: string, warn: (error: unknown) => vo
   try {
     const lite = await openLite(join(dataDir, 'database'));
     const pool = poolOf(lite);
-    const stopTimers = keepTidy(pool, warn);
+    const stopTimers = startMaintenance(pool, warn);
     const database = databaseOf(pool, 'embedded', subscribeOnEmbedded(pool), async () => {
       await lite.close();
       await unlock();
@@ -104,7 +104,7 @@ const damaged = (folder: string, reason: string) =>
   );
 
 /** PGlite has no checkpointer and no autovacuum: without these its log grows by gigabytes and reopening takes minutes. */
-function keepTidy(pool: Pool, warn: (error: unknown) => void): () => void {
+function startMaintenance(pool: Pool, warn: (error: unknown) => void): () => void {
   const timers = [
     setInterval(() => void pool.query('checkpoint').catch(warn), checkpointEvery),
     setInterval(() => void pool.query('vacuum analyze').catch(warn), vacuumEvery),

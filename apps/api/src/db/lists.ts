@@ -10,16 +10,16 @@ const mostCounted = 1_000;
 // Up to here all that a search finds is read and sorted; beyond, it is looked for in the order of the list.
 const mostSorted = 2_000;
 // How many rows from the start of the list are looked at, before sorting what may be very much after all.
-const stretches = [2_000, 20_000];
+const scanLimits = [2_000, 20_000];
 
 /** What a search has found: the ids of one page, and how many there are. */
-export interface Hits {
+export interface SearchMatches {
   ids: number[];
   total: Total;
 }
 
 /** Remembers for a moment what searches have found. */
-export type Searches = ResponseCache<Hits>;
+export type Searches = ResponseCache<SearchMatches>;
 
 /** A list, in the parts that finding and showing it need. */
 export interface List<D, T extends keyof D, E, U extends keyof E, O> {
@@ -63,7 +63,7 @@ async function readLength(db: Db, length: RawBuilder<number>): Promise<number> {
 
 /** Found rows as they are now: what has gone meanwhile is left out. */
 async function showHits<D, T extends keyof D, E, U extends keyof E, O>(
-  { ids, total }: Hits,
+  { ids, total }: SearchMatches,
   { found, show, id, order }: List<D, T, E, U, O>,
 ): Promise<Total & { rows: O[] }> {
   if (ids.length === 0) return { ...total, rows: [] };
@@ -88,7 +88,7 @@ function findHits<D, T extends keyof D>(db: Db, searches: Searches, list: Findab
 const inOrder = <D, T extends keyof D>({ id, order, page }: Findable<D, T>, found: SelectQueryBuilder<D, T, object>) =>
   found.select(sql.ref<number>(id).as('id')).orderBy(order).limit(page.per_page).offset(offsetOf(page));
 
-async function lookFor<D, T extends keyof D>(db: Db, list: Findable<D, T>, rule: SearchRule): Promise<Hits> {
+async function lookFor<D, T extends keyof D>(db: Db, list: Findable<D, T>, rule: SearchRule): Promise<SearchMatches> {
   const { found, id } = list;
   const all = found.where(rule.finds);
   const hits = await idsOf(all.select(sql.ref<number>(id).as('id')).limit(mostSorted + 1));
@@ -114,7 +114,7 @@ async function findNear<D, T extends keyof D>(
 ): Promise<number[] | undefined> {
   if (!test) return undefined;
   const last = offsetOf(page) + page.per_page;
-  for (const stretch of stretches.filter((rows) => rows >= last)) {
+  for (const stretch of scanLimits.filter((rows) => rows >= last)) {
     const rows = found
       .select([sql.ref<number>(id).as('id'), sql.ref<string>(test.column).as('fold')])
       .select(sql<number>`row_number() over (order by ${order})`.as('place'))

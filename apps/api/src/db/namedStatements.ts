@@ -9,7 +9,7 @@ const longestText = 5_000;
  * Hands kysely a pool whose queries have names, so that a connection parses each of them once and may keep its plan:
  * most of the work of a short query. `takeTurn` is waited for before a connection is used.
  */
-export function namingStatements(pool: Pool, takeTurn?: () => Promise<unknown>): PostgresPool {
+export function withNamedStatements(pool: Pool, takeTurn?: () => Promise<unknown>): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 import { rebuildQuizStatisticsSql } from './quizStatistics.ts';
 
 /** Sets every stored count to what there is: after filling tables in bulk, where the counts were not kept row by row. */
-export async function recount(db: Db): Promise<void> {
+export async function rebuildCounters(db: Db): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 

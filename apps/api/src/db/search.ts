@@ -26,7 +26,7 @@ export interface SearchRule {
 }
 
 /** Finds a part of a fold column, in lists that are short enough to be read. */
-export function findsPart(column: string, search: Search): SearchRule {
+export function matchSubstring(column: string, search: Search): SearchRule {
   return { finds: contains(column, search), test: { column, of: (column) => contains(column, search) } };
 }
 
@@ -40,9 +40,9 @@ function contains(column: string, { folded, bare }: Search): RawBuilder<boolean>
 }
 
 /** The same, for a column that has an index over `fold_grams`: every match holds all three-letter pieces of the search. */
-export function findsPartByIndex(column: string, search: Search): SearchRule {
+export function matchSubstringByIndex(column: string, search: Search): SearchRule {
   const grams = gramsOf(search.bare);
-  const rule = findsPart(column, search);
+  const rule = matchSubstring(column, search);
   if (grams.length === 0) return rule;
   return { ...rule, finds: sql`(fold_grams(${sql.ref(column)}) @> ${grams}::text[] and ${rule.finds})` };
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompress } from 'node:zlib';
 import { promisify } from 'node:util';
+import { isRecord } from '../json.ts';
 
 const blockSize = 512;
 
@@ -11,7 +12,7 @@ const blockSize = 512;
 export function pgliteVersion(): string {
   const require = createRequire(import.meta.url);
   const manifest: unknown = require(join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'));
-  if (typeof manifest === 'object' && manifest && 'version' in manifest) return String(manifest.version);
+  if (isRecord(manifest) && 'version' in manifest) return String(manifest.version);
   throw new Error('The installed PGlite does not tell its version.');
 }
 

@@ -1,4 +1,4 @@
-import { recount } from '../db/recount.ts';
+import { rebuildCounters } from '../db/recount.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Db } from '../db/database.ts';
 import type { DemoContent } from './content/types.ts';
@@ -30,6 +30,6 @@ export async function seedDemo(db: Db, content: DemoContent): Promise<void> {
     const quizzes = await seedQuizzes(db, content.courses, courses);
     await seedEnrolments(db, content.enrolments, people, courses);
     await seedAttempts(db, content.attempts, people, quizzes);
-    await recount(db);
+    await rebuildCounters(db);
   });
 }

@@ -57,7 +57,7 @@ function writeToSocket(socket: Socket, problem: Problem, acceptLanguage?: string
 }
 
 /** Answers what Node would answer by itself, without a body. */
-export function answerBareRefusals(app: FastifyInstance): void {
+export function registerFallbackErrors(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     writeBare(new Problem(417, 'malformed'), request, response);
   });

@@ -7,7 +7,7 @@ import { fieldMessages, problemMessages, say } from './messages.ts';
 import { Problem, notFound } from './problem.ts';
 
 /** Answers every failure in one shape, in the reader's language, and logs what is ours to mend. */
-export function answerProblems(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = error instanceof Problem ? error : translate(error);
     if (problem.status >= 500)

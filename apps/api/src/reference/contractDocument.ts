@@ -1,4 +1,4 @@
-import { lookUp } from '../contract/document.ts';
+import { resolveRef } from '../contract/document.ts';
 
 /** A schema as the reference describes it. */
 export interface DescribedSchema {
@@ -76,7 +76,7 @@ function resolveAll(value: unknown, document: unknown): unknown {
   if ('$ref' in value && typeof value.$ref === 'string') {
     // What is said beside a reference holds for this place alone.
     const { $ref, ...beside } = value;
-    return resolveAll({ ...(lookUp($ref, document) as object), ...beside }, document);
+    return resolveAll({ ...(resolveRef($ref, document) as object), ...beside }, document);
   }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveAll(item, document)]));
 }

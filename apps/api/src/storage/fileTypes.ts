@@ -27,7 +27,7 @@ export function mediaTypeOf(key: string): string {
 const isExtension = (text: string): text is Extension => Object.hasOwn(mediaTypes, text);
 
 /** What a file is by its bytes, whatever it is called; undefined for what this platform takes nowhere. */
-export async function sniff(path: string): Promise<Extension | undefined> {
+export async function detectFileType(path: string): Promise<Extension | undefined> {
   // What breaks the reader of a format is not a sound file of that format.
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (!found) return undefined;

@@ -6,7 +6,14 @@ import type { Db } from '../db/database.ts';
 import type { RunTransaction } from '../contract/types.ts';
 import { smallImage } from '../features/wire.ts';
 import { encodeImage } from './images.ts';
-import { claimFiles, dropFiles, expectFiles, forgetFiles, giveUpFiles, takeDueFiles } from './looseFiles.repository.ts';
+import {
+  confirmFiles,
+  dropFiles,
+  expectFiles,
+  forgetFiles,
+  giveUpFiles,
+  lockExpiredFiles,
+} from './looseFiles.repository.ts';
 import { privateKey, publicKey } from './storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -63,11 +70,11 @@ export class Files {
   /** Removes the files whose time has come. Failures are tried again later. */
   async sweep(): Promise<void> {
     try {
-      let due = await takeDueFiles(this.#db, atOnce);
+      let due = await lockExpiredFiles(this.#db, atOnce);
       while (due.length > 0) {
         await Promise.all(due.map((key) => this.#storage.remove(key)));
         await forgetFiles(this.#db, due);
-        due = due.length < atOnce ? [] : await takeDueFiles(this.#db, atOnce);
+        due = due.length < atOnce ? [] : await lockExpiredFiles(this.#db, atOnce);
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'files could not be removed');
@@ -81,7 +88,7 @@ export class Files {
       for (const { key, path, mediaType } of files) await this.#storage.put(key, path, mediaType);
       return await run(async (db, checked) => {
         const result = await work(db, checked);
-        if (keys.length > 0) await claimFiles(db, keys);
+        if (keys.length > 0) await confirmFiles(db, keys);
         return result;
       });
     } catch (error) {

@@ -12,7 +12,7 @@ export async function expectFiles(db: Db, keys: string[]): Promise<void> {
 }
 
 /** Takes files out of the notes: to be called in the transaction that adds the row which names them. */
-export async function claimFiles(db: Db, keys: string[]): Promise<void> {
+export async function confirmFiles(db: Db, keys: string[]): Promise<void> {
   const { rows } = await sql`
     delete from loose_files where key = any(${keys}::text[]) and not is_going returning key
   `.execute(db);
@@ -34,7 +34,7 @@ export async function giveUpFiles(db: Db, keys: string[]): Promise<void> {
 }
 
 /** Gives up everything that is expected: right only while no one else is writing files. */
-export async function giveUpAllFiles(db: Db): Promise<void> {
+export async function markAllPendingFilesOrphaned(db: Db): Promise<void> {
   await db
     .updateTable('loose_files')
     .set({ remove_after: sql<string>`now()` })
@@ -42,7 +42,7 @@ export async function giveUpAllFiles(db: Db): Promise<void> {
 }
 
 /** Some of the files whose time has come; from now on no row can claim them. */
-export async function takeDueFiles(db: Db, most: number): Promise<string[]> {
+export async function lockExpiredFiles(db: Db, most: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     update loose_files set is_going = true
     where key in (select key from loose_files where remove_after <= now() order by remove_after limit ${most})

@@ -1,7 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
-import { recount } from '../../src/db/recount.ts';
+import { rebuildCounters } from '../../src/db/recount.ts';
 import type { Person } from '../support/fixtures.ts';
 import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from '../support/fixtures.ts';
 
@@ -56,7 +56,7 @@ export async function buildWorld(db: Db) {
     question,
     otherQuestion,
   };
-  await recount(db);
+  await rebuildCounters(db);
   return world;
 }
 

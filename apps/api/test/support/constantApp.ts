@@ -9,7 +9,7 @@ import { readOperations } from '../../src/contract/document.ts';
 import { contractPlugin } from '../../src/contract/contractPlugin.ts';
 import { UploadReceiver } from '../../src/contract/uploads.ts';
 import type { Db } from '../../src/db/database.ts';
-import { answerProblems } from '../../src/problems/errorHandler.ts';
+import { registerErrorHandler } from '../../src/problems/errorHandler.ts';
 import { TemporaryFiles } from '../../src/storage/temporaryFiles.ts';
 
 const time = '2026-09-02T08:15:00.000Z';
@@ -54,7 +54,7 @@ const people = twenty.map((id) => ({
 /** The contract layer alone, with handlers that give constants: what a benchmark holds the real server against. */
 export async function constantApp(): Promise<FastifyInstance> {
   const app = fastify();
-  answerProblems(app);
+  registerErrorHandler(app);
   await app.register(bodyParsers);
   await app.register(
     async (app) => {

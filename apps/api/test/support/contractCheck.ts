@@ -23,7 +23,7 @@ const operations = [...readOperations().values()].map((operation) => ({
 const checks = new Map<Schema, ValidateFunction>();
 
 /** What an answer breaks of the contract: a status, a shape or a field that it does not name. Undefined when nothing. */
-export function breach(method: string, path: string, status: number, body: unknown): string | undefined {
+export function findContractViolation(method: string, path: string, status: number, body: unknown): string | undefined {
   const address = path.split('?')[0] ?? '';
   const found = operations.find(({ operation, pattern }) => operation.method === method && pattern.test(address));
   // What is refused before it reaches its operation has the one shape of every failure.

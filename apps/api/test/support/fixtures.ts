@@ -1,6 +1,6 @@
 import { articleless, foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../src/db/database.ts';
-import { recount } from '../../src/db/recount.ts';
+import { rebuildCounters } from '../../src/db/recount.ts';
 import type { Role } from '../../src/db/tables.ts';
 import { createSession } from '../../src/features/auth/sessions.repository.ts';
 import { excerptOf } from '../../src/features/courses/excerpt.ts';
@@ -39,7 +39,7 @@ export async function addCategories(db: Db, mainName: string, names: string[]) {
     .executeTakeFirstOrThrow();
   const rows = names.map((name) => ({ name, name_fold: foldArabic(name), main_category_id: main.id }));
   const below = rows.length > 0 ? await db.insertInto('categories').values(rows).returning('id').execute() : [];
-  await recount(db);
+  await rebuildCounters(db);
   return { mainId: main.id, ids: below.map(({ id }) => id) };
 }
 
@@ -75,7 +75,7 @@ export async function addCourse(db: Db, ownerId: number, given: GivenCourse = {}
     .executeTakeFirstOrThrow();
   const links = (given.categoryIds ?? []).map((category_id, position) => ({ course_id: id, category_id, position }));
   if (links.length > 0) await db.insertInto('course_categories').values(links).execute();
-  await recount(db);
+  await rebuildCounters(db);
   return { id, slug, name };
 }
 
@@ -94,7 +94,7 @@ export async function addVideo(db: Db, courseId: number, given: { title?: string
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recount(db);
+  await rebuildCounters(db);
   return id;
 }
 
@@ -114,7 +114,7 @@ export async function addQuiz(db: Db, courseId: number, optionCounts: number[], 
     .executeTakeFirstOrThrow();
   const questions: AddedQuestion[] = [];
   for (const [index, count] of optionCounts.entries()) questions.push(await addQuestion(db, id, index + 1, count));
-  await recount(db);
+  await rebuildCounters(db);
   return { id, questions };
 }
 
@@ -142,5 +142,5 @@ async function addQuestion(db: Db, quizId: number, position: number, count: numb
 /** Gives a course to a user. */
 export async function enrol(db: Db, userId: number, courseId: number): Promise<void> {
   await db.insertInto('user_courses').values({ user_id: userId, course_id: courseId }).execute();
-  await recount(db);
+  await rebuildCounters(db);
 }

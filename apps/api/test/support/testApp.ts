@@ -7,7 +7,7 @@ import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Config } from '../../src/config.ts';
 import type { Database, Db } from '../../src/db/database.ts';
-import { breach } from './contractCheck.ts';
+import { findContractViolation } from './contractCheck.ts';
 import { openTestDatabase } from './database.ts';
 
 /** The shape of every failure. */
@@ -115,7 +115,9 @@ async function call<T>(
   const isJson = String(reply.headers['content-type']).startsWith('application/json');
   const body: unknown = isJson && reply.body ? JSON.parse(reply.body) : undefined;
   // Whatever a test is about, no answer may hold what the contract does not name.
-  const broken = ['HEAD', 'OPTIONS'].includes(method) ? undefined : breach(method, path, reply.statusCode, body);
+  const broken = ['HEAD', 'OPTIONS'].includes(method)
+    ? undefined
+    : findContractViolation(method, path, reply.statusCode, body);
   if (broken !== undefined) throw new Error(`${method} ${path}: ${broken}`);
   return {
     status: reply.statusCode,

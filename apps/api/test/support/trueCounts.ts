@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import { recount } from '../../src/db/recount.ts';
+import { rebuildCounters } from '../../src/db/recount.ts';
 
 const tables = [
   'counters',
@@ -21,7 +21,7 @@ const tables = [
 export async function expectTrueCounts(db: Db): Promise<void> {
   const kept = await readCounts(db);
   const counted = await db.transaction().execute(async (db) => {
-    await recount(db);
+    await rebuildCounters(db);
     return readCounts(db);
   });
   expect(kept).toEqual(counted);

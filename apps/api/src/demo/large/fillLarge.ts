@@ -2,7 +2,7 @@ import { noPassword } from '../../features/auth/passwordRules.ts';
 import { articleless, foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { recount } from '../../db/recount.ts';
+import { rebuildCounters } from '../../db/recount.ts';
 import { userSearchFold } from '../../features/users/userFields.ts';
 import type { Role } from '../../db/tables.ts';
 import { excerptOf } from '../../features/courses/excerpt.ts';
@@ -44,7 +44,7 @@ async function fillTables(db: Db, { users, courses, enrolments, results }: Large
   const open = courseIds.slice(0, mostWithContents);
   await fillContents(db, open);
   await fillActivity(db, { students, courses: open, enrolments, results });
-  await recount(db);
+  await rebuildCounters(db);
 }
 
 const isTeacher = (at: number) => at % usersPerTeacher === 0;

@@ -1,7 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../db/database.ts';
-import { listKeyedQuestions } from '../../features/quizzes/quizzes.repository.ts';
-import type { KeyedQuestion } from '../../features/quizzes/quizzes.repository.ts';
+import { listQuestionsWithAnswers } from '../../features/quizzes/quizzes.repository.ts';
+import type { QuestionWithAnswer } from '../../features/quizzes/quizzes.repository.ts';
 import type { DemoCourse, DemoQuiz } from '../content/types.ts';
 import { byTime, idOf, insertRows } from './insertRows.ts';
 
@@ -9,7 +9,7 @@ import { byTime, idOf, insertRows } from './insertRows.ts';
 export interface SeededQuiz {
   id: number;
   courseId: number;
-  questions: KeyedQuestion[];
+  questions: QuestionWithAnswer[];
 }
 
 /** Adds quizzes, questions and options; gives the quizzes by their keys. */
@@ -36,7 +36,7 @@ export async function seedQuizzes(
   const seeded = new Map<string, SeededQuiz>();
   for (const [index, { key, course_id }] of quizzes.entries()) {
     const id = ids[index] ?? 0;
-    seeded.set(key, { id, courseId: course_id, questions: await listKeyedQuestions(db, id) });
+    seeded.set(key, { id, courseId: course_id, questions: await listQuestionsWithAnswers(db, id) });
   }
   return seeded;
 }

@@ -10,7 +10,7 @@ import { networkOf } from './network.ts';
 import { readRegistration } from './registration.ts';
 import { createSession, deleteSession, openSession } from './sessions.repository.ts';
 import { getSignInLimits } from './signInLimits.ts';
-import { refuseBeyond, takeAttempt, withCountedAttempt } from './throttle.repository.ts';
+import { enforceLimit, takeAttempt, withCountedAttempt } from './throttle.repository.ts';
 import type { Limit } from './attemptLimits.ts';
 
 /** Signing in and out, and making an account. */
@@ -24,7 +24,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     const limits = getSignInLimits(app, request, email, found);
     const address: Limit = { kind: 'address', subject: networkOf(request.ip), max: config.signIn.perAddress, seconds };
     // A whole class may share an address: those who are signing in are not counted as having failed.
-    if (!limits.isKnownDevice) await refuseBeyond(db, address);
+    if (!limits.isKnownDevice) await enforceLimit(db, address);
     const isRight = await withCountedAttempt(db, limits, () => passwords.verify(body.password, found?.password_hash));
     if (!found || !isRight) {
       if (!limits.isKnownDevice) await takeAttempt(db, address);

@@ -33,7 +33,7 @@ export async function takeAttempt(db: Db, limit: Limit): Promise<void> {
  * Refuses what comes once the limit is reached, without counting it: for limits that many share, where an attempt counts
  * only when it has failed.
  */
-export async function refuseBeyond(db: Db, limit: Limit): Promise<void> {
+export async function enforceLimit(db: Db, limit: Limit): Promise<void> {
   const { rows } = await sql<Count>`
     select count, resets_at from throttles where key = ${keyOf(limit)} and resets_at > now()
   `.execute(db);

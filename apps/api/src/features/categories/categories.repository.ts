@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
-import { findsPart } from '../../db/search.ts';
+import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 
 const columns = ['id', 'name', 'main_category_id', 'courses_count'] as const;
@@ -28,7 +28,7 @@ export function listCategories(db: Db, searches: Searches, { search, mainId, pag
     id: 'categories.id',
     order: sql`categories.id`,
     length: mainId === undefined ? counterOf('categories') : countBelow(mainId),
-    search: search && findsPart('categories.name_fold', search),
+    search: search && matchSubstring('categories.name_fold', search),
     page,
   });
 }
@@ -61,7 +61,7 @@ export async function listMainCategories(db: Db, searches: Searches, search: Sea
     id: 'main_categories.id',
     order: sql`main_categories.id`,
     length: counterOf('main_categories'),
-    search: search && findsPart('main_categories.name_fold', search),
+    search: search && matchSubstring('main_categories.name_fold', search),
     page,
   });
   return { ...total, rows: await withCategories(db, rows) };

@@ -1,6 +1,6 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
-import { bumpCounter } from '../../db/counters.ts';
+import { adjustCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 
 const named = (name: string) => ({ name, name_fold: foldArabic(name) });
@@ -12,7 +12,7 @@ export async function insertMainCategory(db: Db, name: string) {
     .values(named(name))
     .returning(['id', 'name', 'courses_count'])
     .executeTakeFirstOrThrow();
-  await bumpCounter(db, 'main_categories', 1);
+  await adjustCounter(db, 'main_categories', 1);
   return main;
 }
 
@@ -24,7 +24,7 @@ export async function renameMainCategory(db: Db, id: number, name: string): Prom
 /** Removes a main category that nothing is below. */
 export async function deleteMainCategory(db: Db, id: number): Promise<void> {
   await db.deleteFrom('main_categories').where('id', '=', id).execute();
-  await bumpCounter(db, 'main_categories', -1);
+  await adjustCounter(db, 'main_categories', -1);
 }
 
 /** Holds a main category, so that nothing comes below it or leaves until the transaction ends. */
@@ -55,7 +55,7 @@ export async function insertCategory(db: Db, mainId: number, name: string) {
     .returning(['id', 'name', 'main_category_id', 'courses_count'])
     .executeTakeFirstOrThrow();
   await countCategory(db, mainId, 1);
-  await bumpCounter(db, 'categories', 1);
+  await adjustCounter(db, 'categories', 1);
   return category;
 }
 
@@ -92,7 +92,7 @@ export async function changeCategory(
 export async function deleteCategory(db: Db, category: { id: number; main_category_id: number }): Promise<void> {
   await db.deleteFrom('categories').where('id', '=', category.id).execute();
   await countCategory(db, category.main_category_id, -1);
-  await bumpCounter(db, 'categories', -1);
+  await adjustCounter(db, 'categories', -1);
 }
 
 /** How many courses of a category are in no other category below a main category: only they change its count. */

@@ -9,7 +9,7 @@ export type Counted = 'videos' | 'records' | 'pdfs' | 'summaries' | 'quizzes';
  * Notes that a course holds one thing more or less; false when there is no such course. It also locks the course, so it
  * comes first in the transaction: whoever deletes the course waits for it, and the other way round.
  */
-export async function bumpCourseCount(db: Db, courseId: number, counted: Counted, by: 1 | -1): Promise<boolean> {
+export async function adjustCourseCount(db: Db, courseId: number, counted: Counted, by: 1 | -1): Promise<boolean> {
   const column = sql.ref(`${counted}_count`);
   const { numAffectedRows } = await sql`
     update courses set ${column} = ${column} + ${by} where id = ${courseId}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bumpCounter } from '../../db/counters.ts';
+import { adjustCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 import { uncountCourse } from '../overview/months.repository.ts';
@@ -28,7 +28,7 @@ export async function deleteCourse(db: Db, course: { id: number; user_id: number
   `.execute(db);
   await countCreated(db, course.user_id, -1);
   await setCategories(db, id, []);
-  await bumpCounter(db, 'courses', -1);
+  await adjustCounter(db, 'courses', -1);
   await uncountCourse(db, course);
   await dropFilesOfCourse(db, id);
   await db.deleteFrom('courses').where('id', '=', id).execute();

@@ -1,6 +1,6 @@
 import { articleless, foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
-import { bumpCounter } from '../../db/counters.ts';
+import { adjustCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { dropImages } from '../../storage/files.ts';
 import { countNewCourse } from '../overview/months.repository.ts';
@@ -41,7 +41,7 @@ export async function insertCourse(db: Db, fields: CourseFields) {
 
 /** Counts a new course in what everything waits for: after its categories. */
 export async function countInsertedCourse(db: Db, course: { created_at: string }): Promise<void> {
-  await bumpCounter(db, 'courses', 1);
+  await adjustCounter(db, 'courses', 1);
   await countNewCourse(db, course);
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { forbidden, locked, notFound } from '../../problems/problem.ts';
 
 /** How a viewer stands to a course. */
-export interface CourseStanding {
+export interface CourseAccess {
   /** A subscriber (pending or not), the creator, or a full admin (decision 10). */
   hasCourse: boolean;
   /** The creator or a full admin. */
@@ -15,7 +15,7 @@ export interface CourseStanding {
  * Looks it up; a course that does not exist is a 404. In a transaction the course is locked first, so that nobody can
  * unsubscribe a user or change the owner: what is read after that stays true until the transaction ends.
  */
-export async function standingIn(db: Db, viewer: Viewer, courseId: number): Promise<CourseStanding> {
+export async function getCourseAccess(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
   if (db.isTransaction) await db.selectFrom('courses').where('id', '=', courseId).select('id').forKeyShare().execute();
   const course = await db
     .selectFrom('courses')
@@ -31,22 +31,22 @@ export async function standingIn(db: Db, viewer: Viewer, courseId: number): Prom
 }
 
 /** Lets in who has the course. */
-export async function requireMember(db: Db, viewer: Viewer, courseId: number): Promise<CourseStanding> {
-  const standing = await standingIn(db, viewer, courseId);
+export async function requireMember(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
+  const standing = await getCourseAccess(db, viewer, courseId);
   if (!standing.hasCourse) throw locked();
   return standing;
 }
 
 /** Lets in the creator and full admins. */
-export async function requireStaff(db: Db, viewer: Viewer, courseId: number): Promise<CourseStanding> {
-  const standing = await standingIn(db, viewer, courseId);
+export async function requireStaff(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
+  const standing = await getCourseAccess(db, viewer, courseId);
   if (!standing.isStaff) throw forbidden();
   return standing;
 }
 
 /** Of teachers and admins, lets in who may see a course's subscribers: the creator, and admins of both kinds. */
-export async function requireRoster(db: Db, viewer: Viewer, courseId: number): Promise<void> {
-  const { isStaff } = await standingIn(db, viewer, courseId);
+export async function requireCanViewSubscribers(db: Db, viewer: Viewer, courseId: number): Promise<void> {
+  const { isStaff } = await getCourseAccess(db, viewer, courseId);
   if (!isStaff && !isAdmin(viewer)) throw forbidden();
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page, Total } from '../../db/paging.ts';
-import { findsPartByIndex, findsStart, startRank } from '../../db/search.ts';
+import { matchSubstringByIndex, findsStart, startRank } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { cardColumns, toCards } from './courseCards.ts';
 import type { CourseCard } from './courseCards.ts';
@@ -64,7 +64,7 @@ export async function listCourses(
       search &&
       (fromStart
         ? findsStart('courses.name_fold', 'courses.name_bare', search)
-        : findsPartByIndex('courses.name_fold', search)),
+        : matchSubstringByIndex('courses.name_fold', search)),
     page,
   });
   return { ...total, cards: await toCards(db, rows) };

@@ -7,7 +7,7 @@ import { toSummaryListItem } from '../summaries/summaries.wire.ts';
 import { toVideo } from '../videos/videos.wire.ts';
 import { toFlag } from '../wire.ts';
 import { summaryTitlesOf, titlesOf, videosOf } from './courseContents.repository.ts';
-import { standingIn } from './courses.policy.ts';
+import { getCourseAccess } from './courses.policy.ts';
 import { findCourse, listCourses, listSimilarCourses } from './courses.repository.ts';
 
 /** Courses: the public list, and one course as visitors and as signed-in viewers see it. */
@@ -44,7 +44,7 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   app.operation('getCourse', async ({ params, viewer }) => {
     const course = await findCourse(db, courseKey(params.course));
     if (!course) throw notFound();
-    const { hasCourse } = await standingIn(db, viewer, course.id);
+    const { hasCourse } = await getCourseAccess(db, viewer, course.id);
     const videos = await videosOf(db, course.id);
     return {
       ...course,

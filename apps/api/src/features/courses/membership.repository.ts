@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
-import { findsPartByIndex } from '../../db/search.ts';
+import { matchSubstringByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { courseCount } from './courseCounts.repository.ts';
 import { countSubscribers } from '../overview/months.repository.ts';
@@ -121,7 +121,7 @@ export function listSubscribers(db: Db, searches: Searches, courseId: number, se
     id: 'user_courses.id',
     order: sql`user_courses.id desc`,
     length: courseCount('users_count', courseId),
-    search: search && findsPartByIndex('users.search_fold', search),
+    search: search && matchSubstringByIndex('users.search_fold', search),
     page,
   });
 }

@@ -7,7 +7,7 @@ import { brokenConstraint } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { readPersonSearch } from '../users/userFields.ts';
 import { imagePair, toFlag } from '../wire.ts';
-import { requireRoster } from './courses.policy.ts';
+import { requireCanViewSubscribers } from './courses.policy.ts';
 import { linkCourses, listSubscribers, unlinkCourse, userExists } from './membership.repository.ts';
 
 /** Giving courses to users, taking them back, and who has them. */
@@ -38,7 +38,7 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'listCourseUsers',
-    ({ db, viewer, params }) => requireRoster(db, viewer, params.id),
+    ({ db, viewer, params }) => requireCanViewSubscribers(db, viewer, params.id),
     async ({ viewer, params, query }) => {
       const page = readPage(query);
       const { rows, ...total } = await listSubscribers(

@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
-import { findsPart } from '../../db/search.ts';
+import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { dropMedia } from '../../storage/files.ts';
-import { bumpCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'file_key', 'created_at'] as const;
 
@@ -28,7 +28,7 @@ export function listPdfs(db: Db, searches: Searches, courseId: number, search: S
     id: 'pdfs.id',
     order: sql`pdfs.id`,
     length: courseCount('pdfs_count', courseId),
-    search: search && findsPart('pdfs.title_fold', search),
+    search: search && matchSubstring('pdfs.title_fold', search),
     page,
   });
 }
@@ -42,7 +42,7 @@ export function findPdf(db: Db, id: number, courseId?: number): Promise<PdfRow |
 
 /** Adds a PDF to a course; undefined when there is no such course. */
 export async function insertPdf(db: Db, row: Pick<PdfRow, 'course_id' | 'title' | 'file_key'>) {
-  if (!(await bumpCourseCount(db, row.course_id, 'pdfs', 1))) return undefined;
+  if (!(await adjustCourseCount(db, row.course_id, 'pdfs', 1))) return undefined;
   const values = { ...row, title_fold: foldArabic(row.title) };
   return db.insertInto('pdfs').values(values).returning(columns).executeTakeFirstOrThrow();
 }
@@ -67,7 +67,7 @@ export async function updatePdf(
 
 /** Deletes a PDF and lets go of its file; false when it is gone already. */
 export async function deletePdf(db: Db, { id, course_id }: Pick<PdfRow, 'id' | 'course_id'>): Promise<boolean> {
-  await bumpCourseCount(db, course_id, 'pdfs', -1);
+  await adjustCourseCount(db, course_id, 'pdfs', -1);
   const gone = await db.deleteFrom('pdfs').where('id', '=', id).returning('file_key').executeTakeFirst();
   if (gone) await dropMedia(db, [gone.file_key]);
   return gone !== undefined;

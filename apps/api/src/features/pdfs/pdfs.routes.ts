@@ -3,7 +3,7 @@ import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { linkOf } from '../../storage/mediaLinks.ts';
-import { standingIn } from '../courses/courses.policy.ts';
+import { getCourseAccess } from '../courses/courses.policy.ts';
 import { sameCourse } from '../courses/courseItems.ts';
 import { toFlag } from '../wire.ts';
 import { existingPdf, requirePdf } from './pdfs.policy.ts';
@@ -20,7 +20,7 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.operation('listPdfs', async ({ params, query, viewer }) => {
-    const { hasCourse } = await standingIn(db, viewer, params.id);
+    const { hasCourse } = await getCourseAccess(db, viewer, params.id);
     const page = readPage(query);
     const { rows, ...total } = await listPdfs(db, app.searches, params.id, readSearch(query.search), page);
     const pdfs = rows.map(({ file_key: _closed, ...pdf }) => ({ ...pdf, is_locked: toFlag(!hasCourse) }));

@@ -1,6 +1,6 @@
 import { Problem, invalidField } from '../../problems/problem.ts';
 import type { AnswerSnapshot } from '../../db/tables.ts';
-import type { KeyedQuestion } from './quizzes.repository.ts';
+import type { QuestionWithAnswer } from './quizzes.repository.ts';
 
 /** What a user chose; null for a question left open. */
 export interface GivenAnswer {
@@ -16,7 +16,7 @@ export interface Marked {
 }
 
 /** Marks answers: one point for each question whose chosen option is the correct one (spec §9). */
-export function markAnswers(questions: readonly KeyedQuestion[], given: readonly GivenAnswer[]): Marked {
+export function markAnswers(questions: readonly QuestionWithAnswer[], given: readonly GivenAnswer[]): Marked {
   if (questions.length === 0) throw new Problem(409, 'quiz_empty');
   const chosen = new Map(given.map(({ question_id, option_id }) => [question_id, option_id]));
   if (chosen.size < given.length) throw invalidField('answers', 'repeated');
@@ -27,7 +27,10 @@ export function markAnswers(questions: readonly KeyedQuestion[], given: readonly
   return { mark, total: questions.length, answers };
 }
 
-function snapshot({ id, question_text, correct, options }: KeyedQuestion, optionId: number | null): AnswerSnapshot {
+function snapshot(
+  { id, question_text, correct, options }: QuestionWithAnswer,
+  optionId: number | null,
+): AnswerSnapshot {
   const option = options.find((candidate) => candidate.id === optionId);
   if (optionId !== null && !option) throw new Problem(409, 'quiz_changed');
   return {

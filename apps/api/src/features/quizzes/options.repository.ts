@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { offsetOf } from '../../db/paging.ts';
 import type { Page } from '../../db/paging.ts';
-import { findsPart } from '../../db/search.ts';
+import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { toFlag } from '../wire.ts';
 
@@ -38,7 +38,7 @@ export async function optionsOf(db: Db, questionIds: number[]) {
 /** One page of a question's options, in their order. There are at most five, so that all that match are looked at. */
 export async function listOptions(db: Db, questionId: number, search: Search | undefined, page: Page) {
   let found = db.selectFrom('options').where('question_id', '=', questionId);
-  if (search) found = found.where(findsPart('option_text_fold', search).finds);
+  if (search) found = found.where(matchSubstring('option_text_fold', search).finds);
   const rows = await found.select(columns).orderBy('position').orderBy('id').execute();
   const from = offsetOf(page);
   return { rows: rows.slice(from, from + page.per_page).map((row) => toOption(row)), total: rows.length };

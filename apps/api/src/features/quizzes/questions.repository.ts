@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
-import { findsPart } from '../../db/search.ts';
+import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { optionsOf } from './options.repository.ts';
 
@@ -59,7 +59,7 @@ export async function listQuestions(
     id: 'questions.id',
     order: sql`questions.position, questions.id`,
     length: sql`coalesce((select questions_count from quizzes where id = ${quizId}), 0)`,
-    search: search && findsPart('questions.question_text_fold', search),
+    search: search && matchSubstring('questions.question_text_fold', search),
     page,
   });
   return { ...total, rows: await withOptions(db, rows) };

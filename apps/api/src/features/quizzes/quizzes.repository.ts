@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
-import { findsPart } from '../../db/search.ts';
+import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { courseCount } from '../courses/courseCounts.repository.ts';
 
@@ -23,7 +23,7 @@ export function listQuizzes(db: Db, searches: Searches, courseId: number, search
     id: 'quizzes.id',
     order: sql`quizzes.id`,
     length: courseCount('quizzes_count', courseId),
-    search: search && findsPart('quizzes.title_fold', search),
+    search: search && matchSubstring('quizzes.title_fold', search),
     page,
   });
 }
@@ -49,7 +49,7 @@ export function findQuiz(db: Db, id: number) {
 }
 
 /** A question that can be answered, with the answer key: never to be sent as it is. */
-export interface KeyedQuestion {
+export interface QuestionWithAnswer {
   id: number;
   question_text: string;
   type: 'multiple_choice';
@@ -59,7 +59,7 @@ export interface KeyedQuestion {
 }
 
 /** The questions of a quiz in their order; those without options are neither shown nor counted. */
-export async function listKeyedQuestions(db: Db, quizId: number): Promise<KeyedQuestion[]> {
+export async function listQuestionsWithAnswers(db: Db, quizId: number): Promise<QuestionWithAnswer[]> {
   const rows = await db
     .selectFrom('questions')
     .innerJoin('options', 'options.question_id', 'questions.id')
@@ -79,7 +79,7 @@ export async function listKeyedQuestions(db: Db, quizId: number): Promise<KeyedQ
     .orderBy('options.position')
     .orderBy('options.id')
     .execute();
-  const questions: KeyedQuestion[] = [];
+  const questions: QuestionWithAnswer[] = [];
   for (const options of Map.groupBy(rows, ({ question_id }) => question_id).values()) {
     const [first] = options;
     const correct = options.find(({ is_correct }) => is_correct);

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { notFound } from '../../problems/problem.ts';
-import { standingIn } from '../courses/courses.policy.ts';
+import { getCourseAccess } from '../courses/courses.policy.ts';
 import { toFlag } from '../wire.ts';
 import { markAnswers } from './marking.ts';
 import { lockQuiz } from './questions.repository.ts';
 import { requireQuiz } from './quizzes.policy.ts';
-import { listKeyedQuestions, listQuizzes } from './quizzes.repository.ts';
+import { listQuestionsWithAnswers, listQuizzes } from './quizzes.repository.ts';
 import { findAttempt, findResult, insertAttempt, listAttempts } from './results.repository.ts';
 
 /** Quizzes to take, and the marks they give. */
@@ -15,7 +15,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
   app.operation('listQuizzes', async ({ params, query, viewer }) => {
-    const { hasCourse } = await standingIn(db, viewer, params.id);
+    const { hasCourse } = await getCourseAccess(db, viewer, params.id);
     const page = readPage(query);
     const { rows, ...total } = await listQuizzes(db, app.searches, params.id, readSearch(query.search), page);
     return { quizzes: rows.map((row) => ({ ...row, is_locked: toFlag(!hasCourse) })), ...total, ...page };
@@ -25,7 +25,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
     'getQuiz',
     ({ db, viewer, params }) => requireQuiz(db, viewer, params.quiz_id, params.id),
     async ({ viewer, resource: { course_name, course_slug, ...quiz } }) => {
-      const keyed = await listKeyedQuestions(db, quiz.id);
+      const keyed = await listQuestionsWithAnswers(db, quiz.id);
       // The key stays here (decision 17).
       const questions = keyed.map(({ correct: _key, ...question }) => question);
       const result = await findResult(db, quiz.id, viewer.id);
@@ -61,7 +61,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
         const key = { quizId: quiz.id, userId: viewer.id, attemptKey: body.attempt_key };
         const earlier = await findAttempt(db, key);
         if (earlier) return earlier;
-        const marked = markAnswers(await listKeyedQuestions(db, quiz.id), body.answers);
+        const marked = markAnswers(await listQuestionsWithAnswers(db, quiz.id), body.answers);
         return insertAttempt(db, { ...key, courseId: quiz.course_id, ...marked });
       }),
   );

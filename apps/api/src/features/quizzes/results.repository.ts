@@ -5,7 +5,7 @@ import type { Searches } from '../../db/lists.ts';
 import { offsetOf } from '../../db/paging.ts';
 import type { Page } from '../../db/paging.ts';
 import { adjustQuizStatistics } from '../../db/quizStatistics.ts';
-import { findsPart, findsPartByIndex } from '../../db/search.ts';
+import { matchSubstring, matchSubstringByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { AnswerSnapshot } from '../../db/tables.ts';
 
@@ -67,7 +67,7 @@ export function listResultsOfUser(db: Db, searches: Searches, { userId, search, 
     id: 'quiz_results.id',
     order: sql`quiz_results.id desc`,
     length: sql`coalesce((select quiz_results_count from users where id = ${userId}), 0)`,
-    search: search && findsPart('quizzes.title_fold', search),
+    search: search && matchSubstring('quizzes.title_fold', search),
     page,
   });
 }
@@ -96,7 +96,7 @@ export function listResultsOfQuiz(db: Db, searches: Searches, quizId: number, { 
     id: 'quiz_results.id',
     order: sorts[sort],
     length: sql`coalesce((select results_count from quizzes where id = ${quizId}), 0)`,
-    search: search && findsPartByIndex('users.search_fold', search),
+    search: search && matchSubstringByIndex('users.search_fold', search),
     page,
   });
 }

@@ -4,11 +4,11 @@ import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
-import { findsPart } from '../../db/search.ts';
+import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { dropMedia } from '../../storage/files.ts';
 import { mediaTypeOf } from '../../storage/fileTypes.ts';
-import { bumpCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = [
   'id',
@@ -49,7 +49,7 @@ export function listRecords(db: Db, searches: Searches, courseId: number, search
     id: 'records.id',
     order: sql`records.id`,
     length: courseCount('records_count', courseId),
-    search: search && findsPart('records.title_fold', search),
+    search: search && matchSubstring('records.title_fold', search),
     page,
   });
 }
@@ -69,7 +69,7 @@ const stored = (fields: RecordFields) => ({
 
 /** Adds a record to a course; undefined when there is no such course. */
 export async function insertRecord(db: Db, courseId: number, fields: RecordFields): Promise<RecordRow | undefined> {
-  if (!(await bumpCourseCount(db, courseId, 'records', 1))) return undefined;
+  if (!(await adjustCourseCount(db, courseId, 'records', 1))) return undefined;
   const values = { ...stored(fields), course_id: courseId };
   return db.insertInto('records').values(values).returning(columns).executeTakeFirstOrThrow();
 }
@@ -95,7 +95,7 @@ export async function updateRecord(
 
 /** Deletes a record and lets go of its file; false when it is gone already. */
 export async function deleteRecord(db: Db, { id, course_id }: Pick<RecordRow, 'id' | 'course_id'>): Promise<boolean> {
-  await bumpCourseCount(db, course_id, 'records', -1);
+  await adjustCourseCount(db, course_id, 'records', -1);
   const gone = await db.deleteFrom('records').where('id', '=', id).returning('file_key').executeTakeFirst();
   if (gone) await dropMedia(db, [gone.file_key]);
   return gone !== undefined;

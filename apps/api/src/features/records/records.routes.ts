@@ -3,7 +3,7 @@ import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { sameCourse } from '../courses/courseItems.ts';
-import { standingIn } from '../courses/courses.policy.ts';
+import { getCourseAccess } from '../courses/courses.policy.ts';
 import { checkEmbed } from '../embeds.ts';
 import { fromFlag } from '../wire.ts';
 import { existingRecord, requireRecord } from './records.policy.ts';
@@ -15,7 +15,7 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
   const { db, config, files, storage } = app;
 
   app.operation('listRecords', async ({ params, query, viewer }) => {
-    const { hasCourse } = await standingIn(db, viewer, params.id);
+    const { hasCourse } = await getCourseAccess(db, viewer, params.id);
     const page = readPage(query);
     const { rows, ...total } = await listRecords(db, app.searches, params.id, readSearch(query.search), page);
     return { records: rows.map((row) => toRecordListItem(row, hasCourse)), ...total, ...page };

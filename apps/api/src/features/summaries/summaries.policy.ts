@@ -1,7 +1,7 @@
 import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem, forbidden, notFound } from '../../problems/problem.ts';
-import { requireMember, standingIn } from '../courses/courses.policy.ts';
+import { requireMember, getCourseAccess } from '../courses/courses.policy.ts';
 import { courseOfSummary, findSummary, getSummaryBytes } from './summaries.repository.ts';
 import type { SummaryRow } from './summaries.repository.ts';
 
@@ -28,7 +28,7 @@ export async function requireCanDelete(db: Db, viewer: Viewer, id: number): Prom
     .select(['id', 'course_id', 'user_id'])
     .executeTakeFirst();
   if (!summary) throw notFound();
-  const { isStaff } = await standingIn(db, viewer, summary.course_id);
+  const { isStaff } = await getCourseAccess(db, viewer, summary.course_id);
   if (!isStaff && summary.user_id !== viewer.id) throw forbidden();
   return summary;
 }

@@ -2,7 +2,7 @@ import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { dropMedia } from '../../storage/files.ts';
-import { bumpCourseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseCount } from '../courses/courseCounts.repository.ts';
 
 // Far above what a course holds; below what would make an answer too long.
 const most = 500;
@@ -63,7 +63,7 @@ export async function getSummaryBytes(db: Db, courseId: number, userId: number):
 
 /** Deletes a summary with its reactions and lets go of its file; false when it is gone already. */
 export async function deleteSummary(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
-  await bumpCourseCount(db, course_id, 'summaries', -1);
+  await adjustCourseCount(db, course_id, 'summaries', -1);
   const deleted = await db.deleteFrom('summaries').where('id', '=', id).returning('file_key').executeTakeFirst();
   if (deleted) await dropMedia(db, [deleted.file_key]);
   return deleted !== undefined;
@@ -74,7 +74,7 @@ export async function insertSummary(
   db: Db,
   row: { course_id: number; user_id: number; lecture_name: string; file_key: string; file_size: number },
 ): Promise<number | undefined> {
-  if (!(await bumpCourseCount(db, row.course_id, 'summaries', 1))) return undefined;
+  if (!(await adjustCourseCount(db, row.course_id, 'summaries', 1))) return undefined;
   const values = { ...row, lecture_name_fold: foldArabic(row.lecture_name) };
   return (await db.insertInto('summaries').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bumpCounter } from '../../db/counters.ts';
+import { adjustCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { adjustQuizStatistics } from '../../db/quizStatistics.ts';
 import { dropImages } from '../../storage/files.ts';
@@ -35,8 +35,8 @@ export async function deleteUser(db: Db, userId: number, check: (account: Accoun
 
   // Rows that name the account go with it by their foreign keys.
   await db.deleteFrom('users').where('id', '=', userId).execute();
-  await bumpCounter(db, 'users', -1);
-  await bumpCounter(db, `users:${user.role}`, -1);
+  await adjustCounter(db, 'users', -1);
+  await adjustCounter(db, `users:${user.role}`, -1);
   return true;
 }
 

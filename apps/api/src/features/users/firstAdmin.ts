@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { bumpCounter } from '../../db/counters.ts';
+import { adjustCounter } from '../../db/counters.ts';
 import { brokenConstraint, transaction } from '../../db/transaction.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { noPassword } from '../auth/passwordRules.ts';
@@ -40,7 +40,7 @@ export async function createOnlyAdmin(
   const password_hash = await passwords.hash(password);
   return transaction(db, async (db) => {
     // Locks the row that every new admin is counted in.
-    await bumpCounter(db, 'users:admin', 0);
+    await adjustCounter(db, 'users:admin', 0);
     if (await hasAdmin(db)) return 'has_admin';
     if (await findCredentials(db, email)) return 'email_taken';
     await insertUser(db, { name, email, phone: null, role: 'admin', password_hash });

@@ -15,7 +15,7 @@ import type { AccountForm } from './accountFields.ts';
 import { deleteUser } from './deleteUser.repository.ts';
 import type { AccountToDelete } from './deleteUser.repository.ts';
 import { emailProblem, isFullAdminAccount } from './limitedAdmins.ts';
-import { requireGives, requireManages } from './users.policy.ts';
+import { requireCanAssignRole, requireCanManage } from './users.policy.ts';
 import { countOwnCourses, findUser, insertUser, lockAccount, updateUser } from './users.repository.ts';
 import type { UserChanges, UserRow } from './users.repository.ts';
 import { toUser } from './users.wire.ts';
@@ -43,14 +43,14 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('createUser', async ({ viewer, body, transaction }) => {
     const role = readRole(body.role);
-    requireGives(viewer, role);
+    requireCanAssignRole(viewer, role);
     checkAccountForm(body, config.limits.password);
     const email = requireEmail(body.email, { byFullAdmin: isFullAdmin(viewer) });
     const password_hash = await passwords.hash(body.password);
     const account = { name: body.name, phone: null, ...keptFields(body), email, role, password_hash };
     return mapDuplicateEmail(
       app.files.saveImage(transaction, body.image, async (db, image, { viewer }) => {
-        requireGives(viewer, role);
+        requireCanAssignRole(viewer, role);
         requireEmail(email, { byFullAdmin: isFullAdmin(viewer) });
         return toUser(await insertUser(db, { ...account, image: image ?? null }), config);
       }),
@@ -62,7 +62,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
     async ({ viewer, resource, body, transaction, request }) => {
       const role = body.role && readRole(body.role);
-      if (role) requireGives(viewer, role, resource.role);
+      if (role) requireCanAssignRole(viewer, role, resource.role);
       const read = await readChanges(body, resource, { viewer, request, byFullAdmin: isFullAdmin(viewer) });
       const { row, renewed, headers } = await change(transaction, {
         id: resource.id,
@@ -141,7 +141,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       const { user, passwordHash, admins } = await lockAccount(db, id);
       if (!user) throw notFound();
       const isOwn = viewer.id === id;
-      if (isByAdmin) requireManages(viewer, user);
+      if (isByAdmin) requireCanManage(viewer, user);
       if (changes.email !== undefined)
         requireEmail(changes.email, { from: user, byFullAdmin: isByAdmin && isFullAdmin(viewer) });
       const isSensitive =
@@ -152,7 +152,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       if (nextImage !== user.image) await dropImages(db, [user.image]);
       const row = await updateUser(db, user, { ...changes, image: nextImage });
       if (row.role !== user.role) {
-        requireGives(viewer, row.role, user.role);
+        requireCanAssignRole(viewer, row.role, user.role);
         if (isOwn) throw new Problem(409, 'own_account');
         if (row.role === 'user') await refuseOwner(db, id);
       }
@@ -180,7 +180,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
 async function requireManagedUser(db: Db, viewer: Viewer, id: number): Promise<UserRow> {
   const account = await findUser(db, id);
   if (!account) throw notFound();
-  requireManages(viewer, account);
+  requireCanManage(viewer, account);
   return account;
 }
 

@@ -9,12 +9,12 @@ export function requireSelf(viewer: Viewer, userId: number): void {
 }
 
 /** Limited admins leave every admin alone, each other and themselves included: who sets a password has the account. */
-export function requireManages(viewer: Viewer, account: { role: Role }): void {
+export function requireCanManage(viewer: Viewer, account: { role: Role }): void {
   if (!isFullAdmin(viewer) && account.role === 'admin') throw forbidden();
 }
 
 /** Only full admins make admins, or change what an account is. */
-export function requireGives(viewer: Viewer, role: Role, from?: Role): void {
+export function requireCanAssignRole(viewer: Viewer, role: Role, from?: Role): void {
   if (isFullAdmin(viewer) || role === from) return;
   if (role === 'admin' || from !== undefined) throw forbidden();
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { bumpCounter, counterOf } from '../../db/counters.ts';
+import { adjustCounter, counterOf } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page, Total } from '../../db/paging.ts';
-import { findsPartByIndex } from '../../db/search.ts';
+import { matchSubstringByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { Role } from '../../db/tables.ts';
 import { noPassword } from '../auth/passwordRules.ts';
@@ -53,8 +53,8 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
     .values({ ...user, search_fold: userSearchFold(user) })
     .returning(columns)
     .executeTakeFirstOrThrow();
-  await bumpCounter(db, 'users', 1);
-  await bumpCounter(db, `users:${user.role}`, 1);
+  await adjustCounter(db, 'users', 1);
+  await adjustCounter(db, `users:${user.role}`, 1);
   return row;
 }
 
@@ -130,7 +130,7 @@ export async function updateUser(db: Db, before: UserRow, changes: UserChanges):
   if (row.role !== before.role) {
     // In the same order whichever way the change goes, so that two of them wait for each other and no more.
     for (const role of [before.role, row.role].toSorted())
-      await bumpCounter(db, `users:${role}`, role === row.role ? 1 : -1);
+      await adjustCounter(db, `users:${role}`, role === row.role ? 1 : -1);
   }
   return row;
 }
@@ -165,7 +165,7 @@ export function listUsers(
     id: 'users.id',
     order: orders[sort],
     length: counterOf(role ? `users:${role}` : 'users'),
-    search: search && findsPartByIndex('users.search_fold', search),
+    search: search && matchSubstringByIndex('users.search_fold', search),
     page,
   });
 }

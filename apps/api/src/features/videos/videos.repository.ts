@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
-import { findsPart } from '../../db/search.ts';
+import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
-import { bumpCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'] as const;
 
@@ -19,7 +19,7 @@ export function listVideos(db: Db, searches: Searches, courseId: number, search:
     id: 'videos.id',
     order: sql`videos.id`,
     length: courseCount('videos_count', courseId),
-    search: search && findsPart('videos.title_fold', search),
+    search: search && matchSubstring('videos.title_fold', search),
     page,
   });
 }
@@ -41,7 +41,7 @@ export interface VideoFields {
 
 /** Adds a video to a course; undefined when there is no such course. */
 export async function insertVideo(db: Db, courseId: number, fields: VideoFields) {
-  if (!(await bumpCourseCount(db, courseId, 'videos', 1))) return undefined;
+  if (!(await adjustCourseCount(db, courseId, 'videos', 1))) return undefined;
   const values = { ...fields, course_id: courseId, title_fold: foldArabic(fields.title) };
   return db.insertInto('videos').values(values).returning(columns).executeTakeFirstOrThrow();
 }
@@ -62,7 +62,7 @@ export function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
 
 /** Deletes a video and what people were told of it; false when it is gone already. */
 export async function deleteVideo(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
-  await bumpCourseCount(db, course_id, 'videos', -1);
+  await adjustCourseCount(db, course_id, 'videos', -1);
   const deleted = await db.deleteFrom('videos').where('id', '=', id).returning('id').executeTakeFirst();
   if (deleted) await sendSignal(db, { about: 'videos-deleted', id: course_id });
   return deleted !== undefined;

@@ -3,7 +3,7 @@ import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { sameCourse } from '../courses/courseItems.ts';
-import { standingIn } from '../courses/courses.policy.ts';
+import { getCourseAccess } from '../courses/courses.policy.ts';
 import { checkEmbed } from '../embeds.ts';
 import { insertVideoNotifications } from '../notifications/notifications.repository.ts';
 import { existingVideo, requireVideo } from './videos.policy.ts';
@@ -15,7 +15,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   const { db, config } = app;
 
   app.operation('listVideos', async ({ params, query, viewer }) => {
-    const { hasCourse } = await standingIn(db, viewer, params.id);
+    const { hasCourse } = await getCourseAccess(db, viewer, params.id);
     const page = readPage(query);
     const { rows, ...total } = await listVideos(db, app.searches, params.id, readSearch(query.search), page);
     return { videos: rows.map((row) => toVideo(row, hasCourse)), ...total, ...page };
