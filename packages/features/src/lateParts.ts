@@ -1,4 +1,4 @@
-import { lazyComponent } from './shared/lazyComponent.tsx';
+import { lazyComponent } from './shared/lazy/lazyComponent.tsx';
 
 /**
  * What pages of one area open of another: its code and its words (`app.loadArea`) come late. Areas do not import each
@@ -6,14 +6,14 @@ import { lazyComponent } from './shared/lazyComponent.tsx';
  */
 export const addSummary = {
   area: 'summaries',
-  dialog: lazyComponent('AddSummaryDialog', () => import('./summaries/AddSummaryDialog.tsx')),
+  dialog: lazyComponent('AddSummaryDialog', () => import('./site/summaries/AddSummaryDialog.tsx')),
 };
 
 /** A quiz as the student sees it, for who makes it. */
 export const previewQuiz = {
   area: 'quizzes',
-  dialog: lazyComponent('QuizPreviewDialog', () => import('./quizzes/QuizPreviewDialog.tsx')),
+  dialog: lazyComponent('QuizPreviewDialog', () => import('./site/quiz/QuizPreviewDialog.tsx')),
 };
 
 /** What is new for somebody, behind a bell, for the bar of the dashboard; its words are there with the first page. The header loads it by itself. */
-export const bell = lazyComponent('Notifications', () => import('./layout/Notifications.tsx'));
+export const bell = lazyComponent('Notifications', () => import('./site/layout/Notifications.tsx'));

@@ -1,9 +1,9 @@
 import '@fanous/ui/fonts.css';
 import '@fanous/ui/theme.css';
-import { appContext } from '@fanous/features/shared/app';
-import { AppProvider } from '@fanous/features/shared/AppProvider';
-import { chunkLost } from '@fanous/features/shared/chunk';
-import { failureView } from '@fanous/features/shared/failureViews';
+import { appContext } from '@fanous/features/shared/app/app';
+import { AppProvider } from '@fanous/features/shared/app/AppProvider';
+import { chunkLost } from '@fanous/features/shared/lazy/chunk';
+import { failureView } from '@fanous/features/shared/errors/failureViews';
 import { applyLocale } from '@fanous/ui/intl/applyLocale';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';

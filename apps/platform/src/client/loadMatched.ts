@@ -1,4 +1,4 @@
-import type { AppContext } from '@fanous/features/shared/app';
+import type { AppContext } from '@fanous/features/shared/app/app';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
 

@@ -1,5 +1,5 @@
-import { useApp } from '@fanous/features/shared/app';
-import { loadChunk } from '@fanous/features/shared/chunk';
+import { useApp } from '@fanous/features/shared/app/app';
+import { loadChunk } from '@fanous/features/shared/lazy/chunk';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Opens the dialog that asks to sign in again when it is due. Its code and words come when they are first needed. */
@@ -9,7 +9,7 @@ export function SignInAgain() {
   const [Dialog, setDialog] = useState<ComponentType>();
   useEffect(() => {
     if (!isAsking) return;
-    const code = loadChunk(() => import('@fanous/features/auth/SignInAgainDialog'));
+    const code = loadChunk(() => import('@fanous/features/account/login/SignInAgainDialog'));
     Promise.all([code, loadArea('auth')]).then(
       ([{ SignInAgainDialog }]) => setDialog(() => SignInAgainDialog),
       // What waits for it fails in words of its own.

@@ -1,7 +1,7 @@
 import { landing, paths, safeReturn } from '@fanous/features/paths';
-import { type Audience, isFor, refusedParam } from '@fanous/features/shared/access';
-import { appContext, useApp } from '@fanous/features/shared/app';
-import { useSession } from '@fanous/features/shared/useSession';
+import { type Audience, isFor, refusedParam } from '@fanous/features/shared/app/access';
+import { appContext, useApp } from '@fanous/features/shared/app/app';
+import { useSession } from '@fanous/features/shared/app/useSession';
 import { useEffect } from 'react';
 import {
   type MiddlewareFunction,

@@ -1,8 +1,8 @@
-import { appContext } from '@fanous/features/shared/app';
-import { loadChunk } from '@fanous/features/shared/chunk';
-import { lazyComponent } from '@fanous/features/shared/lazyComponent';
-import type { PageModule } from '@fanous/features/shared/page';
-import { LayoutFailure, RouteFailure } from '@fanous/features/shared/RouteFailure';
+import { appContext } from '@fanous/features/shared/app/app';
+import { loadChunk } from '@fanous/features/shared/lazy/chunk';
+import { lazyComponent } from '@fanous/features/shared/lazy/lazyComponent';
+import type { PageModule } from '@fanous/features/shared/routing/page';
+import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/RouteFailure';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import type {
   LoaderFunctionArgs,

@@ -1,6 +1,6 @@
 import { landing, paths } from '@fanous/features/paths';
-import { RootLayout } from '@fanous/features/layout/RootLayout';
-import { LayoutFailure, RouteFailure } from '@fanous/features/shared/RouteFailure';
+import { RootLayout } from '@fanous/features/site/layout/RootLayout';
+import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/RouteFailure';
 import { data, redirect, type RouteObject } from 'react-router-dom';
 import { requireSession, requireVisitor } from './guards.tsx';
 import { dashboardPage, page, type RouteHandle } from './page.tsx';

@@ -1,9 +1,9 @@
 import { createApi } from '@fanous/api-client/client';
 import { createSessionStore } from '@fanous/api-client/session';
-import type { AppContext } from '@fanous/features/shared/app';
-import { createSpeech } from '@fanous/features/shared/i18n';
-import { createServerQueryClient } from '@fanous/features/shared/queryClient';
-import { createRelogin } from '@fanous/features/shared/relogin';
+import type { AppContext } from '@fanous/features/shared/app/app';
+import { createSpeech } from '@fanous/features/shared/app/i18n';
+import { createServerQueryClient } from '@fanous/features/shared/app/queryClient';
+import { createRelogin } from '@fanous/features/shared/app/relogin';
 import { createSignal } from '@fanous/api-client/signal';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import { placeholderOrigin } from './canonicalPath.ts';

@@ -1,10 +1,10 @@
 import type { Manifest, Renderer, RendererModule, RenderRequest } from '@fanous/api-client/rendering';
 import { paths } from '@fanous/features/paths';
-import { appContext } from '@fanous/features/shared/app';
-import { AppProvider } from '@fanous/features/shared/AppProvider';
-import { failureView } from '@fanous/features/shared/failureViews';
-import { PageTitle } from '@fanous/features/shared/PageTitle';
-import { seenCookie } from '@fanous/features/shared/splash';
+import { appContext } from '@fanous/features/shared/app/app';
+import { AppProvider } from '@fanous/features/shared/app/AppProvider';
+import { failureView } from '@fanous/features/shared/errors/failureViews';
+import { PageTitle } from '@fanous/features/shared/routing/PageTitle';
+import { seenCookie } from '@fanous/features/shared/app/splash';
 import type { Language } from '@fanous/ui/intl/digits';
 import { renderToString } from 'react-dom/server';
 import {

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from '@fanous/api-client/rendering';
-import { getCatalogFile } from '@fanous/features/shared/i18n';
+import { getCatalogFile } from '@fanous/features/shared/app/i18n';
 import type { Language } from '@fanous/ui/intl/digits';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';

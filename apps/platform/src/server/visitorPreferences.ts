@@ -1,5 +1,5 @@
 import type { VisitorPreferences } from '@fanous/api-client/rendering';
-import { wasSeen } from '@fanous/features/shared/splash';
+import { wasSeen } from '@fanous/features/shared/app/splash';
 import { directionOf } from '@fanous/ui/intl/applyLocale';
 
 /**

@@ -12,12 +12,12 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { type AppContext, appContext } from '../app.ts';
-import { AppProvider } from '../AppProvider.tsx';
-import { createSpeech } from '../i18n.ts';
-import type { PageLoad } from '../page.ts';
-import { createRelogin } from '../relogin.ts';
-import { createQueryClient } from '../queryClient.ts';
+import { type AppContext, appContext } from '../app/app.ts';
+import { AppProvider } from '../app/AppProvider.tsx';
+import { createSpeech } from '../app/i18n.ts';
+import type { PageLoad } from '../routing/page.ts';
+import { createRelogin } from '../app/relogin.ts';
+import { createQueryClient } from '../app/queryClient.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
 
 export interface PageStoryProps {

@@ -1,0 +1,260 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people, publicCourse } from '../../shared/stories/fixtures.ts';
+import { elsewhere, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { load, LoginPage } from './LoginPage.tsx';
+
+const words = {
+  ar: {
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    submit: 'تسجيل الدخول',
+    tryAgain: 'إعادة المحاولة',
+    wrong: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+  },
+  en: {
+    email: 'Email',
+    password: 'Password',
+    submit: 'Log in',
+    tryAgain: 'TRY AGAIN',
+    wrong: 'The username or password is not correct',
+  },
+};
+
+/** Fills in the form and sends it by Enter. */
+async function signIn(context: StoryContext<PageStoryProps>) {
+  const { canvas, userEvent } = context;
+  const { email, password } = said(context, words);
+  await userEvent.type(await canvas.findByLabelText(email), 'mona@example.com');
+  await userEvent.type(canvas.getByLabelText(password), 'qalam-azraq-71{Enter}');
+}
+
+/** Expects a failure dialog, leaves it without sending again, and finds the form as it was. */
+async function expectFailure(context: StoryContext<PageStoryProps>, title: string, text: string) {
+  const { email, password, tryAgain } = said(context, words);
+  const dialog = await openDialog('alertdialog');
+  await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+  await expect(dialog.getByText(text)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: tryAgain })).toHaveFocus();
+  await context.userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(context.canvas.getByLabelText(email)).toHaveValue('mona@example.com');
+  await expect(context.canvas.getByLabelText(password)).toHaveValue('qalam-azraq-71');
+}
+
+const meta = {
+  title: 'Pages/Log in',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { Page: LoginPage, load, area: 'auth', pattern: paths.login.pattern, at: paths.login.to() },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const AsksForWhatIsMissing: Story = {
+  args: { answers: { login: fn(never) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).submit }));
+    const missing = said(context, {
+      ar: ['حقل «البريد الإلكتروني» مطلوب', 'حقل «كلمة المرور» مطلوب'],
+      en: ['Email is required', 'Password is required'],
+    });
+    for (const message of missing) await expect(canvas.getAllByText(message)).not.toHaveLength(0);
+    await expect(args.answers?.login).not.toHaveBeenCalled();
+  },
+};
+
+export const Waiting: Story = {
+  args: { answers: { login: never } },
+  play: async (context) => {
+    await signIn(context);
+    const waiting = said(context, { ar: 'جارٍ تسجيل الدخول', en: 'Logging in' });
+    await expect(await context.canvas.findByRole('button', { name: waiting })).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { answers: { login: () => new Refusal(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
+  play: async (context) => {
+    await signIn(context);
+    // Arabic has no upper case: only English shouts (decision 2).
+    await expectFailure(context, said(context, { ar: 'Login failed', en: 'LOGIN FAILED' }), said(context, words).wrong);
+  },
+};
+
+export const TooManyAttempts: Story = {
+  args: {
+    answers: { login: () => new Refusal(429, { code: 'too_many_requests', message: 'Wait 9 minutes' }, 540) },
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expectFailure(
+      context,
+      said(context, { ar: 'Wait 9 minutes', en: 'WAIT 9 MINUTES' }),
+      said(context, { ar: 'لم يُفقد شيء مما كتبته.', en: 'Nothing you have typed is lost.' }),
+    );
+  },
+};
+
+export const Offline: Story = {
+  args: { answers: { login: offline } },
+  play: async (context) => {
+    await signIn(context);
+    await expectFailure(
+      context,
+      said(context, { ar: 'حدث خطأ', en: 'AN ERROR OCCURRED' }),
+      said(context, {
+        ar: 'تعذّر الاتصال بالخادم. تحقّق من الإنترنت ثم أعد المحاولة.',
+        en: 'The server could not be reached. Check your internet connection, then try again.',
+      }),
+    );
+  },
+};
+
+export const RefusedFields: Story = {
+  args: {
+    answers: {
+      login: () =>
+        new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['No such form'] } }),
+    },
+  },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await openDialog('alertdialog');
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    await expect(await context.canvas.findByText('No such form')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByLabelText(said(context, words).email)).toHaveFocus());
+  },
+};
+
+const flakyLogin = fn(() => ({ access_token: 'token', data: people.student }));
+
+/** A button called «try again» does. */
+export const TryAgainSendsAgain: Story = {
+  args: { answers: { login: flakyLogin } },
+  beforeEach: () => {
+    flakyLogin.mockClear();
+    flakyLogin.mockImplementationOnce(offline);
+  },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await openDialog('alertdialog');
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    await openDialog('dialog');
+    await expect(flakyLogin).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A wrong password is not sent again: it would count as another attempt. */
+export const AWrongPasswordIsNotSentAgain: Story = {
+  args: { answers: { login: fn(() => new Refusal(401, { code: 'wrong_credentials', message: 'Login failed' })) } },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await openDialog('alertdialog');
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(context.args.answers?.login).toHaveBeenCalledOnce();
+  },
+};
+
+export const Welcome: Story = {
+  args: { answers: { login: fn(() => ({ access_token: 'token', data: people.student })) } },
+  play: async (context) => {
+    await signIn(context);
+    await expect(context.args.answers?.login).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { email: 'mona@example.com', password: 'qalam-azraq-71' } }),
+    );
+    const dialog = await openDialog('dialog');
+    const title = said(context, { ar: 'مرحبًا منى السيد', en: 'Welcome منى السيد' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    const text = said(context, { ar: 'تم تسجيل الدخول بنجاح', en: 'You are successfully logged in' });
+    await expect(dialog.getByText(text)).toBeVisible();
+    const go = said(context, { ar: 'الذهاب إلى الصفحة الرئيسية', en: 'Go To Home Page' });
+    await context.userEvent.click(dialog.getByRole('button', { name: go }));
+    await expect(await elsewhere()).toBe('/');
+  },
+};
+
+export const GoesOnWhereOneWasStopped: Story = {
+  args: {
+    ...Welcome.args,
+    at: paths.login.to({ next: '/single/algebra-1?video=102' }),
+  },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await openDialog('dialog');
+    const goOn = said(context, { ar: 'متابعة', en: 'Continue' });
+    await context.userEvent.click(dialog.getByRole('button', { name: goOn }));
+    await expect(await elsewhere()).toBe('/single/algebra-1?video=102');
+  },
+};
+
+export const NeverLeadsToAnotherSite: Story = {
+  args: { ...Welcome.args, at: paths.login.to({ next: '//evil.example/single' }) },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await openDialog('dialog');
+    await context.userEvent.click(dialog.getByRole('button'));
+    await expect(await elsewhere()).toBe('/');
+  },
+};
+
+/** Who was sent here from a free video reads why (decision 11). */
+export const CameFromAFreeVideo: Story = {
+  args: {
+    at: paths.login.to({ next: '/single/algebra-1?video=101' }),
+    answers: { getPublicCourse: () => publicCourse },
+  },
+  play: async (context) => {
+    const why = said(context, {
+      ar: 'سجّل الدخول لمشاهدة «مقدمة في المعادلات». هذا الفيديو مجاني.',
+      en: 'Log in to watch “مقدمة في المعادلات”. It is free.',
+    });
+    const title = await context.canvas.findByText('مقدمة في المعادلات');
+    await expect(title).toBeVisible();
+    await expect(title.parentElement).toHaveTextContent(why);
+  },
+};
+
+/** A locked item is for subscribers: signing in alone does not open it, so the way to subscribe is beside it. */
+export const CameFromALockedFile: Story = {
+  args: {
+    at: paths.login.to({ next: '/single/algebra-1?file=21' }),
+    answers: { getPublicCourse: () => publicCourse },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('مذكرة الوحدة الأولى')).toBeVisible();
+    const how = said(context, { ar: 'طريقة الاشتراك', en: 'How to subscribe' });
+    await expect(canvas.getByRole('link', { name: how })).toHaveAttribute('href', '/vodaphone/algebra-1');
+  },
+};
+
+export const CameFromAQuiz: Story = {
+  args: { at: paths.login.to({ next: '/single/12/Quiz/9' }) },
+  play: async (context) => {
+    const why = said(context, { ar: /^الاختبارات للمشتركين/, en: /^Quizzes are for subscribers/ });
+    await expect(await context.canvas.findByText(why)).toBeVisible();
+  },
+};
+
+/** A course that is gone, or a server that does not answer, keeps nobody from signing in. */
+export const CameFromACourseThatIsGone: Story = {
+  args: {
+    at: paths.login.to({ next: '/single/gone?video=101' }),
+    answers: { getPublicCourse: () => new Refusal(404, { code: 'not_found', message: 'Not found' }) },
+  },
+  play: async (context) => {
+    const { submit } = said(context, words);
+    await expect(await context.canvas.findByRole('button', { name: submit })).toBeVisible();
+  },
+};

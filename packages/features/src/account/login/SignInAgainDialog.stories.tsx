@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
+import { expect, fn } from 'storybook/test';
+import { useApp } from '../../shared/app/app.ts';
+import { offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people } from '../../shared/stories/fixtures.ts';
+import { openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { SignInAgainDialog } from './SignInAgainDialog.tsx';
+
+const words = {
+  ar: {
+    title: 'انتهت جلستك',
+    lost: /لم يُفقد شيء مما كتبته/,
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    wrong: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+    offline: 'تعذّر الاتصال بالخادم. تحقّق من الإنترنت ثم أعد المحاولة.',
+  },
+  en: {
+    title: 'Your session has ended',
+    lost: /Nothing you have typed is lost/,
+    email: 'Email',
+    password: 'Password',
+    wrong: 'The username or password is not correct',
+    offline: 'The server could not be reached. Check your internet connection, then try again.',
+  },
+};
+
+/** A page at work whose session has ended, and what became of the question. */
+function Interrupted() {
+  const { relogin } = useApp();
+  const isAsking = useSyncExternalStore(relogin.subscribe, relogin.isAsking);
+  return (
+    <>
+      <h1>{isAsking ? '…' : 'settled'}</h1>
+      {isAsking && <SignInAgainDialog />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Pages/Log in again',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: Interrupted,
+    load: ({ app }) => {
+      void app.relogin.ask();
+      return Promise.resolve(null);
+    },
+    area: 'auth',
+    pattern: '/here',
+    at: '/here',
+    user: people.student,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoesOn: Story = {
+  args: { answers: { login: fn(() => ({ access_token: 'new', data: people.student })) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const { title, lost, email, password } = said(context, words);
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog.getByText(lost)).toBeVisible();
+    await expect(dialog.getByLabelText(email)).toHaveValue('mona@example.com');
+    await expect(dialog.getByLabelText(password)).toHaveFocus();
+    await userEvent.keyboard('qalam-azraq-71{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'settled' })).toBeVisible();
+    await expect(args.answers?.login).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { email: 'mona@example.com', password: 'qalam-azraq-71' } }),
+    );
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { answers: { login: () => new Refusal(401, { code: 'wrong_credentials', message: 'Login failed' }) } },
+  play: async (context) => {
+    const dialog = await openDialog('dialog');
+    const { password, wrong } = said(context, words);
+    await context.userEvent.type(dialog.getByLabelText(password), 'not-the-one{Enter}');
+    await expect(await dialog.findByText(wrong)).toBeVisible();
+    await expect(dialog.getByLabelText(password)).toHaveFocus();
+  },
+};
+
+export const Offline: Story = {
+  args: { answers: { login: offline } },
+  play: async (context) => {
+    const dialog = await openDialog('dialog');
+    const { password, offline: unreachable } = said(context, words);
+    await context.userEvent.type(dialog.getByLabelText(password), 'qalam-azraq-71{Enter}');
+    await expect(await dialog.findByText(unreachable)).toBeVisible();
+  },
+};
+
+/** Closing leaves the page to be read; what waited fails in its own words. */
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openDialog('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'settled' })).toBeVisible();
+  },
+};

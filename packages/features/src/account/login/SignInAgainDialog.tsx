@@ -1,0 +1,77 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { login } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { Form } from '@fanous/ui/forms/Form';
+import { PasswordField } from '@fanous/ui/forms/PasswordField';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { Dialog } from '@fanous/ui/overlays/Dialog';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { useAction } from '../../shared/hooks/useAction.ts';
+import { useErrorText } from '../../shared/errors/useErrorText.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+import { readText } from '../../shared/forms/readText.ts';
+import { useFieldWords } from '../useFieldWords.ts';
+
+/**
+ * The way back in when the session has ended in the middle of something: the page behind it stays as it is, and what was
+ * being sent is sent once there is a session again. Closing it leaves the page to be read, or copied from.
+ */
+export function SignInAgainDialog() {
+  const { t } = useLingui();
+  const { session, relogin } = useApp();
+  const email = useSession()?.data.email ?? '';
+  const words = useFieldWords();
+  const errorText = useErrorText();
+  // Actions that need a session wait for this very dialog.
+  const action = useAction(login, { reauthenticates: false });
+  const [errors, setErrors] = useState<Record<string, string[]>>();
+
+  async function submit(values: FormData) {
+    try {
+      const password = readText(values, 'password', { asTyped: true });
+      session.set(await action.mutateAsync({ body: { email, password } }));
+      relogin.settle(true);
+    } catch (error) {
+      const isWrong = error instanceof ApiError && error.status === 401;
+      setErrors({ password: [isWrong ? t`The username or password is not correct` : errorText(error)] });
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      isDismissable={false}
+      title={t`Your session has ended`}
+      onClose={() => relogin.settle(false)}
+    >
+      <Stack gap="s6">
+        <Text>
+          <Trans>Log in again to go on where you were.</Trans> <Trans>Nothing you have typed is lost.</Trans>
+        </Text>
+        <Form onSubmit={submit} errorTitle={words.errorTitle} errors={errors} isPending={action.isPending}>
+          <TextField name="email" label={t`Email`} autoComplete="username" inputDir="ltr" value={email} isReadOnly />
+          <PasswordField
+            name="password"
+            label={t`Password`}
+            autoComplete="current-password"
+            maxLength={1000}
+            autoFocus
+            {...words.required(t`Password`)}
+            {...words.password}
+          />
+          <Button type="submit" tone="accent" fill isPending={action.isPending} pendingLabel={t`Logging in`}>
+            <Trans>Log in</Trans>
+          </Button>
+          <Button variant="quiet" fill onPress={() => session.clear()}>
+            <Trans>Use another account</Trans>
+          </Button>
+        </Form>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Schema } from '@fanous/api-client/client';
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import { Button } from '@fanous/ui/actions/Button';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { Form } from '@fanous/ui/forms/Form';
+import { FormActions } from '@fanous/ui/forms/FormActions';
+import { ImageField } from '@fanous/ui/forms/ImageField';
+import { PasswordField } from '@fanous/ui/forms/PasswordField';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useDirty } from '@fanous/ui/forms/useDirty';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
+import { useLeaveQuestion } from '../../shared/routing/useLeaveQuestion.tsx';
+import { useErrorText } from '../../shared/errors/useErrorText.ts';
+import { useFailedForm } from '../../shared/errors/useFailedForm.ts';
+import { useNotice } from '../../shared/notices/useNotice.tsx';
+import { useToast } from '../../shared/notices/useToast.ts';
+import { needsPassword, profileChanges } from './profileChanges.ts';
+import { useFieldWords } from '../useFieldWords.ts';
+import { useImageWords } from '../../dashboard/frames/useImageWords.ts';
+import { useNewPassword } from '../useNewPassword.ts';
+import { useProfileUpdate } from './useProfileUpdate.ts';
+
+interface ProfileFormProps {
+  user: Schema<'User'>;
+  onSaved: () => void;
+}
+
+/** Changes one's own account. Only what was changed is sent. */
+export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useFieldWords();
+  const imageLabels = useImageWords();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const notice = useNotice();
+  const update = useProfileUpdate();
+  const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
+  const { name_max } = useFieldLimits();
+  const newPassword = useNewPassword();
+  const { ref, onChange, isDirty, markSaved } = useDirty();
+  const leaveQuestion = useLeaveQuestion(isDirty);
+  const [email, setEmail] = useState(user.email);
+  const [password, setPassword] = useState('');
+  const failed = useFailedForm(notice);
+  const limit = limits && format.fileSize(limits.image_bytes);
+  const acceptedImages = limit ? t`JPG, PNG or WebP, up to ${limit}` : t`JPG, PNG or WebP`;
+  const isSecret = !['', user.email].includes(email.trim()) || password !== '';
+
+  async function submit(values: FormData): Promise<void> {
+    failed.clear();
+    const changes = profileChanges(values, user);
+    if (Object.keys(changes).length === 0) {
+      toast({ tone: 'info', title: t`No changes detected` });
+      return;
+    }
+    if (!needsPassword(changes)) delete changes.current_password;
+    try {
+      await update.mutateAsync({ body: changes });
+    } catch (error) {
+      const words = {
+        title: t({ message: 'Error', context: 'profile' }),
+        text: errorText(error),
+        action: t`Try Again`,
+      };
+      if (await failed.show(error, words)) await submit(values);
+      return;
+    }
+    markSaved();
+    await notice.show({
+      tone: 'success',
+      title: t`Success`,
+      text: changes.password
+        ? t`Profile updated successfully. You have been logged out on your other devices.`
+        : t`Profile updated successfully`,
+      action: t`OK`,
+      onClose: onSaved,
+    });
+  }
+
+  return (
+    <>
+      <Form
+        ref={ref}
+        onChange={onChange}
+        onSubmit={submit}
+        errorTitle={words.errorTitle}
+        errors={failed.errors}
+        isPending={update.isPending}
+        aria-label={t`Profile`}
+      >
+        <ImageField
+          name="image"
+          shape="square"
+          label={t`Profile image`}
+          optionalLabel={t`(optional)`}
+          savedSrc={user.image && storageUrl(user.image)}
+          removedName="remove_image"
+          acceptedLabel={acceptedImages}
+          {...(limits && { maxBytes: limits.image_bytes })}
+          labels={imageLabels}
+        />
+        <TextField
+          name="name"
+          label={t`Full name`}
+          autoComplete="name"
+          maxLength={name_max}
+          defaultValue={user.name}
+          optionalLabel={t`(optional)`}
+          description={t`Left empty, it stays as it is.`}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t`Phone`}
+          autoComplete="tel"
+          maxLength={32}
+          defaultValue={user.phone ?? ''}
+          {...words.required(t`Phone`)}
+          validate={words.validatePhone}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t`Email`}
+          autoComplete="username"
+          maxLength={254}
+          defaultValue={user.email}
+          onChange={setEmail}
+          optionalLabel={t`(optional)`}
+          description={t`Left empty, it stays as it is.`}
+          invalidMessage={words.invalidEmail}
+        />
+        <Stack gap="s2">
+          <Heading level={2} look="h3">
+            <Trans>Change the password</Trans>
+          </Heading>
+          <Text size="small" tone="muted">
+            <Trans>Leave both fields empty to keep the password. A new one logs you out on your other devices.</Trans>
+          </Text>
+        </Stack>
+        <PasswordField
+          name="password"
+          label={t`New password`}
+          optionalLabel={t`(optional)`}
+          onChange={setPassword}
+          {...newPassword.first}
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={t`Confirm password`}
+          {...newPassword.again}
+          isRequired={password !== ''}
+          requiredMessage={words.required(t`Confirm password`).requiredMessage}
+        />
+        {isSecret && (
+          <PasswordField
+            name="current_password"
+            label={t`Current password`}
+            description={t`Needed to change the e-mail or the password.`}
+            autoComplete="current-password"
+            maxLength={1000}
+            {...words.required(t`Current password`)}
+            {...words.password}
+          />
+        )}
+        <FormActions>
+          <Button type="submit" tone="accent" isPending={update.isPending} pendingLabel={t`Saving`}>
+            <Trans>Update</Trans>
+          </Button>
+          <ButtonLink variant="quiet" href={paths.dashboard.to()}>
+            <Trans>Cancel</Trans>
+          </ButtonLink>
+        </FormActions>
+      </Form>
+      {notice.dialog}
+      {leaveQuestion}
+    </>
+  );
+}

@@ -1,0 +1,264 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Schema } from '@fanous/api-client/client';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people, settings } from '../../shared/stories/fixtures.ts';
+import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { load, ProfilePage } from './ProfilePage.tsx';
+
+const words = {
+  ar: {
+    name: /^الاسم الكامل/,
+    phone: 'رقم الهاتف',
+    email: /^البريد الإلكتروني/,
+    password: /^كلمة المرور الجديدة/,
+    confirm: 'تأكيد كلمة المرور',
+    current: 'كلمة المرور الحالية',
+    update: 'تحديث',
+    updated: 'تم تحديث الملف الشخصي بنجاح',
+    failed: 'تعذّر تحديث الملف الشخصي',
+    tryAgain: 'إعادة المحاولة',
+    ok: 'حسنًا',
+  },
+  en: {
+    name: /^Full name/,
+    phone: 'Phone',
+    email: /^Email/,
+    password: /^New password/,
+    confirm: 'Confirm password',
+    current: 'Current password',
+    update: 'Update',
+    updated: 'Profile updated successfully',
+    failed: 'Error',
+    tryAgain: 'Try Again',
+    ok: 'OK',
+  },
+};
+
+const account = (user: Schema<'User'>) => () => ({
+  ...user,
+  number_of_purchased_courses: 0,
+  number_of_created_courses: 0,
+  purchased_courses: [],
+  created_courses: [],
+});
+const open: Answers = { getUser: account(people.student), getSettings: () => settings };
+const saves = (own: Partial<Schema<'User'>>) => fn((_call: Call) => ({ data: { ...people.student, ...own } }));
+
+const field = async (context: StoryContext<PageStoryProps>, name: 'name' | 'phone' | 'email') =>
+  await context.canvas.findByLabelText(said(context, words)[name], {}, late);
+
+const send = async (context: StoryContext<PageStoryProps>) => {
+  await context.userEvent.click(context.canvas.getByRole('button', { name: said(context, words).update }));
+};
+
+const meta = {
+  title: 'Pages/Profile',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: ProfilePage,
+    load,
+    area: 'auth',
+    pattern: paths.profile.pattern,
+    at: paths.profile.to(),
+    user: people.student,
+    answers: open,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was changed is sent and nothing else (spec §5); the form then opens with what was saved. */
+export const SendsWhatChanged: Story = {
+  args: { answers: { ...open, updateProfile: saves({ phone: '01099999999' }) } },
+  play: async (context) => {
+    const { userEvent, args } = context;
+    const { updated, ok } = said(context, words);
+    const phone = await field(context, 'phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '01099999999');
+    await send(context);
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByText(updated)).toBeVisible();
+    await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { phone: '01099999999' } }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: ok }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), late);
+    await expect(await field(context, 'phone')).toHaveValue('01099999999');
+    // The form with the pressed button is a new one.
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const NothingChanged: Story = {
+  args: { answers: { ...open, updateProfile: fn(never) } },
+  play: async (context) => {
+    await field(context, 'name');
+    await send(context);
+    await expect(context.args.answers?.updateProfile).not.toHaveBeenCalled();
+  },
+};
+
+/** A new e-mail or password asks for the one in use (decision 26), and a new password says what else it does. */
+export const NewPassword: Story = {
+  args: { answers: { ...open, updateProfile: saves({}) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const { password, confirm, current } = said(context, words);
+    await field(context, 'name');
+    await expect(canvas.queryByLabelText(current)).toBeNull();
+    await userEvent.type(canvas.getByLabelText(password), 'nile-lantern-42');
+    await userEvent.type(canvas.getByLabelText(confirm), 'nile-lantern-42');
+    await userEvent.type(await canvas.findByLabelText(current), 'qalam-azraq-71{Enter}');
+    const dialog = await openDialog('dialog');
+    const others = said(context, {
+      ar: 'تم تحديث الملف الشخصي بنجاح. سُجّل خروجك من أجهزتك الأخرى.',
+      en: 'Profile updated successfully. You have been logged out on your other devices.',
+    });
+    await expect(dialog.getByText(others)).toBeVisible();
+    await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: {
+          password: 'nile-lantern-42',
+          password_confirmation: 'nile-lantern-42',
+          current_password: 'qalam-azraq-71',
+        },
+      }),
+    );
+  },
+};
+
+export const PhoneIsRequired: Story = {
+  args: { answers: { ...open, updateProfile: fn(never) } },
+  play: async (context) => {
+    const phone = await field(context, 'phone');
+    await context.userEvent.clear(phone);
+    await send(context);
+    const missing = said(context, { ar: 'حقل «رقم الهاتف» مطلوب', en: 'Phone is required' });
+    await expect(await context.canvas.findByText(missing)).toBeVisible();
+    await expect(phone).toHaveFocus();
+    await expect(context.args.answers?.updateProfile).not.toHaveBeenCalled();
+  },
+};
+
+/** The dialog of spec §8, then the fields that were refused; nothing typed is lost. */
+/** Only the phone is required (spec §5): what is emptied besides stays as it is saved, and says so beforehand. */
+export const EmptiedNameAndEmailStay: Story = {
+  args: { answers: { ...open, updateProfile: saves({ phone: '01099999999' }) } },
+  play: async (context) => {
+    const { userEvent, args, canvas } = context;
+    const stays = said(context, { ar: 'إذا تركته فارغًا يبقى كما هو.', en: 'Left empty, it stays as it is.' });
+    for (const each of ['name', 'email', 'phone'] as const) {
+      // One after another: each needs the focus.
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.clear(await field(context, each));
+    }
+    await expect(await field(context, 'name')).toHaveAccessibleDescription(stays);
+    await expect(await field(context, 'email')).toHaveAccessibleDescription(stays);
+    await userEvent.type(await field(context, 'phone'), '01099999999');
+    await expect(canvas.queryByLabelText(said(context, words).current)).toBeNull();
+    await send(context);
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByText(said(context, words).updated)).toBeVisible();
+    await expect(args.answers?.updateProfile).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { phone: '01099999999' } }),
+    );
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    answers: {
+      ...open,
+      updateProfile: () =>
+        new Refusal(422, {
+          code: 'invalid',
+          message: 'Check the marked fields.',
+          errors: { current_password: ['It is not right'] },
+        }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { failed, tryAgain, current } = said(context, words);
+    const email = await field(context, 'email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'mona@fanous.example');
+    await userEvent.type(await canvas.findByLabelText(current), 'not-the-one{Enter}');
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByRole('heading', { name: failed })).toBeVisible();
+    await expect(dialog.getByText('Check the marked fields.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: tryAgain }));
+    await expect(await canvas.findByText('It is not right')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(current)).toHaveFocus());
+    await expect(email).toHaveValue('mona@fanous.example');
+  },
+};
+
+export const Offline: Story = {
+  args: { answers: { ...open, updateProfile: offline } },
+  play: async (context) => {
+    await context.userEvent.type(await field(context, 'name'), ' أحمد');
+    await send(context);
+    const dialog = await openDialog('alertdialog');
+    const text = said(context, {
+      ar: 'تعذّر الاتصال بالخادم. تحقّق من الإنترنت ثم أعد المحاولة.',
+      en: 'The server could not be reached. Check your internet connection, then try again.',
+    });
+    await expect(dialog.getByText(text)).toBeVisible();
+  },
+};
+
+/** Leaving with changes asks first. */
+export const LeavingAsks: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = await field(context, 'name');
+    await userEvent.type(name, ' أحمد');
+    await userEvent.click(canvas.getByRole('link', { name: said(context, { ar: 'إلغاء', en: 'Cancel' }) }));
+    const dialog = await openDialog('alertdialog');
+    const title = said(context, { ar: 'المغادرة بلا حفظ؟', en: 'Leave without saving?' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    const stay = said(context, { ar: 'البقاء في الصفحة', en: 'Stay on the page' });
+    await userEvent.click(dialog.getByRole('button', { name: stay }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), late);
+    await expect(name).toHaveValue('منى السيد أحمد');
+    await userEvent.click(canvas.getByRole('link', { name: said(context, { ar: 'إلغاء', en: 'Cancel' }) }));
+    const again = await openDialog('alertdialog');
+    const leave = said(context, { ar: 'المغادرة بلا حفظ', en: 'Leave without saving' });
+    await userEvent.click(again.getByRole('button', { name: leave }));
+    await expect(await screen.findByTestId('elsewhere', {}, late)).toHaveTextContent('/dashboard');
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    answers: {
+      ...open,
+      getUser: account({
+        ...people.student,
+        name: 'عبد الرحمن محمد عبد المقصود إبراهيم الشرقاوي أبو النصر عبد اللطيف',
+        email: 'abdelrahman.abdelmaqsoud.elsharqawy.abuelnasr@students.example.edu.eg',
+        phone: null,
+      }),
+    },
+  },
+};
+
+export const Loading: Story = { args: { answers: { ...open, getUser: never } } };
+
+export const Failed: Story = {
+  args: { answers: { ...open, getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    const title = said(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
+    await expect(await context.canvas.findByText(title, {}, late)).toBeVisible();
+    await expect(context.canvas.getByText('Come back')).toBeVisible();
+  },
+};

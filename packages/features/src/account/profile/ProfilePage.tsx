@@ -1,0 +1,58 @@
+import { getSettingsQuery, getUserQuery } from '@fanous/api-client/generated/queries.ts';
+import { FormColumn } from '@fanous/ui/layout/FormColumn';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../shared/app/app.ts';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { useSession } from '../../shared/app/useSession.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+const ownUser = (id: number) => ({ path: { id } });
+
+export const load: PageLoad = ({ app }) =>
+  fill(app, getUserQuery(app.api, ownUser(app.session.get()?.data.id ?? 0)), getSettingsQuery(app.api));
+
+/** One's own account: photo, name, phone, e-mail and password. */
+export function ProfilePage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const id = useSession()?.data.id ?? 0;
+  const user = useQuery(getUserQuery(api, ownUser(id)));
+  // Opened anew once saved, or left and come back to: with what is saved, and no password.
+  const { key } = useLocation();
+  const [saves, setSaves] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone with the old form, and the focus would be nowhere.
+    if (saves > 0) heading.current?.focus();
+  }, [saves]);
+  return (
+    <Stack gap="s7">
+      <PageTitle page={t`Profile`} />
+      <Heading ref={heading} level={1} tabIndex={-1}>
+        <Trans>Profile</Trans>
+      </Heading>
+      <FormColumn>
+        {user.data ? (
+          <ProfileForm key={`${key} ${saves}`} user={user.data} onSaved={() => setSaves(saves + 1)} />
+        ) : user.error ? (
+          <QueryFailure
+            title={t`Failed to fetch user data`}
+            error={user.error}
+            retry={user.refetch}
+            isRetrying={user.isFetching}
+          />
+        ) : (
+          <ProfileSkeleton />
+        )}
+      </FormColumn>
+    </Stack>
+  );
+}

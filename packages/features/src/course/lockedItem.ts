@@ -1,4 +1,0 @@
-import { lazyComponent } from '../shared/lazyComponent.tsx';
-
-/** Loaded after the first view: it is only shown after a press. */
-export const lockedItem = lazyComponent('LockedItem', () => import('./LockedItem.tsx'));

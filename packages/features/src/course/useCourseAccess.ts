@@ -1,8 +1,0 @@
-import { useSession } from '../shared/useSession.ts';
-import { type Course, type CourseAccess, getCourseAccess } from './courseAccess.ts';
-
-/** What the viewer may open of a course, and otherwise what opens it. */
-export function useCourseAccess(course: Course): CourseAccess {
-  const isSignedIn = useSession() !== null;
-  return getCourseAccess(course, isSignedIn);
-}

@@ -1,0 +1,58 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { listQuestionsQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { ForKeyboards } from '@fanous/ui/layout/ForKeyboards';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApp } from '../../shared/app/app.ts';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { NotOwnCourse } from './OwnCourse.tsx';
+import { PreviewQuiz } from './PreviewQuiz.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+
+/** Writing questions one after the other, each with its options, without leaving the page. */
+export function CreateQuestionPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const quizId = Number(useParams()['id']);
+  const [added, setAdded] = useState(0);
+  const asked = useQuery(listQuestionsQuery(api, { path: { id: quizId }, query: { page: 1, per_page: 1 } }));
+  // Who may not see the questions would be refused once one is written. Writing waits for nothing else, and what is
+  // written stays.
+  const error = asked.data ? undefined : asked.error;
+  if (error instanceof ApiError && error.status === 403) return <NotOwnCourse title={t`Add question`} />;
+  if (error instanceof ApiError && error.status === 404) return <QueryFailure error={error} retry={asked.refetch} />;
+  return (
+    <Stack gap="s7">
+      <PageTitle page={t`Add question`} />
+      <Inline justify="between" align="end" gap="s5">
+        <Stack gap="s2">
+          <Heading level={1}>{t`Add question`}</Heading>
+          {/* Its line is there from the start, so that nothing moves. */}
+          <Text tone="muted" measure>
+            {asked.data?.quiz ? <Bidi>{asked.data.quiz.title}</Bidi> : '\u00A0'}
+          </Text>
+          {added === 0 ? (
+            <ForKeyboards>
+              <Text tone="muted">{t`Ctrl and Enter saves the question and begins the next one.`}</Text>
+            </ForKeyboards>
+          ) : (
+            <Text tone="muted">
+              {t`${plural(added, { one: '# question added so far', other: '# questions added so far' })}`}
+            </Text>
+          )}
+        </Stack>
+        {added > 0 && <PreviewQuiz quizId={quizId} />}
+      </Inline>
+      <QuestionForm key={added} quizId={quizId} isFollowing={added > 0} onNext={() => setAdded(added + 1)} />
+    </Stack>
+  );
+}

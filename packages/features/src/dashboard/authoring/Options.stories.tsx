@@ -1,0 +1,279 @@
+import type { ListOptionsResult } from '@fanous/api-client/generated/staffQueries.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CreateOptionsPage } from './CreateOptionsPage.tsx';
+import { EditOptionPage } from './EditOptionPage.tsx';
+import { OptionsPage } from './OptionsPage.tsx';
+import { questions, quizServer } from './stories/fixtures.ts';
+
+const words = {
+  ar: {
+    caption: 'الاختيارات، 3 اختيارات',
+    yes: 'نعم',
+    no: 'لا',
+    edit: 'تعديل',
+    remove: 'حذف',
+    question: 'هل تريد حذف هذا الاختيار؟',
+    option: (at: number) => `الاختيار ${at}`,
+    correct: (at: number) => `الإجابة الصحيحة: الاختيار ${at}`,
+    text: 'نص الاختيار',
+    required: 'أدخل نص الاختيار',
+    mark: 'تحديد كإجابة صحيحة',
+    save: 'حفظ',
+    ok: 'حسنًا',
+    tryAgain: 'إعادة المحاولة',
+    added: 'تمت إضافة الاختيارات بنجاح',
+    addFailed: 'حدثت مشكلة أثناء إضافة الاختيارات',
+    unable: 'تعذّر تحميل تفاصيل السؤال',
+    updated: 'تم تحديث الاختيار بنجاح',
+    updateFailed: 'حدثت مشكلة أثناء تحديث الاختيار',
+    fetchFailed: 'تعذّر تحميل بيانات الاختيار',
+    none: 'لا توجد بيانات',
+    addOptions: 'إضافة اختيارات',
+  },
+  en: {
+    caption: 'Options, 3 options',
+    yes: 'Yes',
+    no: 'No',
+    edit: 'Edit',
+    remove: 'Delete',
+    question: 'Are you sure you want to delete this option?',
+    option: (at: number) => `Option ${at}`,
+    correct: (at: number) => `Correct answer: option ${at}`,
+    text: 'Option text',
+    required: 'Option text is required',
+    mark: 'Mark as correct',
+    save: 'Save',
+    ok: 'OK',
+    tryAgain: 'TRY AGAIN',
+    added: 'Options added successfully',
+    addFailed: 'There was a problem adding the options',
+    unable: 'Unable to fetch question details',
+    updated: 'Option updated successfully',
+    updateFailed: 'There was a problem updating the option',
+    fetchFailed: 'Failed to fetch option data',
+    none: 'No data found',
+    addOptions: 'Add options',
+  },
+};
+
+const meta = {
+  title: 'Pages/Options of a question',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: OptionsPage,
+    area: 'authoring',
+    pattern: paths.options.pattern,
+    at: paths.options.to({ id: 71 }),
+    user: people.teacher,
+  },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...quizServer(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [asked] = questions as [(typeof questions)[number]];
+const [right, wrong] = asked.options as [ListOptionsResult['options'][number], ListOptionsResult['options'][number]];
+
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByRole('region', { name: say.caption })).toBeVisible();
+    await expect(await canvas.findByText(asked.question_text)).toBeVisible();
+    await expect(canvas.getAllByText(say.yes)).toHaveLength(1);
+    await expect(canvas.getAllByText(say.no)).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: `${say.edit} ${right.option_text}` })).toHaveAttribute(
+      'href',
+      '/dashboard/questions/71/options/711/edit',
+    );
+  },
+};
+
+/** The server keeps a question whole: what it refuses is told. */
+export const DeletingRefused: Story = {
+  args: {
+    answers: { deleteOption: () => new Refusal(422, { code: 'option_is_correct', message: 'Mark another one first' }) },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: `${say.remove} ${right.option_text}` }));
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(say.question)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(3);
+  },
+};
+
+export const Empty: Story = {
+  args: { at: paths.options.to({ id: 73 }) },
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByText(say.none)).toBeVisible();
+    const [add] = await canvas.findAllByRole('link', { name: say.addOptions });
+    await expect(add).toHaveAttribute('href', '/dashboard/quizzes/9/questions/73/options/create');
+  },
+};
+
+export const Loading: Story = { args: { answers: { listOptions: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listOptions: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};
+
+const adding = (answers: PageStoryProps['answers'], id = 73) =>
+  ({
+    Page: CreateOptionsPage,
+    pattern: paths.createOptions.pattern,
+    at: paths.createOptions.to({ quizId: 9, id }),
+    answers,
+  }) satisfies Partial<PageStoryProps>;
+
+const setOptions = fn((_call: Call) => asked);
+/** Two blank options to begin with (spec §4). */
+export const Added: Story = {
+  args: adding({ setOptions }),
+  play: async (context) => {
+    setOptions.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.option(1) }), 'صفر');
+    await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), ' اثنان ');
+    await userEvent.click(canvas.getByRole('radio', { name: say.correct(2) }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByText(say.added)).toBeVisible();
+    await expect(setOptions.mock.calls[0]?.[0].body).toEqual({
+      options: [
+        { option_text: 'صفر', is_correct: 0 },
+        { option_text: 'اثنان', is_correct: 1 },
+      ],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await expect(await elsewhere()).toBe('/dashboard/questions/73/options');
+  },
+};
+
+/** What is refused is told in the field it is about. */
+export const AddingFails: Story = {
+  args: adding(
+    {
+      setOptions: () =>
+        new Refusal(422, { code: 'invalid', message: 'Check', errors: { 'options.1.option_text': ['Said twice'] } }),
+    },
+    71,
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByRole('textbox', { name: say.option(1) })).toHaveValue(right.option_text);
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(say.addFailed)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
+    const second = canvas.getByRole('textbox', { name: say.option(2) });
+    await expect(second).toHaveAccessibleDescription(/Said twice/);
+  },
+};
+
+/** The server's message comes first (spec §8), once on the page as well. */
+export const QuestionUnknown: Story = {
+  args: adding({ getQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText('Come back')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button'));
+    await expect(await canvas.findAllByText('Come back')).toHaveLength(1);
+  },
+};
+
+export const QuestionOutOfReach: Story = {
+  args: adding({ getQuestion: offline }),
+  play: async (context) => {
+    await expect((await openDialog('alertdialog')).getByText(said(context, words).unable)).toBeVisible();
+  },
+};
+
+/** A refusal is a page of its own: no form and no retry. */
+export const QuestionOfAnotherTeacher: Story = {
+  args: adding({ getQuestion: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) }),
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'غير مسموح', en: 'Not allowed' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByText('Not your quiz')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const editing = (answers: PageStoryProps['answers']) =>
+  ({
+    Page: EditOptionPage,
+    pattern: paths.editOption.pattern,
+    at: paths.editOption.to({ questionId: 71, id: wrong.id }),
+    answers: { getOption: () => wrong, ...answers },
+  }) satisfies Partial<PageStoryProps>;
+
+const updateOption = fn((_call: Call) => wrong);
+export const MarkedCorrect: Story = {
+  args: editing({ updateOption }),
+  play: async (context) => {
+    updateOption.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: say.mark }));
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByText(say.updated)).toBeVisible();
+    await expect(updateOption.mock.calls[0]?.[0].body).toEqual({ is_correct: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await expect(await elsewhere()).toBe('/dashboard/questions/71/options');
+  },
+};
+
+export const TextRequired: Story = {
+  args: editing({ updateOption }),
+  play: async (context) => {
+    updateOption.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.clear(await canvas.findByRole('textbox', { name: say.text }));
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await expect(await canvas.findAllByText(say.required)).not.toHaveLength(0);
+    await expect(updateOption).not.toHaveBeenCalled();
+  },
+};
+
+export const EditingFails: Story = {
+  args: editing({ updateOption: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await expect((await openDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
+  },
+};
+
+export const EditLoadingFails: Story = {
+  args: editing({ getOption: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    await expect((await openDialog('alertdialog')).getByText(said(context, words).fetchFailed)).toBeVisible();
+  },
+};

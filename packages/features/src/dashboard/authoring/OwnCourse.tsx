@@ -1,0 +1,46 @@
+import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { useSession } from '../../shared/app/useSession.ts';
+
+interface OwnCourseProps {
+  id: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** Keeps a teacher from writing into a course of somebody else, which the server would refuse once it is written. */
+export function OwnCourse({ id, title, children }: OwnCourseProps) {
+  const { api } = useApp();
+  const me = useSession()?.data;
+  const course = useQuery(getCourseQuery(api, { path: { course: String(id) } })).data;
+  if (me?.role !== 'teacher' || !course || course.user_id === me.id) return children;
+  return <NotOwnCourse title={title} />;
+}
+
+/** What a teacher reads where the course is somebody else's. */
+export function NotOwnCourse({ title }: { title: string }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="s7">
+      <PageTitle page={title} />
+      <Heading level={1}>{title}</Heading>
+      <EmptyState
+        title={t`This course is not one of yours`}
+        action={
+          <ButtonLink variant="outline" href={paths.myCourses.to()}>
+            <Trans>My courses</Trans>
+          </ButtonLink>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,295 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CreateQuestionPage } from './CreateQuestionPage.tsx';
+import { EditQuestionPage } from './EditQuestionPage.tsx';
+import { question, quizServer } from './stories/fixtures.ts';
+
+const words = {
+  ar: {
+    text: 'نص السؤال',
+    textRequired: 'حقل «نص السؤال» مطلوب',
+    option: (at: number) => `الاختيار ${at}`,
+    correct: (at: number) => `الإجابة الصحيحة: الاختيار ${at}`,
+    addOption: 'إضافة اختيار',
+    removeOption: 'حذف الاختيار 1',
+    later: 'إضافة الاختيارات لاحقًا',
+    next: 'حفظ وإضافة سؤال آخر',
+    finish: 'حفظ وإنهاء',
+    save: 'حفظ',
+    ok: 'حسنًا',
+    tryAgain: 'إعادة المحاولة',
+    created: 'تم إنشاء السؤال بنجاح',
+    soFar: 'أُضيف سؤال واحد حتى الآن',
+    createFailed: 'حدثت مشكلة أثناء إنشاء السؤال',
+    optionsFailed: 'حدثت مشكلة أثناء إضافة الاختيارات',
+    halfSaved: /^حُفظ السؤال ولم تُحفظ اختياراته/,
+    limit: ['بلغت الحد الأقصى', 'يمكنك إضافة 5 اختيارات كحد أقصى'],
+    least: ['لا يمكن الحذف', 'يجب أن يبقى اختياران على الأقل'],
+    incomplete: ['الاختيارات غير مكتملة', 'حدّد إجابة صحيحة واحدة'],
+    updated: 'تم تحديث السؤال بنجاح',
+    updateFailed: 'حدثت مشكلة أثناء تحديث السؤال',
+    fetchFailed: 'تعذّر تحميل بيانات السؤال',
+  },
+  en: {
+    text: 'Question text',
+    textRequired: 'Question text is required',
+    option: (at: number) => `Option ${at}`,
+    correct: (at: number) => `Correct answer: option ${at}`,
+    addOption: 'Add an option',
+    removeOption: 'Remove option 1',
+    later: 'Add the options later',
+    next: 'Save and add another',
+    finish: 'Save and finish',
+    save: 'Save',
+    ok: 'OK',
+    tryAgain: 'TRY AGAIN',
+    created: 'Question created successfully',
+    soFar: '1 question added so far',
+    createFailed: 'There was a problem creating the question',
+    optionsFailed: 'There was a problem adding the options',
+    halfSaved: /^The question is saved, its options are not yet/,
+    limit: ['Limit Reached', 'You can only add up to 5 options'],
+    least: ['Cannot Remove', 'You must have at least 2 options'],
+    incomplete: ['Validation Error', 'Please mark one option as correct'],
+    updated: 'Question updated successfully',
+    updateFailed: 'There was a problem updating the question',
+    fetchFailed: 'Failed to fetch question data',
+  },
+};
+
+const saved = question(81, 'كم ضلعًا للمثلث؟');
+const createQuestion = fn((_call: Call) => saved);
+const setOptions = fn((_call: Call) => saved);
+
+const meta = {
+  title: 'Pages/Question form',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: CreateQuestionPage,
+    area: 'authoring',
+    pattern: paths.createQuestion.pattern,
+    at: paths.createQuestion.to({ id: 9 }),
+    user: people.teacher,
+    answers: { ...quizServer(), createQuestion, setOptions },
+  },
+  beforeEach: () => {
+    createQuestion.mockClear();
+    setOptions.mockClear();
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Writes a question with two options, the first of them right. */
+async function write(context: StoryContext<PageStoryProps>) {
+  const { canvas, userEvent } = context;
+  const say = said(context, words);
+  await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), 'كم ضلعًا للمثلث؟');
+  await userEvent.type(canvas.getByRole('textbox', { name: say.option(1) }), 'ثلاثة');
+  await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), 'أربعة');
+  await userEvent.click(canvas.getByRole('radio', { name: say.correct(1) }));
+}
+
+/** Any quiz can be named in the address: whose it is not reads so before anything is written. */
+export const OfAnotherTeacher: Story = {
+  args: { answers: { listQuestions: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const text = said(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** By keyboard alone: Enter in an option saves, and the next question is written at once. */
+export const OneAfterTheOther: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await write(context);
+    canvas.getByRole('textbox', { name: say.option(2) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(say.soFar, {}, late)).toBeVisible();
+    await expect(createQuestion.mock.calls[0]?.[0].body).toEqual({
+      quiz_id: '9',
+      question_text: 'كم ضلعًا للمثلث؟',
+      type: 'multiple_choice',
+    });
+    await expect(setOptions.mock.calls[0]?.[0]).toMatchObject({
+      path: { id: '81' },
+      body: {
+        options: [
+          { option_text: 'ثلاثة', is_correct: 1 },
+          { option_text: 'أربعة', is_correct: 0 },
+        ],
+      },
+    });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: say.text })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: say.text })).toHaveValue('');
+    // Nothing new is begun: there is nothing to save, only the way on.
+    const finish = said(context, { ar: 'إنهاء', en: 'Finish' });
+    await expect(canvas.getByRole('link', { name: finish })).toHaveAttribute('href', '/dashboard/quizzes/9/questions');
+    await write(context);
+    await expect(canvas.getByRole('button', { name: say.finish })).toBeVisible();
+    canvas.getByRole('textbox', { name: say.text }).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(createQuestion).toHaveBeenCalledTimes(2), late);
+  },
+};
+
+export const Finished: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await write(context);
+    await userEvent.click(canvas.getByRole('button', { name: say.finish }));
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByText(say.created)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await expect(await elsewhere()).toBe('/dashboard/quizzes/9/questions');
+  },
+};
+
+export const OptionsLater: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), 'كم ضلعًا للمثلث؟');
+    await userEvent.click(canvas.getByRole('checkbox', { name: say.later }));
+    await userEvent.click(canvas.getByRole('button', { name: say.finish }));
+    await expect((await openDialog('dialog')).getByText(say.created)).toBeVisible();
+    await expect(setOptions).not.toHaveBeenCalled();
+  },
+};
+
+/** The text is required, and exactly one option is correct (spec §5). */
+export const Incomplete: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.option(1) }), 'ثلاثة');
+    await userEvent.type(canvas.getByRole('textbox', { name: say.option(2) }), 'أربعة');
+    await userEvent.click(canvas.getByRole('button', { name: say.next }));
+    const dialog = await openDialog('alertdialog');
+    for (const text of say.incomplete) await expect(dialog.getByText(text)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await expect(canvas.getAllByText(say.textRequired)).not.toHaveLength(0);
+    await expect(createQuestion).not.toHaveBeenCalled();
+  },
+};
+
+/** From two to five options (spec §9). */
+export const Limits: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.removeOption }));
+    let dialog = await openDialog('alertdialog');
+    for (const text of say.least) await expect(dialog.getByText(text)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    for (let count = 2; count < 6; count += 1)
+      await userEvent.click(canvas.getByRole('button', { name: say.addOption }));
+    dialog = await openDialog('alertdialog');
+    for (const text of say.limit) await expect(dialog.getByText(text)).toBeVisible();
+  },
+};
+
+export const CreatingFails: Story = {
+  args: {
+    answers: { createQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }), setOptions },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await write(context);
+    await userEvent.click(canvas.getByRole('button', { name: say.next }));
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(say.createFailed)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
+    await expect(canvas.getByRole('textbox', { name: say.option(1) })).toHaveValue('ثلاثة');
+    await expect(setOptions).not.toHaveBeenCalled();
+  },
+};
+
+/** The question came through and its options did not: both are told, and trying again makes no second question. */
+export const HalfSaved: Story = {
+  render: (args, context) => {
+    let tries = 0;
+    const failing = () => {
+      tries += 1;
+      return tries === 1 ? new Refusal(503, { code: 'unavailable', message: 'Come back' }) : saved;
+    };
+    return renderPage({ ...args, answers: { createQuestion, setOptions: failing } }, context);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await write(context);
+    await userEvent.click(canvas.getByRole('button', { name: say.next }));
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(say.optionsFailed)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say.tryAgain })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(say.halfSaved)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: say.option(2) })).toHaveValue('أربعة');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: say.next }));
+    await expect(await canvas.findByText(say.soFar, {}, late)).toBeVisible();
+    await expect(createQuestion).toHaveBeenCalledTimes(1);
+  },
+};
+
+const editing = (answers: PageStoryProps['answers']) =>
+  ({
+    Page: EditQuestionPage,
+    pattern: paths.editQuestion.pattern,
+    at: paths.editQuestion.to({ id: 81 }),
+    answers: { getQuestion: () => saved, ...answers },
+  }) satisfies Partial<PageStoryProps>;
+
+const updateQuestion = fn((_call: Call) => saved);
+export const Edited: Story = {
+  args: editing({ updateQuestion }),
+  play: async (context) => {
+    updateQuestion.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), '؟');
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByText(say.updated)).toBeVisible();
+    await expect(updateQuestion.mock.calls[0]?.[0].body).toEqual({ question_text: 'كم ضلعًا للمثلث؟؟' });
+    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await expect(await elsewhere()).toBe('/dashboard/quizzes/9/questions');
+  },
+};
+
+export const EditingFails: Story = {
+  args: editing({ updateQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.text }), '؟');
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await expect((await openDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
+  },
+};
+
+export const LoadingFails: Story = {
+  args: editing({ getQuestion: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    await expect((await openDialog('alertdialog')).getByText(said(context, words).fetchFailed)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: editing({ getQuestion: never }) };

@@ -1,0 +1,171 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { Banner } from '@fanous/ui/feedback/Banner';
+import { Checkbox } from '@fanous/ui/forms/Checkbox';
+import { Form } from '@fanous/ui/forms/Form';
+import { FormActions } from '@fanous/ui/forms/FormActions';
+import { TextArea } from '@fanous/ui/forms/TextArea';
+import { useDirty } from '@fanous/ui/forms/useDirty';
+import { FormColumn } from '@fanous/ui/layout/FormColumn';
+import { blankOptions } from '@fanous/ui/learning/options';
+import { OptionsEditor } from '@fanous/ui/learning/OptionsEditor';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { paths } from '../../paths.ts';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { useErrorTitle } from '../../shared/errors/useErrorText.ts';
+import { useLeaveQuestion } from '../../shared/routing/useLeaveQuestion.tsx';
+import { useFailedForm } from '../../shared/errors/useFailedForm.ts';
+import { useNotice } from '../../shared/notices/useNotice.tsx';
+import { useToast } from '../../shared/notices/useToast.ts';
+import { optionField } from './options.ts';
+import { OptionsMissing, useAddQuestion } from './useAddQuestion.ts';
+import { useOptionsLabels } from './useOptionsLabels.ts';
+import { useSendKey } from './useSendKey.ts';
+
+interface QuestionFormProps {
+  quizId: number;
+  /** Another question was added before it: writing goes on in its first field. */
+  isFollowing: boolean;
+  /** It was saved, and another one is to be written. */
+  onNext: () => void;
+}
+
+/** One new question with its options. Nothing typed is lost, whatever fails. */
+export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps) {
+  const { t } = useLingui();
+  const words = useFormWords();
+  const labels = useOptionsLabels();
+  const errorTitle = useErrorTitle();
+  const notice = useNotice();
+  const failed = useFailedForm(notice);
+  const toast = useToast();
+  const { ref, onChange, isDirty, markSaved } = useDirty();
+  const leaveQuestion = useLeaveQuestion(isDirty);
+  useSendKey(ref);
+  const action = useAddQuestion(quizId);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [options, setOptions] = useState(blankOptions);
+  const [hasOptions, setHasOptions] = useState(true);
+  const [isHalfSaved, setHalfSaved] = useState(false);
+  // Enter and the shortcut go on to the next one; finishing takes the other button.
+  const isLast = useRef(false);
+  const questions = paths.questions.to({ id: quizId });
+
+  useEffect(() => {
+    if (isFollowing) text.current?.focus();
+  }, [isFollowing]);
+
+  async function submit(values: FormData) {
+    const finishes = isLast.current;
+    isLast.current = false;
+    await send(values, finishes);
+  }
+
+  async function send(values: FormData, finishes: boolean): Promise<void> {
+    failed.clear();
+    try {
+      const written = values.get('question_text');
+      await action.mutateAsync({
+        text: typeof written === 'string' ? written.trim() : '',
+        options: hasOptions ? options : undefined,
+      });
+    } catch (error) {
+      const isHalf = error instanceof OptionsMissing;
+      const reason = isHalf ? error.cause : error;
+      setHalfSaved(isHalf);
+      const isAgain = await failed.show(reason, {
+        title: errorTitle(reason),
+        text: isHalf ? t`There was a problem adding the options` : t`There was a problem creating the question`,
+        action: t`TRY AGAIN`,
+      });
+      if (isAgain) await send(values, finishes);
+      return;
+    }
+    flushSync(markSaved);
+    if (!finishes) {
+      toast({ tone: 'success', title: t`Question created successfully` });
+      onNext();
+      return;
+    }
+    await notice.show({
+      tone: 'success',
+      title: t`Success`,
+      text: t`Question created successfully`,
+      action: t`OK`,
+      next: { to: questions },
+    });
+  }
+
+  return (
+    <FormColumn>
+      {isHalfSaved && (
+        <Banner tone="warning">
+          <Trans>The question is saved, its options are not yet. They are kept here: save again to add them.</Trans>
+        </Banner>
+      )}
+      <Form
+        ref={ref}
+        onChange={onChange}
+        aria-label={t`Add question`}
+        onSubmit={submit}
+        errorTitle={words.errorTitle}
+        errors={failed.errors}
+        isPending={action.isPending}
+      >
+        <TextArea
+          ref={text}
+          name="question_text"
+          label={t`Question text`}
+          maxLength={2000}
+          description={t`Question type: multiple choice`}
+          {...words.required(t`Question text`)}
+        />
+        <Checkbox
+          name="later"
+          isSelected={!hasOptions}
+          onChange={(isLater) => setHasOptions(!isLater)}
+          description={t`Students do not see a question without options.`}
+        >
+          {t`Add the options later`}
+        </Checkbox>
+        {hasOptions && <OptionsEditor value={options} onChange={setOptions} labels={labels} fieldName={optionField} />}
+        <FormActions>
+          <Button
+            type="submit"
+            tone="accent"
+            isPending={action.isPending}
+            pendingLabel={t`Saving`}
+            onPress={() => {
+              isLast.current = false;
+            }}
+          >
+            {t`Save and add another`}
+          </Button>
+          {isFollowing && !isDirty ? (
+            // What was written is saved, and nothing new is begun: there is only the way on.
+            <ButtonLink variant="outline" href={questions}>
+              {t`Finish`}
+            </ButtonLink>
+          ) : (
+            <Button
+              type="submit"
+              variant="outline"
+              onPress={() => {
+                isLast.current = true;
+              }}
+            >
+              {t`Save and finish`}
+            </Button>
+          )}
+          <ButtonLink variant="quiet" href={questions}>
+            <Trans>Cancel</Trans>
+          </ButtonLink>
+        </FormActions>
+      </Form>
+      {notice.dialog}
+      {leaveQuestion}
+    </FormColumn>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people } from '../../shared/stories/fixtures.ts';
+import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { QuestionsPage } from './QuestionsPage.tsx';
+import { questions, quizServer } from './stories/fixtures.ts';
+
+const words = {
+  ar: {
+    caption: 'الأسئلة، 3 أسئلة',
+    addOptions: 'إضافة اختيارات',
+    showOptions: 'عرض الاختيارات',
+    duplicate: 'تكرار',
+    copied: 'الأسئلة، 4 أسئلة',
+    up: 'نقل إلى أعلى',
+    down: 'نقل إلى أسفل',
+    remove: 'حذف',
+    question: 'هل تريد حذف هذا السؤال؟',
+    preview: 'معاينة',
+    previewTitle: 'معاينة الاختبار',
+    submit: 'إرسال الإجابات',
+    scored: 'حصلت على 1 من 2',
+    none: 'لا توجد بيانات',
+    more: (name: string) => `إجراءات أخرى: ${name}`,
+  },
+  en: {
+    caption: 'Questions, 3 questions',
+    addOptions: 'Add options',
+    showOptions: 'Show options',
+    duplicate: 'Duplicate',
+    copied: 'Questions, 4 questions',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Delete',
+    question: 'Are you sure you want to delete this question?',
+    preview: 'Preview',
+    previewTitle: 'Preview of the quiz',
+    submit: 'Submit answers',
+    scored: 'You scored 1 out of 2',
+    none: 'No data found',
+    more: (name: string) => `More actions: ${name}`,
+  },
+};
+
+const meta = {
+  title: 'Pages/Questions of a quiz',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: QuestionsPage,
+    area: 'authoring',
+    pattern: paths.questions.pattern,
+    at: paths.questions.to({ id: 9 }),
+    user: people.teacher,
+  },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...quizServer(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first, second, third] = questions.map(({ question_text }) => question_text) as [string, string, string];
+
+async function choose(context: StoryContext<PageStoryProps>, name: string, entry: string) {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: said(context, words).more(name) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+const order = ({ canvas }: StoryContext<PageStoryProps>) =>
+  canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+/** Options are added where there are none, and shown where there are some. */
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByRole('region', { name: say.caption })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${say.showOptions} ${first}` })).toHaveAttribute(
+      'href',
+      '/dashboard/questions/71/options',
+    );
+    await expect(canvas.queryByRole('link', { name: `${say.addOptions} ${first}` })).toBeNull();
+    await expect(canvas.getByRole('link', { name: `${say.addOptions} ${third}` })).toHaveAttribute(
+      'href',
+      '/dashboard/quizzes/9/questions/73/options/create',
+    );
+    await expect(canvas.queryByRole('link', { name: `${say.showOptions} ${third}` })).toBeNull();
+  },
+};
+
+/** The row moves, and the button of its menu keeps the focus. */
+export const Moved: Story = {
+  play: async (context) => {
+    const say = said(context, words);
+    await choose(context, first, say.down);
+    await waitFor(() => expect(order(context)).toEqual([second, first, third]), late);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: say.more(first) })).toHaveFocus());
+    await choose(context, third, say.up);
+    await waitFor(() => expect(order(context)).toEqual([second, third, first]), late);
+  },
+};
+
+export const Duplicated: Story = {
+  play: async (context) => {
+    const say = said(context, words);
+    await choose(context, second, say.duplicate);
+    await expect(await context.canvas.findByRole('region', { name: say.copied }, late)).toBeVisible();
+    await expect(order(context)).toEqual([first, second, second, third]);
+  },
+};
+
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await choose(context, first, say.remove);
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(say.question)).toBeVisible();
+    const warning = {
+      ar: 'أجاب 7 طلاب، وتبقى درجاتهم كما هي.',
+      en: '7 students have answered this. Their marks stay as they are.',
+    };
+    await expect(await dialog.findByText(said(context, warning), { exact: false }, late)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), late);
+  },
+};
+
+/** As the student sees it: what has no options is left out, and the mark is made here (no call takes it). */
+export const Previewed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.preview }));
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByRole('heading', { name: say.previewTitle })).toBeVisible();
+    await expect(dialog.getAllByRole('group')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('radio', { name: 'س = ٢' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'C++' }));
+    await userEvent.click(dialog.getByRole('button', { name: say.submit }));
+    await expect(await dialog.findByRole('heading', { name: say.scored })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listQuestions: () => ({ questions: [], total: 0, page: 1, per_page: 50 }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(said(context, words).none)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: said(context, words).preview })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { answers: { listQuestions: never } } };
+
+/** Another teacher's quiz: one page that says so, without a retry and without actions. */
+export const OfAnotherTeacher: Story = {
+  args: { answers: { listQuestions: () => new Refusal(403, { code: 'forbidden', message: 'Not your quiz' }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'غير مسموح', en: 'Not allowed' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(canvas.getByText('Not your quiz')).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** A quiz that is not there is a page that is not there, and no card of a list. */
+export const Missing: Story = {
+  args: { answers: { listQuestions: () => new Refusal(404, { code: 'not_found', message: 'No such quiz' }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { listQuestions: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};

@@ -1,0 +1,139 @@
+import {
+  deleteQuestion,
+  duplicateQuestion,
+  listQuestionsQuery,
+  orderQuestions,
+} from '@fanous/api-client/generated/staffQueries.ts';
+import { Link } from '@fanous/ui/actions/Link';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { ListPage } from '../frames/ListPage.tsx';
+import type { RowAction } from '../frames/rowAction.ts';
+import type { Numbered } from '../frames/useList.ts';
+import { useList } from '../frames/useList.ts';
+import { useAction } from '../../shared/hooks/useAction.ts';
+import { uuid } from '../../shared/hooks/uuid.ts';
+import { fetchAllQuestions, type Question } from './authoring.api.ts';
+import { withMoved } from './order.ts';
+import { PreviewQuiz } from './PreviewQuiz.tsx';
+import { useQuestionColumns } from './useQuestionColumns.tsx';
+
+/** The questions of a quiz: what each lacks, and their order. */
+export function QuestionsPage() {
+  const { t } = useLingui();
+  const { announcements } = useApp();
+  const format = useFormat();
+  const id = Number(useParams()['id']);
+  const columns = useQuestionColumns();
+  const list = useList((api, query) => listQuestionsQuery(api, { path: { id }, query }), { rows: 'questions' });
+  const quiz = list.answer?.quiz;
+  const title = quiz?.title;
+  const errorToast = (message: string, { question }: { question: Question }) => ({
+    title: message,
+    description: question.question_text,
+  });
+  // Of copies whose answer was lost: trying again makes no second one.
+  const copyKeys = useRef(new Map<number, string>());
+  const isDuplicating = useRef(false);
+  const duplication = useAction(
+    (api, { question, key }: { question: Question; key: string }) =>
+      duplicateQuestion(api, { path: { id: question.id }, idempotencyKey: key }),
+    {
+      invalidates: ['listQuestions', 'listQuizzes'],
+      onSuccess: (_, { question }) => copyKeys.current.delete(question.id),
+      successToast: () => ({ title: t`A copy of the question was added` }),
+      errorToast,
+    },
+  );
+  const order = useAction(
+    async (api, { question, step }: { question: Question; step: -1 | 1 }) => {
+      const all = await fetchAllQuestions(api, id);
+      const question_ids = withMoved(
+        all.map((one) => one.id),
+        question.id,
+        step,
+      );
+      await orderQuestions(api, { path: { id }, body: { question_ids } });
+      return { place: question_ids.indexOf(question.id) + 1, total: question_ids.length };
+    },
+    { invalidates: ['listQuestions'], errorToast },
+  );
+
+  function move(question: Question, step: -1 | 1) {
+    if (order.isPending) return;
+    order.mutate(
+      { question, step },
+      {
+        onSuccess: (moved) => {
+          const [place, total] = [format.number(moved.place), format.number(moved.total)];
+          announcements.emit(t`The question is now number ${place} of ${total}`);
+        },
+      },
+    );
+  }
+  function duplicate(question: Question) {
+    if (isDuplicating.current) return;
+    isDuplicating.current = true;
+    const key = copyKeys.current.get(question.id) ?? uuid();
+    copyKeys.current.set(question.id, key);
+    duplication.mutate({ question, key }, { onSettled: () => (isDuplicating.current = false) });
+  }
+
+  // What a search finds is a part: its order is not the quiz's.
+  const isWhole = list.search === '';
+  const moves = (question: Question & Numbered): RowAction[] => [
+    ...(question.number > 1
+      ? [{ id: 'up', label: t`Move up`, icon: 'arrow-up' as const, onAction: () => move(question, -1) }]
+      : []),
+    ...(question.number < (list.total ?? 0)
+      ? [{ id: 'down', label: t`Move down`, icon: 'arrow-down' as const, onAction: () => move(question, 1) }]
+      : []),
+  ];
+
+  return (
+    <ListPage
+      title={title === undefined ? t`Questions` : t`Questions of ${title}`}
+      lead={
+        quiz && (
+          <Link href={paths.quizzes.to({ id: quiz.course_id })}>
+            <Bidi>{quiz.course_name}</Bidi>
+          </Link>
+        )
+      }
+      count={(total) => t`${plural(total, { 0: 'No questions', one: '# question', other: '# questions' })}`}
+      searchLabel={t`Search by question text`}
+      add={{ label: t`Add question`, href: paths.createQuestion.to({ id }) }}
+      actions={list.total ? <PreviewQuiz quizId={id} /> : undefined}
+      list={list}
+      columns={columns}
+      rowName={textOf}
+      rowActions={(question) => [
+        question.options_count === 0
+          ? {
+              id: 'add-options',
+              label: t`Add options`,
+              icon: 'plus',
+              href: paths.createOptions.to({ quizId: id, id: question.id }),
+            }
+          : { id: 'options', label: t`Show options`, icon: 'list', href: paths.options.to({ id: question.id }) },
+        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editQuestion.to({ id: question.id }) },
+        { id: 'duplicate', label: t`Duplicate`, icon: 'copy', onAction: () => duplicate(question) },
+        ...(isWhole ? moves(question) : []),
+      ]}
+      deletion={{
+        question: t`Are you sure you want to delete this question?`,
+        counted: 'questions',
+        remove: (api, question) => deleteQuestion(api, { path: { id: question.id } }),
+        invalidates: ['listQuestions', 'getQuestion', 'listQuizzes', 'getQuiz'],
+      }}
+    />
+  );
+}
+
+const textOf = ({ question_text }: Question) => question_text;

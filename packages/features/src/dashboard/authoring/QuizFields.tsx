@@ -1,0 +1,31 @@
+import { TextArea } from '@fanous/ui/forms/TextArea';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
+
+/** The fields of a quiz: a new one, or one that is there. */
+export function QuizFields({ quiz }: { quiz?: { title: string; description: string } }) {
+  const { t } = useLingui();
+  const words = useFormWords();
+  const { name_max, description_max } = useFieldLimits();
+  return (
+    <>
+      <TextField
+        name="title"
+        label={t`Quiz title`}
+        defaultValue={quiz?.title}
+        autoComplete="off"
+        maxLength={name_max}
+        {...words.required(t`Quiz title`)}
+      />
+      <TextArea
+        name="description"
+        label={t`Quiz description`}
+        defaultValue={quiz?.description}
+        maxLength={description_max}
+        {...words.required(t`Quiz description`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
+import type { UpdateQuizResult } from '@fanous/api-client/generated/staffQueries.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people, quiz, settings } from '../../shared/stories/fixtures.ts';
+import { elsewhere, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CreateQuizPage } from './CreateQuizPage.tsx';
+import { EditQuizPage } from './EditQuizPage.tsx';
+
+const saved: UpdateQuizResult = {
+  id: 9,
+  course_id: 12,
+  title: quiz.title,
+  description: quiz.description,
+  questions_count: 0,
+  results_count: 0,
+  created_at: quiz.created_at,
+};
+
+const words = {
+  ar: {
+    title: 'عنوان الاختبار',
+    description: 'وصف الاختبار',
+    add: 'إضافة اختبار',
+    save: 'حفظ',
+    toList: 'الذهاب إلى القائمة',
+    addQuestions: 'إضافة الأسئلة',
+    created: 'تم إنشاء الاختبار بنجاح',
+    createFailed: 'حدثت مشكلة أثناء إنشاء الاختبار',
+    updated: 'تم تحديث الاختبار بنجاح',
+    updateFailed: 'حدثت مشكلة أثناء تحديث الاختبار',
+    fetchFailed: 'تعذّر تحميل بيانات الاختبار',
+    titleRequired: 'حقل «عنوان الاختبار» مطلوب',
+    descriptionRequired: 'حقل «وصف الاختبار» مطلوب',
+    noChanges: 'لا توجد تغييرات لحفظها',
+  },
+  en: {
+    title: 'Quiz title',
+    description: 'Quiz description',
+    add: 'Add quiz',
+    save: 'Save',
+    toList: 'Go to the list',
+    addQuestions: 'Add the questions',
+    created: 'Quiz created successfully',
+    createFailed: 'There was a problem creating the quiz',
+    updated: 'Quiz updated successfully',
+    updateFailed: 'There was a problem updating the quiz',
+    fetchFailed: 'Failed to fetch quiz data',
+    titleRequired: 'Quiz title is required',
+    descriptionRequired: 'Quiz description is required',
+    noChanges: 'No changes detected',
+  },
+};
+
+const meta = {
+  title: 'Pages/Quiz form',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: CreateQuizPage,
+    area: 'authoring',
+    pattern: paths.createQuiz.pattern,
+    at: paths.createQuiz.to({ id: 12 }),
+    user: people.teacher,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const editing = (answers: PageStoryProps['answers']) =>
+  ({
+    Page: EditQuizPage,
+    pattern: paths.editQuiz.pattern,
+    at: paths.editQuiz.to({ id: 12, quiz_id: 9 }),
+    answers: { getQuiz: (): GetQuizResult => quiz, ...answers },
+  }) satisfies Partial<PageStoryProps>;
+
+const created = fn((_call: Call) => saved);
+export const Created: Story = {
+  args: { answers: { createQuiz: created } },
+  play: async (context) => {
+    created.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'اختبار الوحدة الثانية');
+    await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'عشرة أسئلة');
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByText(say.created)).toBeVisible();
+    await expect(created.mock.calls[0]?.[0].body).toEqual({
+      course_id: '12',
+      title: 'اختبار الوحدة الثانية',
+      description: 'عشرة أسئلة',
+    });
+    // A choice waits longer than the three seconds after which other good news goes by itself.
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    await userEvent.click(dialog.getByRole('button', { name: say.toList }));
+    await expect(await elsewhere()).toBe('/dashboard/courses/12/quizzes');
+  },
+};
+
+/** The next step of a new quiz is its questions, by keyboard as well. */
+export const CreatedThenItsQuestions: Story = {
+  args: { answers: { createQuiz: () => saved } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'اختبار الوحدة الثانية');
+    await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'عشرة أسئلة');
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const dialog = await openDialog('dialog');
+    await waitFor(() => expect(dialog.getByRole('button', { name: say.toList })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('link', { name: say.addQuestions })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/dashboard/quizzes/9/questions/create'),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Title and description are required (spec §5). */
+export const NothingFilledIn: Story = {
+  args: { answers: { createQuiz: fn(never) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.add }));
+    await expect(await canvas.findAllByText(say.titleRequired)).not.toHaveLength(0);
+    await expect(canvas.getAllByText(say.descriptionRequired)).not.toHaveLength(0);
+    await expect(args.answers?.createQuiz).not.toHaveBeenCalled();
+  },
+};
+
+export const CreatingFails: Story = {
+  args: { answers: { createQuiz: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'ا');
+    await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'ب');
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    await expect((await openDialog('alertdialog')).getByText(say.createFailed)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: say.title, hidden: true })).toHaveValue('ا');
+  },
+};
+
+const updated = fn((_call: Call) => saved);
+export const OnlyChangesAreSent: Story = {
+  args: editing({ updateQuiz: updated }),
+  play: async (context) => {
+    updated.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const title = await canvas.findByRole('textbox', { name: say.title });
+    await expect(title).toHaveValue(quiz.title);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'اختبار آخر');
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await expect((await openDialog('dialog')).getByText(say.updated)).toBeVisible();
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({ title: 'اختبار آخر' });
+  },
+};
+
+export const NoChanges: Story = {
+  args: editing({ updateQuiz: fn(never) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.save }));
+    await expect((await openDialog('alertdialog')).getByText(say.noChanges)).toBeVisible();
+  },
+};
+
+export const UpdatingFails: Story = {
+  args: editing({ updateQuiz: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await expect((await openDialog('alertdialog')).getByText(say.updateFailed)).toBeVisible();
+  },
+};
+
+export const LoadingFails: Story = {
+  args: editing({ getQuiz: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const say = said(context, words);
+    await expect((await openDialog('alertdialog')).getByText(say.fetchFailed)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: editing({ getQuiz: never }) };
+
+/** The operator has set other limits than the usual ones (decision 31). */
+export const ConfiguredLimits: Story = {
+  args: {
+    answers: {
+      getSettings: () => ({ ...settings, limits: { ...settings.limits, name_max: 30, description_max: 120 } }),
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const labels = said(context, words);
+    const title = await canvas.findByLabelText(labels.title);
+    await waitFor(() => expect(title).toHaveAttribute('maxlength', '30'));
+    await expect(canvas.getByLabelText(labels.description)).toHaveAttribute('maxlength', '120');
+  },
+};

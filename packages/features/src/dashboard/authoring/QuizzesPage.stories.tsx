@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseFor, people } from '../../shared/stories/fixtures.ts';
+import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { QuizzesPage } from './QuizzesPage.tsx';
+import { quizServer, quizzes } from './stories/fixtures.ts';
+
+const words = {
+  ar: {
+    caption: 'الاختبارات، 3 اختبارات',
+    add: 'إضافة اختبار',
+    addQuestion: 'إضافة سؤال',
+    users: 'من أدّوا الاختبار',
+    edit: 'تعديل',
+    remove: 'حذف',
+    question: /^هل تريد حذف هذا الاختبار؟/,
+    none: 'لا توجد اختبارات',
+    more: (name: string) => `إجراءات أخرى: ${name}`,
+  },
+  en: {
+    caption: 'Quizzes, 3 quizzes',
+    add: 'Add quiz',
+    addQuestion: 'Add question',
+    users: 'Users who took the quiz',
+    edit: 'Edit',
+    remove: 'Delete',
+    question: /^Are you sure you want to delete this quiz\?/,
+    none: 'No quizzes found',
+    more: (name: string) => `More actions: ${name}`,
+  },
+};
+
+const meta = {
+  title: 'Pages/Quizzes of a course',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: QuizzesPage,
+    area: 'authoring',
+    pattern: paths.quizzes.pattern,
+    at: paths.quizzes.to({ id: 12 }),
+    user: people.teacher,
+  },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...quizServer(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first] = quizzes.map(({ title }) => title) as [string];
+
+/** Every way that the specification names stands in the row. */
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByRole('region', { name: say.caption })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say.add })).toHaveAttribute(
+      'href',
+      '/dashboard/courses/12/quizzes/create',
+    );
+    await expect(canvas.getByRole('link', { name: `${say.addQuestion} ${first}` })).toHaveAttribute(
+      'href',
+      '/dashboard/quizzes/9/questions/create',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say.more(first) }));
+    await expect(await screen.findByRole('menuitem', { name: say.users })).toHaveAttribute(
+      'href',
+      '/dashboard/courses/12/quizzes/9/users',
+    );
+    await expect(screen.getByRole('menuitem', { name: say.edit })).toHaveAttribute(
+      'href',
+      '/dashboard/courses/12/quizzes/9',
+    );
+  },
+};
+
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.more(first) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(say.question)).toBeVisible();
+    const lost = {
+      ar: 'يُحذف أيضًا: 3 أسئلة، 20 نتيجة اختبار.',
+      en: 'This also deletes: 3 questions, 20 quiz results.',
+    };
+    await expect(await dialog.findByText(said(context, lost), {}, late)).toBeVisible();
+    const name = { ar: 'اكتب الاسم للتأكيد', en: 'Type the name to confirm' };
+    await userEvent.type(dialog.getByRole('textbox', { name: said(context, name) }), first);
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: first })).toBeNull(), late);
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listQuizzes: () => ({ quizzes: [], total: 0, page: 1, per_page: 50 }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findAllByText(said(context, words).none)).not.toHaveLength(0);
+  },
+};
+
+export const Loading: Story = { args: { answers: { listQuizzes: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listQuizzes: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};
+
+/** Any course can be named in the address; a teacher writes into their own only. */
+export const OfAnotherTeacher: Story = {
+  args: { answers: { getCourse: () => ({ ...courseFor(false), user_id: 77 }) } },
+  play: async (context) => {
+    const { canvas } = context;
+    const text = said(context, { ar: 'هذه الدورة ليست من دوراتك', en: 'This course is not one of yours' });
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: said(context, words).add })).toBeNull();
+  },
+};

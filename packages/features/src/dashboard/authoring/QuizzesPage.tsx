@@ -1,0 +1,106 @@
+import { getCourseQuery, listQuizzesQuery, type ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
+import { deleteQuiz } from '@fanous/api-client/generated/staffQueries.ts';
+import { Link } from '@fanous/ui/actions/Link';
+import type { DataTableColumn } from '@fanous/ui/data/DataTable';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { ListPage } from '../frames/ListPage.tsx';
+import { useList } from '../frames/useList.ts';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { OwnCourse } from './OwnCourse.tsx';
+
+type QuizRow = ListQuizzesResult['quizzes'][number];
+
+const course = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
+
+export const load: PageLoad = ({ app, params: { id } }) => fill(app, getCourseQuery(app.api, course(id)));
+
+/** The quizzes of a course, for who makes them. */
+export function QuizzesPage() {
+  const { t } = useLingui();
+  const id = Number(useParams()['id']);
+  return (
+    <OwnCourse id={id} title={t`Quizzes`}>
+      <Quizzes id={id} />
+    </OwnCourse>
+  );
+}
+
+function Quizzes({ id }: { id: number }) {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const name = useQuery(getCourseQuery(api, course(String(id)))).data?.name;
+  const columns = useColumns();
+  const list = useList((asked, query) => listQuizzesQuery(asked, { path: { id }, query }), { rows: 'quizzes' });
+  return (
+    <ListPage
+      title={name === undefined ? t`Quizzes` : t`Quizzes of ${name}`}
+      count={(total) => t`${plural(total, { 0: 'No quizzes found', one: '# quiz', other: '# quizzes' })}`}
+      searchLabel={t`Search by quiz title`}
+      add={{ label: t`Add quiz`, href: paths.createQuiz.to({ id }) }}
+      list={list}
+      columns={columns}
+      rowName={titleOf}
+      rowActions={(quiz) => [
+        {
+          id: 'add-question',
+          label: t`Add question`,
+          icon: 'plus',
+          href: paths.createQuestion.to({ id: quiz.id }),
+        },
+        { id: 'questions', label: t`Show questions`, icon: 'list-checks', href: paths.questions.to({ id: quiz.id }) },
+        {
+          id: 'users',
+          label: t`Users who took the quiz`,
+          icon: 'users',
+          href: paths.quizUsers.to({ id, quizId: quiz.id }),
+        },
+        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editQuiz.to({ id, quiz_id: quiz.id }) },
+      ]}
+      deletion={{
+        question: t`Are you sure you want to delete this quiz? Its questions and all its marks go with it.`,
+        counted: 'quizzes',
+        remove: (asked, quiz) => deleteQuiz(asked, { path: { id: quiz.id } }),
+        invalidates: ['listQuizzes', 'getQuiz'],
+      }}
+      emptyTitle={t`No quizzes found`}
+    />
+  );
+}
+
+function useColumns(): DataTableColumn<QuizRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t`Title`,
+        isRowHeader: true,
+        cell: ({ id, title }) => (
+          <Link variant="plain" href={paths.questions.to({ id })}>
+            <Bidi>{title}</Bidi>
+          </Link>
+        ),
+      },
+      {
+        id: 'questions',
+        header: t`Questions`,
+        kind: 'number',
+        from: 'large',
+        cell: ({ questions_count }) => format.number(questions_count),
+      },
+      { id: 'created', header: t`Created at`, kind: 'line', cell: ({ created_at }) => format.date(created_at) },
+    ],
+    [t, format],
+  );
+}
+
+const titleOf = ({ title }: QuizRow) => title;

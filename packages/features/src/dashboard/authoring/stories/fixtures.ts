@@ -1,0 +1,103 @@
+import type { ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
+import type { ListOptionsResult } from '@fanous/api-client/generated/staffQueries.ts';
+import type { Answers, Call } from '../../../shared/stories/fakeApi.ts';
+import { losses } from '../../../shared/stories/fixtures.ts';
+import type { Question } from '../authoring.api.ts';
+
+const created_at = '2026-08-30T10:00:00.000Z';
+
+type Option = ListOptionsResult['options'][number];
+
+const option = (questionId: number, at: number, text: string): Option => ({
+  id: questionId * 10 + at,
+  question_id: questionId,
+  option_text: text,
+  is_correct: at === 1 ? 1 : 0,
+  position: at,
+  created_at,
+});
+
+/** A question of the stories; its first option is right. */
+export const question = (id: number, question_text: string, options: string[] = []): Question => ({
+  id,
+  quiz_id: 9,
+  course_id: 12,
+  question_text,
+  type: 'multiple_choice',
+  position: id - 70,
+  options_count: options.length,
+  options: options.map((text, at) => option(id, at + 1, text)),
+  created_at,
+});
+
+export const questions = [
+  question(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
+  question(72, 'Which language runs in every browser?', ['JavaScript', 'C++']),
+  question(73, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟'),
+];
+
+const quiz = (id: number, title: string, questions_count: number) => ({
+  id,
+  course_id: 12,
+  title,
+  description: 'أسئلة عن المعادلات، بلا وقت محدد.',
+  questions_count,
+  is_locked: 0 as const,
+  created_at,
+});
+
+/** Titles that break layouts among them. */
+export const quizzes: ListQuizzesResult['quizzes'] = [
+  quiz(9, 'اختبار الوحدة الأولى', 3),
+  quiz(10, 'HTML5 و CSS', 0),
+  quiz(11, 'اِخْتِبَارٌ شَامِلٌ فِي أُصُولِ النَّحْوِ وَالصَّرْفِ لِطُلَّابِ الثَّانَوِيَّةِ العَامَّةِ', 12),
+];
+
+/** One page of a list, as a server that searches answers it. */
+const found = <Row>(rows: readonly Row[], textOf: (row: Row) => string, { query }: Call) => {
+  const rowsFound = rows.filter((row) => textOf(row).includes(query['search'] ?? ''));
+  return { rows: rowsFound, total: rowsFound.length, page: 1, per_page: Number(query['per_page'] ?? 50) };
+};
+
+/** A server that holds quizzes, questions and options, and lets go of what is deleted. */
+export function quizServer(): Answers {
+  let allQuizzes = [...quizzes];
+  let all = [...questions];
+  return {
+    listQuizzes: (call) => {
+      const { rows, ...page } = found(allQuizzes, ({ title }) => title, call);
+      return { quizzes: rows, ...page };
+    },
+    countLosses: ({ query }) =>
+      query['of'] === 'quizzes' ? losses({ questions: 3, results: 20 }) : losses({ options: 2, answers: 7 }),
+    deleteQuiz: ({ path }) => {
+      allQuizzes = allQuizzes.filter(({ id }) => String(id) !== path['id']);
+      return undefined;
+    },
+    listQuestions: (call) => {
+      const { rows, ...page } = found(all, ({ question_text }) => question_text, call);
+      return { questions: rows, ...page };
+    },
+    getQuestion: ({ path }) => all.find(({ id }) => String(id) === path['id']) ?? question(99, '?'),
+    deleteQuestion: ({ path }) => {
+      all = all.filter(({ id }) => String(id) !== path['id']);
+      return undefined;
+    },
+    duplicateQuestion: ({ path }) => {
+      const at = all.findIndex(({ id }) => String(id) === path['id']);
+      const copy = { ...(all[at] ?? question(99, '?')), id: 80 };
+      all = all.toSpliced(at + 1, 0, copy);
+      return copy;
+    },
+    orderQuestions: ({ body }) => {
+      const { question_ids } = body as { question_ids: number[] };
+      all = all.toSorted((a, b) => question_ids.indexOf(a.id) - question_ids.indexOf(b.id));
+      return undefined;
+    },
+    listOptions: (call) => {
+      const own = all.find(({ id }) => String(id) === call.path['id'])?.options ?? [];
+      const { rows, ...page } = found(own, ({ option_text }) => option_text, call);
+      return { options: rows, ...page };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createQuestion, setOptions, updateQuestion } from '@fanous/api-client/generated/staffQueries.ts';
+import type { EditedOption } from '@fanous/ui/learning/options';
+import { useRef } from 'react';
+import { useAction } from '../../shared/hooks/useAction.ts';
+import { optionsBody } from './options.ts';
+
+/** A question as it is written; without options where they are to follow. */
+export interface Written {
+  text: string;
+  options: readonly EditedOption[] | undefined;
+}
+
+/** The question is there, its options are not. */
+export class OptionsMissing extends Error {
+  constructor(cause: unknown) {
+    super('The options could not be added', { cause });
+  }
+}
+
+/**
+ * Adds a question and its options, which are two calls, as if they were one. When the second fails the question is
+ * remembered: trying again adds no other one.
+ */
+export function useAddQuestion(quizId: number) {
+  const added = useRef<{ id: number; text: string }>(undefined);
+  return useAction(
+    async (api, { text, options }: Written, { idempotencyKey }) => {
+      if (!added.current) {
+        const body = { quiz_id: quizId, question_text: text, type: 'multiple_choice' } as const;
+        const { id } = await createQuestion(api, { path: { id: quizId }, body, idempotencyKey });
+        added.current = { id, text };
+      }
+      const question = added.current;
+      try {
+        if (question.text !== text) {
+          await updateQuestion(api, { path: { id: question.id }, body: { question_text: text } });
+          question.text = text;
+        }
+        if (options) {
+          const body = optionsBody(options);
+          await setOptions(api, { path: { id: question.id }, body, idempotencyKey: `${idempotencyKey}-options` });
+        }
+      } catch (error) {
+        throw new OptionsMissing(error);
+      }
+      added.current = undefined;
+    },
+    { invalidates: ['listQuestions', 'listQuizzes', 'getQuiz'] },
+  );
+}

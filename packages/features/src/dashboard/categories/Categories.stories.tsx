@@ -1,0 +1,302 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { MainCategoriesPage } from './MainCategoriesPage.tsx';
+import { CreateMainCategoryPage } from './CreateMainCategoryPage.tsx';
+import { CreateSubCategoryPage } from './CreateSubCategoryPage.tsx';
+import { EditMainCategoryPage } from './EditMainCategoryPage.tsx';
+import { EditSubCategoryPage } from './EditSubCategoryPage.tsx';
+import { SubCategoriesIndexPage } from './SubCategoriesIndexPage.tsx';
+
+const physics = { id: 8, name: 'الفيزياء', main_category_id: 2, courses_count: 4 };
+const maths = { id: 7, name: 'رياضيات الثانوية العامة', main_category_id: 2, courses_count: 0 };
+const school = { id: 2, name: 'المرحلة الثانوية', courses_count: 4, categories: [maths, physics] };
+const university = { id: 3, name: 'الجامعة', courses_count: 0, categories: [] };
+
+const paged = { page: 1, per_page: 100 };
+const answers: Answers = {
+  listMainCategories: () => ({ main_categories: [school, university], total: 2, ...paged }),
+  getMainCategory: () => school,
+  listCategories: ({ query }) => {
+    const categories = [maths, physics].filter(
+      ({ main_category_id }) => query['main_category_id'] === String(main_category_id),
+    );
+    return { categories, total: categories.length, ...paged };
+  },
+  getCategory: () => ({ ...physics, main_category: { id: 2, name: school.name }, courses: [] }),
+};
+
+const words = {
+  ar: {
+    name: 'الاسم',
+    main: 'القسم الرئيسي',
+    more: (name: string) => `إجراءات أخرى: ${name}`,
+    remove: 'حذف',
+    save: 'حفظ',
+    created: 'تم إنشاء القسم بنجاح',
+    updated: 'تم تحديث القسم بنجاح',
+    notCreated: 'حدثت مشكلة أثناء إنشاء القسم',
+    notUpdated: 'حدثت مشكلة أثناء تحديث القسم',
+    notFetched: 'تعذّر تحميل بيانات القسم',
+    addMain: 'إضافة قسم رئيسي',
+    addSub: 'إضافة قسم فرعي',
+    ok: 'حسنًا',
+  },
+  en: {
+    name: 'Name',
+    main: 'Main category',
+    more: (name: string) => `More actions: ${name}`,
+    remove: 'Delete',
+    save: 'Save',
+    created: 'Category created successfully',
+    updated: 'Category updated successfully',
+    notCreated: 'There was a problem creating the category',
+    notUpdated: 'There was a problem updating the category',
+    notFetched: 'Failed to fetch category data',
+    addMain: 'Add main category',
+    addSub: 'Add sub-category',
+    ok: 'OK',
+  },
+};
+
+const meta = {
+  title: 'Pages/Dashboard categories',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: MainCategoriesPage,
+    area: 'categories',
+    pattern: paths.mainCategories.pattern,
+    at: paths.mainCategories.to(),
+    user: people.admin,
+    answers,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = StoryContext<PageStoryProps>;
+
+export const Mains: Story = {
+  play: async (context) => {
+    const caption = said(context, { ar: 'الأقسام الرئيسية، قسمان', en: 'Main categories, 2 categories' });
+    await expect(await context.canvas.findByRole('region', { name: caption })).toBeVisible();
+    const show = said(context, { ar: `عرض الأقسام الفرعية ${school.name}`, en: `Show Sub categories ${school.name}` });
+    await context.userEvent.click(context.canvas.getByRole('link', { name: show }));
+    await expect(await elsewhere()).toBe('/dashboard/sub-categories-index/2');
+  },
+};
+
+/** One that has something below it says so, and does not offer what would be refused (decision 23). */
+export const InUse: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.more(school.name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
+    const dialog = await openDialog('alertdialog');
+    const reason = { ar: /لا يمكن حذف هذا القسم لأن فيه .*أفرغه أولًا\./, en: /This category has .*Empty it first\./ };
+    await expect(dialog.getByText(said(context, reason))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: say.remove })).toBeNull();
+  },
+};
+
+/** One that got something below it meanwhile stays, and the toast that says so stays as well (decision 23). */
+export const RefusedToGo: Story = {
+  args: {
+    answers: {
+      ...answers,
+      deleteMainCategory: () => new Refusal(409, { code: 'has_categories', message: 'Two below it' }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.more(university.name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say.remove }));
+    const dialog = await openDialog('alertdialog');
+    const question = { ar: 'هل تريد حذف هذا القسم؟', en: 'Are you sure you want to delete this category?' };
+    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), late);
+    await expect(canvas.getByRole('rowheader', { name: university.name })).toBeVisible();
+  },
+};
+
+const subs = {
+  Page: SubCategoriesIndexPage,
+  pattern: paths.subCategoriesIndex.pattern,
+  at: paths.subCategoriesIndex.to({ id: 2 }),
+} satisfies Partial<PageStoryProps>;
+
+export const Subs: Story = {
+  args: subs,
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: `الأقسام الفرعية في «${school.name}»`, en: `Sub-categories of ${school.name}` });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: new RegExp(physics.name) })).toHaveTextContent('4');
+    const add = canvas.getByRole('link', { name: said(context, words).addSub });
+    await expect(add).toHaveAttribute('href', '/dashboard/sub-categories/create?main=2');
+  },
+};
+
+export const NoSubs: Story = {
+  args: { ...subs, answers: { ...answers, listCategories: () => ({ categories: [], total: 0, ...paged }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { answers: { listMainCategories: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listMainCategories: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};
+
+/** Types a name and presses the button. */
+async function send(context: Context, button: string) {
+  const { canvas, userEvent } = context;
+  await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).name }), ' جديد');
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+}
+
+/** The dialog says so, and its button leads on. */
+async function leadsOn(context: Context, text: string, to: string) {
+  const dialog = await openDialog('dialog');
+  await expect(dialog.getByText(text)).toBeVisible();
+  await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
+  await expect(await elsewhere()).toBe(to);
+}
+
+const createMain = {
+  Page: CreateMainCategoryPage,
+  pattern: paths.createMainCategory.pattern,
+  at: paths.createMainCategory.to(),
+} satisfies Partial<PageStoryProps>;
+
+export const MainCreated: Story = {
+  args: { ...createMain, answers: { createMainCategory: () => university } },
+  play: async (context) => {
+    const say = said(context, words);
+    await send(context, say.addMain);
+    await leadsOn(context, say.created, '/dashboard/categories');
+  },
+};
+
+export const MainNotCreated: Story = {
+  args: {
+    ...createMain,
+    answers: {
+      createMainCategory: () => new Refusal(422, { code: 'invalid', message: 'No', errors: { name: ['Taken'] } }),
+    },
+  },
+  play: async (context) => {
+    const say = said(context, words);
+    await send(context, say.addMain);
+    await expect((await openDialog('alertdialog')).getByText(say.notCreated)).toBeVisible();
+  },
+};
+
+const renamed = fn((_call: Call) => school);
+export const MainUpdated: Story = {
+  args: {
+    Page: EditMainCategoryPage,
+    pattern: paths.editMainCategory.pattern,
+    at: paths.editMainCategory.to({ id: 2 }),
+    answers: { ...answers, updateMainCategory: renamed },
+  },
+  play: async (context) => {
+    renamed.mockClear();
+    const say = said(context, words);
+    await send(context, say.save);
+    await leadsOn(context, say.updated, '/dashboard/categories');
+    await expect(renamed.mock.calls[0]?.[0].body).toEqual({ name: `${school.name} جديد` });
+  },
+};
+
+const added = fn((_call: Call) => maths);
+/** The main category that one came from is chosen already, and where one comes back to. */
+export const SubCreated: Story = {
+  args: {
+    Page: CreateSubCategoryPage,
+    pattern: paths.createSubCategory.pattern,
+    at: paths.createSubCategory.to({ main: 2 }),
+    answers: { ...answers, createCategory: added },
+  },
+  play: async (context) => {
+    added.mockClear();
+    const say = said(context, words);
+    await send(context, say.addSub);
+    await leadsOn(context, say.created, '/dashboard/sub-categories-index/2');
+    await expect(added.mock.calls[0]?.[0].body).toEqual({ name: 'جديد', main_category_id: '2' });
+  },
+};
+
+export const SubWithoutMain: Story = {
+  args: {
+    Page: CreateSubCategoryPage,
+    pattern: paths.createSubCategory.pattern,
+    at: paths.createSubCategory.to(),
+    answers: { ...answers, createCategory: fn(never) },
+  },
+  play: async (context) => {
+    await send(context, said(context, words).addSub);
+    const required = said(context, { ar: 'حقل «القسم الرئيسي» مطلوب', en: 'Main category is required' });
+    await expect(await context.canvas.findByText(required)).toBeVisible();
+    await expect(context.args.answers?.createCategory).not.toHaveBeenCalled();
+  },
+};
+
+const editSub = {
+  Page: EditSubCategoryPage,
+  pattern: paths.editSubCategory.pattern,
+  at: paths.editSubCategory.to({ id: 8 }),
+} satisfies Partial<PageStoryProps>;
+
+const moved = fn((_call: Call) => physics);
+export const SubMoved: Story = {
+  args: { ...editSub, answers: { ...answers, updateCategory: moved } },
+  play: async (context) => {
+    moved.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: say.main }), university.name);
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await leadsOn(context, say.updated, '/dashboard/sub-categories-index/2');
+    await expect(moved.mock.calls[0]?.[0].body).toEqual({ main_category_id: 3 });
+  },
+};
+
+export const SubNotUpdated: Story = {
+  args: {
+    ...editSub,
+    answers: { ...answers, updateCategory: () => new Refusal(403, { code: 'forbidden', message: 'No' }) },
+  },
+  play: async (context) => {
+    const say = said(context, words);
+    await send(context, say.save);
+    await expect((await openDialog('alertdialog')).getByText(say.notUpdated)).toBeVisible();
+  },
+};
+
+export const SubNotFetched: Story = {
+  args: {
+    ...editSub,
+    answers: { ...answers, getCategory: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) },
+  },
+  play: async (context) => {
+    const say = said(context, words);
+    await expect((await openDialog('alertdialog')).getByText(say.notFetched)).toBeVisible();
+  },
+};

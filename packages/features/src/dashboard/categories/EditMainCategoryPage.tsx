@@ -1,0 +1,34 @@
+import { getMainCategoryQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateMainCategory } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { readText } from '../../shared/forms/readText.ts';
+import { FormPage } from '../frames/FormPage.tsx';
+import { NameField } from './NameField.tsx';
+
+/** Renaming a main category. */
+export function EditMainCategoryPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const id = Number(useParams()['id']);
+  const main = useQuery(getMainCategoryQuery(api, { path: { id } }));
+  return (
+    <FormPage
+      title={t`Edit main category`}
+      save={(api, values) => updateMainCategory(api, { path: { id }, body: { name: readText(values, 'name') } })}
+      sends="changes"
+      back={paths.mainCategories.to()}
+      invalidates={['listMainCategories', 'getMainCategory', 'getCategory']}
+      words={{
+        failure: t`There was a problem updating the category`,
+        success: t`Category updated successfully`,
+      }}
+      fetched={{ query: main, failure: t`Failed to fetch category data` }}
+    >
+      <NameField name={main.data?.name} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
+
+/** The name of a category. */
+export function NameField({ name }: { name?: string | undefined }) {
+  const { t } = useLingui();
+  const words = useFormWords();
+  const { name_max } = useFieldLimits();
+  return (
+    <TextField
+      name="name"
+      label={t`Name`}
+      defaultValue={name ?? ''}
+      maxLength={name_max}
+      {...words.required(t`Name`)}
+    />
+  );
+}

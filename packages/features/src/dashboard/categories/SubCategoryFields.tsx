@@ -1,0 +1,33 @@
+import { Select } from '@fanous/ui/forms/Select';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../shared/app/app.ts';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { mainChoices } from './mainChoices.ts';
+import { NameField } from './NameField.tsx';
+
+interface SubCategoryFieldsProps {
+  name?: string | undefined;
+  /** The main category that is chosen at first. */
+  mainId?: number | undefined;
+}
+
+/** The fields of a sub-category: its name, and what it lies under. */
+export function SubCategoryFields({ name, mainId }: SubCategoryFieldsProps) {
+  const { t } = useLingui();
+  const words = useFormWords();
+  const mains = useQuery(mainChoices(useApp().api)).data?.main_categories ?? [];
+  return (
+    <>
+      <NameField name={name} />
+      <Select
+        name="main_category_id"
+        label={t`Main category`}
+        placeholder={t`Choose the main category`}
+        options={mains.map((main) => ({ value: String(main.id), label: main.name }))}
+        defaultValue={mainId === undefined ? '' : String(mainId)}
+        {...words.required(t`Main category`)}
+      />
+    </>
+  );
+}

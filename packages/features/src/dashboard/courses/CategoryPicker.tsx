@@ -1,0 +1,36 @@
+import { ComboBox } from '@fanous/ui/forms/ComboBox';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../shared/app/app.ts';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { otherCategories } from './courseCategories.ts';
+import { categoryChoices, type CourseFormed } from './courseForm.api.ts';
+
+/** The category of a course, one main category's after another's; a search for a main category finds all of its own. */
+export function CategoryPicker({ course }: { course: CourseFormed | undefined }) {
+  const { t } = useLingui();
+  const words = useFormWords();
+  const format = useFormat();
+  const mains = useQuery(categoryChoices(useApp().api)).data?.main_categories ?? [];
+  const items = mains.flatMap((main) =>
+    main.categories.map(({ id, name }) => ({ id: String(id), label: name, detail: main.name })),
+  );
+  const others = course ? format.plainList(otherCategories(course).map(({ name }) => name)) : '';
+  return (
+    <ComboBox
+      name="categories[]"
+      label={t`Category`}
+      items={items}
+      {...(course?.category_id && { defaultValue: String(course.category_id) })}
+      {...(others !== '' && { description: t`The course also stays in: ${others}` })}
+      emptyLabel={t`No categories found`}
+      buttonLabel={t`Show categories`}
+      countMessage={(count) =>
+        t`${plural(count, { 0: 'No results', one: '# result available', other: '# results available' })}`
+      }
+      {...words.required(t`Category`)}
+    />
+  );
+}

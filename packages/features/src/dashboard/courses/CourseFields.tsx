@@ -1,0 +1,76 @@
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import { ImageField } from '@fanous/ui/forms/ImageField';
+import { PriceField } from '@fanous/ui/forms/PriceField';
+import { TextArea } from '@fanous/ui/forms/TextArea';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { useImageWords } from '../frames/useImageWords.ts';
+import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
+import { CategoryPicker } from './CategoryPicker.tsx';
+import type { CourseFormed } from './courseForm.api.ts';
+import { OwnerPicker } from './OwnerPicker.tsx';
+import { SlugField } from './SlugField.tsx';
+
+/** The fields of a course: a new one, or one that is there. */
+export function CourseFields({ course }: { course?: CourseFormed }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useFormWords();
+  const imageWords = useImageWords();
+  const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
+  const [name, setName] = useState(course?.name ?? '');
+  const { name_max, description_max, price_max } = useFieldLimits();
+  const largest = limits && format.fileSize(limits.image_bytes);
+  const highest = format.price(price_max);
+  const zero = format.number(0);
+
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t`Name`}
+        value={name}
+        onChange={setName}
+        autoComplete="off"
+        maxLength={name_max}
+        {...words.required(t`Name`)}
+      />
+      <SlugField name={name} saved={course} />
+      <TextArea
+        name="description"
+        label={t`Description`}
+        defaultValue={course?.description ?? ''}
+        maxLength={description_max}
+        {...words.required(t`Description`)}
+      />
+      <PriceField
+        name="price"
+        label={t`Price`}
+        description={t`In Egyptian pounds. ${zero} is free.`}
+        {...(course && { defaultValue: course.price })}
+        maxValue={price_max}
+        {...words.required(t`Price`)}
+        invalidMessage={t`Enter a number`}
+        rangeMessage={t`From ${zero} to ${highest}`}
+      />
+      <OwnerPicker saved={course?.user} />
+      <CategoryPicker course={course} />
+      <ImageField
+        name="image"
+        label={t`Course image`}
+        optionalLabel={words.optional}
+        savedSrc={course?.image ? storageUrl(course.image) : null}
+        removedName="remove_image"
+        acceptedLabel={largest ? t`JPG, PNG or WebP, up to ${largest}` : t`JPG, PNG or WebP`}
+        {...(limits && { maxBytes: limits.image_bytes })}
+        labels={imageWords}
+      />
+    </>
+  );
+}

@@ -1,0 +1,348 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseFor, people, settings } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CreateCoursePage } from './CreateCoursePage.tsx';
+import { EditCoursePage } from './EditCoursePage.tsx';
+
+const counted = { number_of_purchased_courses: 0, number_of_created_courses: 1 };
+const saved = { ...courseFor(true), description: 'شرح المنهج' };
+const paged = { page: 1, per_page: 200 };
+
+const asked = fn((_call: Call) => {});
+const answers: Answers = {
+  getSettings: () => settings,
+  listUsers: (call) => {
+    asked(call);
+    const found = Object.values(people).filter(({ role }) => role === call.query['role']);
+    return { users: found.map((user) => Object.assign({}, counted, user)), total: found.length, ...paged };
+  },
+  listMainCategories: () => ({
+    main_categories: [
+      {
+        id: 2,
+        name: 'المرحلة الثانوية',
+        courses_count: 1,
+        categories: [
+          { id: 7, name: 'رياضيات الثانوية العامة', main_category_id: 2, courses_count: 1 },
+          { id: 8, name: 'الفيزياء', main_category_id: 2, courses_count: 0 },
+        ],
+      },
+    ],
+    total: 1,
+    ...paged,
+  }),
+  getSlug: ({ path: { slug = '' } }) =>
+    slug === 'algebra-1'
+      ? { slug, status: 'taken', suggestion: 'algebra-1-2' }
+      : { slug, status: slug === 'create' ? 'reserved' : 'free', suggestion: slug === 'create' ? 'create-2' : slug },
+  getCourse: () => saved,
+};
+
+const words = {
+  ar: {
+    name: 'الاسم',
+    slug: 'المعرّف في الرابط',
+    description: 'الوصف',
+    price: 'السعر',
+    owner: 'المالك',
+    category: 'القسم',
+    add: 'إضافة دورة',
+    save: 'حفظ',
+    toList: 'الذهاب إلى القائمة',
+    addVideo: 'إضافة أول فيديو',
+    ok: 'حسنًا',
+    tryAgain: 'إعادة المحاولة',
+    free: 'هذا المعرّف متاح',
+    taken: 'هذا المعرّف لدورة أخرى',
+    use: 'استخدام algebra-1-2',
+  },
+  en: {
+    name: 'Name',
+    slug: 'Slug',
+    description: 'Description',
+    price: 'Price',
+    owner: 'Owner',
+    category: 'Category',
+    add: 'Add course',
+    save: 'Save',
+    toList: 'Go to the list',
+    addVideo: 'Add the first video',
+    ok: 'OK',
+    tryAgain: 'TRY AGAIN',
+    free: 'This slug is free',
+    taken: 'Another course has this slug',
+    use: 'Use algebra-1-2',
+  },
+};
+
+const meta = {
+  title: 'Pages/Course form',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: CreateCoursePage,
+    area: 'courses',
+    pattern: paths.createCourse.pattern,
+    at: paths.createCourse.to(),
+    user: people.admin,
+    answers,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = StoryContext<PageStoryProps>;
+
+const editing = (own: Answers = {}) =>
+  ({
+    Page: EditCoursePage,
+    pattern: paths.editCourse.pattern,
+    at: paths.editCourse.to({ slug: saved.slug, id: saved.id }),
+    answers: { ...answers, ...own },
+  }) satisfies Partial<PageStoryProps>;
+
+/** Fills in a new course and sends it. */
+async function add(context: Context) {
+  const { canvas, userEvent } = context;
+  const say = said(context, words);
+  await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), 'الفيزياء الحديثة');
+  await userEvent.type(canvas.getByRole('textbox', { name: say.description }), 'من الكم إلى النسبية');
+  await userEvent.type(canvas.getByLabelText(say.price), '٢٥٠');
+  await userEvent.type(canvas.getByRole('combobox', { name: say.owner }), 'hossam');
+  await userEvent.click(await screen.findByRole('option', { name: /hossam@example\.com/ }));
+  await userEvent.type(canvas.getByRole('combobox', { name: say.category }), 'الثانوية');
+  await userEvent.click(await screen.findByRole('option', { name: /الفيزياء/ }));
+  await expect(await canvas.findByText(say.free, {}, late)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: say.add }));
+}
+
+const created = fn((_call: Call) => ({ ...saved, version: 1 }));
+/** The slug follows the name; owners are teachers and admins only. */
+export const Created: Story = {
+  args: { answers: { ...answers, createCourse: created } },
+  play: async (context) => {
+    created.mockClear();
+    asked.mockClear();
+    await add(context);
+    const dialog = await openDialog('dialog');
+    const done = { ar: 'تم إنشاء الدورة بنجاح', en: 'Course created successfully' };
+    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(created.mock.calls[0]?.[0].body).toEqual({
+      name: 'الفيزياء الحديثة',
+      slug: 'al-fizya-al-haditha',
+      description: 'من الكم إلى النسبية',
+      price: '250',
+      user_id: '3',
+      'categories[]': '8',
+    });
+    const roles = new Set(asked.mock.calls.map(([{ query }]) => query['role']));
+    await expect(roles).toEqual(new Set(['admin', 'teacher']));
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).toList }));
+    await expect(await elsewhere()).toBe('/dashboard/courses');
+  },
+};
+
+/** The next step of a new course is its first video. */
+export const CreatedThenItsFirstVideo: Story = {
+  args: { answers: { ...answers, createCourse: created } },
+  play: async (context) => {
+    await add(context);
+    const dialog = await openDialog('dialog');
+    await context.userEvent.click(dialog.getByRole('link', { name: said(context, words).addVideo }));
+    const page = () => context.canvas.getByTestId('elsewhere');
+    await waitFor(() => expect(page()).toHaveTextContent(paths.createVideo.to({ id: saved.id })), late);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Limited admins create courses, but may not put videos into them (decision 6). */
+export const CreatedByALimitedAdmin: Story = {
+  args: { user: { ...people.admin, is_limited: 1 }, answers: { ...answers, createCourse: created } },
+  play: async (context) => {
+    await add(context);
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByRole('button', { name: said(context, words).ok })).toBeVisible();
+    await expect(dialog.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The dialog of the catalogue first, then the error in its field; nothing typed is lost. */
+export const RefusedByTheServer: Story = {
+  args: {
+    answers: {
+      ...answers,
+      createCourse: () =>
+        new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { slug: ['Taken just now'] } }),
+    },
+  },
+  play: async (context) => {
+    const say = said(context, words);
+    await add(context);
+    const dialog = await openDialog('alertdialog');
+    const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    const text = { ar: 'حدثت مشكلة أثناء إنشاء الدورة', en: 'There was a problem creating the course' };
+    await expect(dialog.getByText(said(context, text))).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
+    const slug = context.canvas.getByRole('textbox', { name: say.slug });
+    await waitFor(() => expect(slug).toHaveFocus(), late);
+    await expect(slug).toHaveAccessibleDescription(/Taken just now/);
+    await expect(context.canvas.getByRole('textbox', { name: say.name })).toHaveValue('الفيزياء الحديثة');
+  },
+};
+
+export const NothingFilledIn: Story = {
+  args: { answers: { ...answers, createCourse: fn(never) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).add }));
+    const count = said(context, { ar: 'صحّح 6 حقول للمتابعة', en: 'Correct 6 fields to continue' });
+    await expect(await canvas.findByRole('heading', { name: count })).toBeVisible();
+    const slug = canvas.getByRole('textbox', { name: said(context, words).slug });
+    await expect(slug).toBeInvalid();
+    await userEvent.type(canvas.getByRole('textbox', { name: said(context, words).name }), 'Physics');
+    await waitFor(() => expect(slug).toBeValid());
+    await expect(args.answers?.createCourse).not.toHaveBeenCalled();
+  },
+};
+
+/** A slug that another course has is told at once, with one that is free. */
+export const SlugTaken: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const slug = await canvas.findByRole('textbox', { name: say.slug });
+    await userEvent.type(slug, 'algebra-1');
+    await expect(await canvas.findByText(say.taken, {}, late)).toBeVisible();
+    await expect(slug).toHaveAttribute('dir', 'ltr');
+    await userEvent.click(canvas.getByRole('button', { name: say.use }));
+    await expect(slug).toHaveValue('algebra-1-2');
+    await expect(await canvas.findByText(say.free, {}, late)).toBeVisible();
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'create');
+    const reserved = said(context, { ar: 'هذا المعرّف محجوز للموقع', en: 'The site keeps this slug for itself' });
+    await expect(await canvas.findByText(reserved, {}, late)).toBeVisible();
+  },
+};
+
+const updated = fn((_call: Call): typeof saved | Refusal => saved);
+export const OnlyChangesAreSent: Story = {
+  args: editing({ updateCourse: updated }),
+  play: async (context) => {
+    updated.mockReset().mockReturnValue(saved);
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const price = await canvas.findByLabelText(say.price);
+    await userEvent.clear(price);
+    await userEvent.type(price, '300');
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const done = { ar: 'تم تحديث الدورة بنجاح', en: 'Course updated successfully' };
+    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({ price: '300', version: '1' });
+  },
+};
+
+export const ImageRemoved: Story = {
+  args: editing({
+    getCourse: () => ({ ...saved, image: 'images/algebra.webp' }),
+    updateCourse: fn(() => ({ ...saved, version: 2 })),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const remove = said(context, { ar: 'إزالة الصورة', en: 'Remove the image' });
+    await userEvent.click(await canvas.findByRole('button', { name: remove }));
+    await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
+    await openDialog('dialog');
+    await expect(args.answers?.updateCourse).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { remove_image: '1', version: '1' } }),
+    );
+  },
+};
+
+export const NoChanges: Story = {
+  args: editing({ updateCourse: fn(never) }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).save }));
+    const none = said(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
+    await expect((await openDialog('alertdialog')).getByText(none)).toBeVisible();
+    await expect(args.answers?.updateCourse).not.toHaveBeenCalled();
+  },
+};
+
+/** Both versions are shown, and mine is saved over what is there now. */
+export const SavedByAnotherMeanwhile: Story = {
+  args: editing({ updateCourse: updated }),
+  play: async (context) => {
+    const current = { ...saved, name: 'الجبر، طبعة جديدة', version: 2 };
+    const problem = { code: 'course_changed', message: 'Changed', current };
+    const conflict = new Refusal(409, problem);
+    updated.mockReset().mockReturnValueOnce(conflict).mockReturnValue(saved);
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const name = await canvas.findByRole('textbox', { name: say.name });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'الجبر كما أراه');
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const dialog = await openDialog('dialog');
+    await expect(dialog.getByText('الجبر كما أراه')).toBeVisible();
+    await expect(dialog.getByText('الجبر، طبعة جديدة')).toBeVisible();
+    const keep = said(context, { ar: 'حفظ نسختي', en: 'Save my version' });
+    await userEvent.click(dialog.getByRole('button', { name: keep }));
+    await waitFor(() => expect(updated).toHaveBeenCalledTimes(2), late);
+    await expect(updated.mock.calls[1]?.[0].body).toEqual({ name: 'الجبر كما أراه', version: '2' });
+  },
+};
+
+export const NotUpdated: Story = {
+  args: editing({ updateCourse: () => new Refusal(403, { code: 'forbidden', message: 'No' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const text = { ar: 'حدثت مشكلة أثناء تحديث الدورة', en: 'There was a problem updating the course' };
+    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: editing({ getCourse: never }) };
+
+export const NotFetched: Story = {
+  args: editing({ getCourse: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const text = { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' };
+    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+  },
+};
+
+/** The operator has set other limits than the usual ones (decision 31). */
+export const ConfiguredLimits: Story = {
+  args: {
+    answers: {
+      ...answers,
+      getSettings: () => ({
+        ...settings,
+        limits: { ...settings.limits, name_max: 30, description_max: 120, price_max: 90 },
+      }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const labels = said(context, words);
+    const name = await canvas.findByLabelText(labels.name);
+    await waitFor(() => expect(name).toHaveAttribute('maxlength', '30'));
+    await expect(canvas.getByLabelText(labels.description)).toHaveAttribute('maxlength', '120');
+    await userEvent.type(canvas.getByLabelText(labels.price), '91');
+    await userEvent.click(canvas.getByRole('button', { name: labels.add }));
+    const range = said(context, { ar: 'السعر من 0 إلى 90 جنيهًا', en: 'From 0 to EGP 90' });
+    await expect((await canvas.findAllByText(range))[0]).toBeVisible();
+  },
+};

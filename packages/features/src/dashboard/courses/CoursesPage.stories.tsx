@@ -1,0 +1,506 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseCard, losses, otherCourses, people, publicCourse } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CoursesPage } from './CoursesPage.tsx';
+
+const full = courseCard({ excerpt: `${publicCourse.description.slice(0, 90)}…` });
+const bare = courseCard({
+  id: 15,
+  name: 'دورة بلا محتوى',
+  slug: 'bare',
+  excerpt: 'قريبًا',
+  users_count: 0,
+  videos_count: 0,
+  records_count: 0,
+  pdfs_count: 0,
+  summaries_count: 0,
+  quizzes_count: 0,
+});
+const courses = [full, bare, ...otherCourses];
+const twelve = Array.from({ length: 12 }, (_, at) => ({ ...bare, id: 100 + at, name: `دورة ${at + 1}` }));
+
+/** A server that searches and sorts, and lets go of what it was told to delete. */
+function server(): Answers {
+  let all = [...courses];
+  const category = { id: 7, name: 'رياضيات الثانوية العامة', main_category_id: 2, courses_count: 1 };
+  return {
+    listMainCategories: () => ({
+      main_categories: [{ id: 2, name: 'المرحلة الثانوية', courses_count: 1, categories: [category] }],
+      total: 1,
+      page: 1,
+      per_page: 200,
+    }),
+    listUsers: ({ query }: Call) => {
+      const users = Object.values(people)
+        .filter(({ role }) => role === query['role'])
+        .map((person) => Object.assign({ number_of_purchased_courses: 0, number_of_created_courses: 1 }, person));
+      return { users, total: users.length, page: 1, per_page: 200 };
+    },
+    listCourses: ({ query }: Call) => {
+      const found = all.filter(
+        ({ name, price, user_id, categories }) =>
+          name.includes(query['search'] ?? '') &&
+          (query['price'] === undefined || (price === 0) === (query['price'] === 'free')) &&
+          (query['user_id'] === undefined || String(user_id) === query['user_id']) &&
+          (query['category_id'] === undefined || categories.some(({ id }) => String(id) === query['category_id'])),
+      );
+      const sorted = query['sort'] === 'price_asc' ? found.toSorted((a, b) => a.price - b.price) : found;
+      return { courses: sorted, total: found.length, page: 1, per_page: 50 };
+    },
+    getUser: () => ({
+      ...people.teacher,
+      number_of_purchased_courses: 0,
+      number_of_created_courses: 1,
+      purchased_courses: [],
+      created_courses: [],
+    }),
+    deleteCourse: ({ path }) => {
+      if (path['course'] === '13') return new Refusal(403, { code: 'forbidden', message: 'Not this one' });
+      all = all.filter(({ id }) => String(id) !== path['course']);
+      return undefined;
+    },
+    getPublicCourse: () => publicCourse,
+    // Only the full course has anything in it.
+    countLosses: ({ query }) =>
+      query['ids']?.split(',').includes(String(full.id))
+        ? losses({ videos: 3, quizzes: 2, questions: 20, subscriptions: 38, results: 20 })
+        : losses(),
+  };
+}
+
+const words = {
+  ar: {
+    caption: 'الدورات، 4 دورات',
+    more: (name: string) => `إجراءات أخرى: ${name}`,
+    remove: 'حذف',
+    contents: ['عرض الفيديوهات', 'عرض التسجيلات', 'عرض الملفات', 'عرض الاختبارات'],
+    missing: ['إضافة فيديوهات', 'إضافة تسجيلات', 'إضافة ملفات', 'إضافة اختبارات'],
+    subscribers: ['قائمة المشتركين', 'إضافة مشترك', 'إزالة مشترك'],
+    edit: 'تعديل',
+    read: 'الوصف كاملًا',
+    columns: 'الأعمدة',
+    reset: 'إظهار كل الأعمدة',
+    name: 'الاسم',
+    price: 'السعر',
+  },
+  en: {
+    caption: 'Courses, 4 courses',
+    more: (name: string) => `More actions: ${name}`,
+    remove: 'Delete',
+    contents: ['Show Videos', 'Show Records', 'Show PDFs', 'Show Quizzes'],
+    missing: ['Add Videos', 'Add Records', 'Add PDFs', 'Add Quizzes'],
+    subscribers: ['Subscribers list', 'Add subscriber', 'Remove subscriber'],
+    edit: 'Edit',
+    read: 'Whole description',
+    columns: 'Columns',
+    reset: 'Show all columns',
+    name: 'Name',
+    price: 'Price',
+  },
+};
+
+const meta = {
+  title: 'Pages/Courses',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: CoursesPage,
+    area: 'courses',
+    pattern: paths.courses.pattern,
+    at: paths.courses.to(),
+    user: people.admin,
+  },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = StoryContext<PageStoryProps>;
+
+const openMenu = async (context: Context, name: string) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: said(context, words).more(name) }));
+  return within(await screen.findByRole('menu'));
+};
+const namesIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
+  menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'HTML5');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+  },
+};
+
+/** What is there is shown, what is missing is added. */
+export const WhatCanBeDone: Story = {
+  play: async (context) => {
+    const say = said(context, words);
+    const menu = await openMenu(context, full.name);
+    await expect(namesIn(menu)).toEqual([...say.contents, ...say.subscribers, say.read, say.remove]);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(namesIn(await openMenu(context, bare.name))).toEqual([...say.missing, ...say.subscribers, say.remove]);
+    const videos = screen.getByRole('menuitem', { name: say.missing[0] ?? '' });
+    await expect(videos).toHaveAttribute('href', '/dashboard/courses/15/videos/create');
+  },
+};
+
+/** Limited admins give and take courses, and leave what is in them alone (decision 6). */
+export const ForLimitedAdmins: Story = {
+  args: { user: { ...people.admin, is_limited: 1 } },
+  play: async (context) => {
+    const say = said(context, words);
+    const [list = '', ...rest] = say.subscribers;
+    await expect(await context.canvas.findByRole('link', { name: `${list} ${full.name}` })).toBeVisible();
+    await expect(namesIn(await openMenu(context, full.name))).toEqual([...rest, said(context, words).read]);
+    await expect(context.canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** Who came for the quizzes finds them as a button. */
+export const OneActionInView: Story = {
+  args: { at: paths.courses.to({ action: 'quizzes' }) },
+  play: async (context) => {
+    const name = `${said(context, words).contents[3]} ${full.name}`;
+    await context.userEvent.click(await context.canvas.findByRole('link', { name }));
+    await expect(await elsewhere()).toBe('/dashboard/courses/12/quizzes');
+  },
+};
+
+const hiddenKey = `hidden-columns:${people.admin.id}:courses`;
+const menuLine = (name: string) => screen.findByRole('menuitemcheckbox', { name }, late);
+
+/** Each user of a device has columns of their own; the name stays. */
+export const ColumnsAreChosenAndRemembered: Story = {
+  beforeEach: () => () => localStorage.removeItem(hiddenKey),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await canvas.findByRole('columnheader', { name: say.price });
+    const button = canvas.getByRole('button', { name: say.columns });
+    await userEvent.click(button);
+    await expect(await menuLine(say.name)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await menuLine(say.price));
+    await expect(await menuLine(say.price)).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByRole('columnheader', { name: say.price })).toBeNull();
+    await expect(localStorage.getItem(hiddenKey)).toBe('["price"]');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: say.reset }));
+    await expect(await canvas.findByRole('columnheader', { name: say.price })).toBeVisible();
+    await expect(localStorage.getItem(hiddenKey)).toBeNull();
+  },
+};
+
+export const HiddenColumnsStayHidden: Story = {
+  beforeEach: () => {
+    // A name that is kept in storage is ignored: it cannot be hidden.
+    localStorage.setItem(hiddenKey, '["price","name"]');
+    localStorage.setItem('hidden-columns:999:courses', '["users"]');
+    return () => {
+      localStorage.removeItem(hiddenKey);
+      localStorage.removeItem('hidden-columns:999:courses');
+    };
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    const users = said(context, { ar: 'عدد المستخدمين', en: 'Users Count' });
+    await expect(await canvas.findByRole('columnheader', { name: users })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: say.name })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: say.price })).toBeNull();
+  },
+};
+
+/** What a side menu leaves of a window of 1280 px, with a scrollbar. */
+export const AllColumnsFitBesideTheSideMenu: Story = {
+  args: {
+    answers: {
+      listCourses: () => ({
+        courses: courses.map((course) =>
+          Object.assign({}, course, {
+            price: 1250,
+            categories: [...course.categories, { id: 8, name: 'الفيزياء' }],
+          }),
+        ),
+        total: courses.length,
+        page: 1,
+        per_page: 50,
+      }),
+    },
+  },
+  render: (args, context) => (
+    <div style={{ inlineSize: '935px' }}>
+      {renderPage({ ...args, answers: { ...server(), ...args.answers } }, context)}
+    </div>
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('rowheader', { name: full.name });
+    await document.fonts.ready;
+    const heads = canvas.getAllByRole('columnheader');
+    // Ten, and the boxes.
+    await expect(heads).toHaveLength(11);
+    for (const head of heads) await expect(head).toBeVisible();
+    const region = canvas.getByRole('region', { name: said(context, words).caption });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expect(canvas.getAllByText('+1')[0]).toBeVisible();
+  },
+};
+
+export const SortedByPrice: Story = {
+  args: { at: paths.courses.to({ sort: 'price_asc' }) },
+  play: async (context) => {
+    const name = said(context, { ar: 'السعر', en: 'Price' });
+    const head = await context.canvas.findByRole('columnheader', { name });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect((await context.canvas.findAllByRole('rowheader'))[0]).toHaveTextContent('HTML5');
+  },
+};
+
+/** Each choice narrows the list; a link brings them along. */
+export const Filtered: Story = {
+  args: { at: paths.courses.to({ price: 'free', teacher: String(people.teacher.id) }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const find = (ar: string, en: string) => canvas.findByRole('combobox', { name: said(context, { ar, en }) });
+    await expect(await find('السعر', 'Price')).toHaveValue('free');
+    const creator = await find('المنشئ', 'Creator');
+    await waitFor(() => expect(creator).toHaveValue(people.teacher.name), late);
+    const getCount = (wanted: (course: (typeof courses)[number]) => boolean) => courses.filter(wanted).length;
+    const expectRows = (count: number) =>
+      waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(count), late);
+    await expectRows(getCount(({ price, user_id }) => price === 0 && user_id === people.teacher.id));
+    await userEvent.selectOptions(await find('السعر', 'Price'), 'paid');
+    await expectRows(getCount(({ price, user_id }) => price > 0 && user_id === people.teacher.id));
+    await userEvent.selectOptions(await find('السعر', 'Price'), '');
+    await userEvent.clear(creator);
+    // The page around an open list of owners is hidden.
+    await userEvent.tab();
+    await expectRows(courses.length);
+    await userEvent.selectOptions(await find('القسم', 'Category'), '7');
+    await expectRows(getCount(({ categories }) => categories.some(({ id }) => id === 7)));
+  },
+};
+
+/** Owners are more than a list holds: the server searches, and the address of a link is enough to name one. */
+export const AnyOwnerIsFound: Story = {
+  args: {
+    at: paths.courses.to({ teacher: '900' }),
+    answers: {
+      getUser: () => ({
+        ...people.teacher,
+        id: 900,
+        name: 'أ. زينب يوسف',
+        number_of_purchased_courses: 0,
+        number_of_created_courses: 1,
+        purchased_courses: [],
+        created_courses: [],
+      }),
+      listUsers: ({ query }) => {
+        const { search = '', role } = query;
+        const users = Array.from({ length: 500 }, (_, at) => ({
+          ...people.teacher,
+          id: 500 + at,
+          name: `المدرّس ${at + 1}`,
+          number_of_purchased_courses: 0,
+          number_of_created_courses: 1,
+        })).filter(({ name }) => role === 'teacher' && name.includes(search));
+        const per_page = Number(query['per_page']);
+        return { users: users.slice(0, per_page), total: users.length, page: 1, per_page };
+      },
+      listCourses: fn(({ query }: Call) => ({
+        courses: query['user_id'] === '920' ? [full] : query['user_id'] === undefined ? courses : [],
+        total: 1,
+        page: 1,
+        per_page: 50,
+      })),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = said(context, { ar: 'المنشئ', en: 'Creator' });
+    const field = await canvas.findByRole('combobox', { name }, late);
+    await waitFor(() => expect(field).toHaveValue('أ. زينب يوسف'), late);
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), late);
+    await userEvent.type(field, 'المدرّس 421');
+    await userEvent.click(await screen.findByRole('option', { name: /المدرّس 421/ }, late));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
+    await expect(field).toHaveValue('المدرّس 421');
+    // The choice that shows all again is in the list as well.
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible(), late);
+    const all = said(context, { ar: 'كل المنشئين', en: 'All creators' });
+    await userEvent.click(await screen.findByRole('option', { name: all }, late));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), late);
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const WholeDescription: Story = {
+  play: async (context) => {
+    const menu = await openMenu(context, full.name);
+    await context.userEvent.click(menu.getByRole('menuitem', { name: said(context, words).read }));
+    const end = await screen.findByText('اختبار إلكتروني بعد كل وحدة.', {}, late);
+    await waitFor(() => expect(end).toBeVisible(), late);
+  },
+};
+
+/** The question counts what goes with the course; the row goes, and its neighbour gets the focus. */
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const menu = await openMenu(context, full.name);
+    await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
+    const dialog = await openDialog('alertdialog');
+    const question = said(context, {
+      ar: 'هل تريد حذف هذه الدورة؟',
+      en: 'Are you sure you want to delete this course?',
+    });
+    await expect(dialog.getByText(question)).toBeVisible();
+    const lost = said(context, {
+      ar: 'يُحذف أيضًا: 3 فيديوهات، اختباران، 20 سؤالًا، 38 اشتراكًا، 20 نتيجة اختبار.',
+      en: 'This also deletes: 3 videos, 2 quizzes, 20 questions, 38 subscriptions, 20 quiz results.',
+    });
+    await expect(await dialog.findByText(lost, {}, late)).toBeVisible();
+    // What has results goes only with its name; a press without it says what to type.
+    const remove = dialog.getByRole('button', { name: say.remove });
+    await userEvent.click(remove);
+    const field = dialog.getByRole('textbox', { name: said(context, typed.name) });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(said(context, typed.mismatch));
+    await expect(field).toBeInvalid();
+    await expect(remove).toBeEnabled();
+    // Other spellings of the same words are the same name.
+    await userEvent.type(field, ` ${full.name.replaceAll('أ', 'ا').replaceAll('ة', 'ه')} `);
+    await userEvent.click(remove);
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: full.name })).toBeNull(), late);
+    await waitFor(() => expect(canvas.getByRole('button', { name: say.more(bare.name) })).toHaveFocus());
+  },
+};
+
+const typed = {
+  name: { ar: 'اكتب الاسم للتأكيد', en: 'Type the name to confirm' },
+  number: { ar: 'اكتب عدد العناصر للتأكيد', en: 'Type the number of items to confirm' },
+  mismatch: { ar: /النص غير مطابق. اكتب: /, en: /This does not match. Type: / },
+};
+
+/** A course with nothing in it needs no name. */
+export const BareDeleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const menu = await openMenu(context, bare.name);
+    await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
+    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: bare.name })).toBeNull(), late);
+  },
+};
+
+const hidden = fn((_call: Call) => undefined);
+/** Where the server cannot count, nothing goes without its name either. */
+export const Uncounted: Story = {
+  args: {
+    answers: {
+      countLosses: () => new Refusal(403, { code: 'forbidden', message: 'No' }),
+      deleteCourse: hidden,
+    },
+  },
+  play: async (context) => {
+    hidden.mockClear();
+    const { userEvent } = context;
+    const say = said(context, words);
+    const menu = await openMenu(context, bare.name);
+    await userEvent.click(menu.getByRole('menuitem', { name: say.remove }));
+    const dialog = await openDialog('alertdialog');
+    const text = { ar: 'تعذّر حصر ما سيُحذف معه.', en: 'What goes with it could not be counted.' };
+    await expect(await dialog.findByText(said(context, text), {}, late)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await expect(dialog.getByRole('textbox', { name: said(context, typed.name) })).toHaveFocus();
+    await expect(hidden).not.toHaveBeenCalled();
+  },
+};
+
+/** More than ten rows go only with their number, in any digits. */
+export const ManyDeleted: Story = {
+  args: {
+    answers: {
+      listCourses: () => ({ courses: twelve, total: 12, page: 1, per_page: 50 }),
+      countLosses: () => losses(),
+      deleteCourse: hidden,
+    },
+  },
+  play: async (context) => {
+    hidden.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const all = said(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
+    await canvas.findByRole('rowheader', { name: twelve[0]?.name });
+    await userEvent.click(canvas.getByRole('checkbox', { name: all }));
+    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    const dialog = await openDialog('dialog');
+    const field = await dialog.findByRole('textbox', { name: said(context, typed.number) }, late);
+    await userEvent.type(field, '11');
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(said(context, typed.mismatch));
+    await expect(hidden).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '١٢');
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(hidden).toHaveBeenCalledTimes(12), late);
+  },
+};
+
+/** Chosen together: what may not go is named with the reason. */
+export const SomeDeleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const all = said(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
+    await canvas.findByRole('rowheader', { name: full.name });
+    await userEvent.click(canvas.getByRole('checkbox', { name: all }));
+    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    const asked = said(context, { ar: 'حذف 4 عناصر؟', en: 'Delete 4 items?' });
+    const dialog = within(await screen.findByRole('dialog', { name: asked }, late));
+    const field = await dialog.findByRole('textbox', { name: said(context, typed.number) }, late);
+    await userEvent.type(field, '4');
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    const summary = said(context, { ar: /3 عناصر/, en: /3 items done/ });
+    const done = within(await screen.findByRole('dialog', { name: summary }, late));
+    await expect(done.getByText('Not this one')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(1), late);
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 50 }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+    await expect(
+      context.canvas.getAllByRole('link', { name: said(context, { ar: 'إضافة دورة', en: 'Add course' }) })[0],
+    ).toHaveAttribute('href', '/dashboard/courses/create');
+  },
+};
+
+export const Loading: Story = { args: { answers: { listCourses: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listCourses: fn(() => new Refusal(503, { code: 'unavailable', message: 'Come back' })) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};

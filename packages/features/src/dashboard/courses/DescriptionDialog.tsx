@@ -1,0 +1,41 @@
+import { getPublicCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { textDir } from '@fanous/arabic/textDir';
+import { Skeleton } from '@fanous/ui/feedback/Skeleton';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { Dialog } from '@fanous/ui/overlays/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../shared/app/app.ts';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import type { CourseRow } from './useCourseColumns.tsx';
+
+export interface DescriptionDialogProps {
+  course: Pick<CourseRow, 'name' | 'slug'>;
+  onClose: () => void;
+}
+
+/** The whole description of a course; the list holds its beginning. */
+export function DescriptionDialog({ course: { name, slug }, onClose }: DescriptionDialogProps) {
+  const { api } = useApp();
+  const course = useQuery(getPublicCourseQuery(api, { path: { slug } }));
+  return (
+    <Dialog isOpen title={<Bidi>{name}</Bidi>} onClose={onClose}>
+      <Stack gap="s4">
+        {course.data?.description.split(/\n+/).map((paragraph) => (
+          <Text key={paragraph} dir={textDir(paragraph)} measure>
+            {paragraph}
+          </Text>
+        )) ??
+          (course.error ? (
+            <QueryFailure isPart error={course.error} retry={course.refetch} isRetrying={course.isFetching} />
+          ) : (
+            <Stack aria-busy>
+              <Skeleton width="wide" />
+              <Skeleton width="half" />
+            </Stack>
+          ))}
+      </Stack>
+    </Dialog>
+  );
+}

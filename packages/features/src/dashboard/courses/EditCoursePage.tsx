@@ -1,0 +1,58 @@
+import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateCourse } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { formBody } from '../frames/formBody.ts';
+import { FormPage } from '../frames/FormPage.tsx';
+import { withFirstCategory } from './courseCategories.ts';
+import { CourseFields } from './CourseFields.tsx';
+import { categoryChoices } from './courseForm.api.ts';
+import { useCourseConflict } from './useCourseConflict.ts';
+
+/** Changing a course. */
+export function EditCoursePage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const id = Number(useParams()['id']);
+  const course = useQuery(getCourseQuery(api, { path: { course: String(id) } }));
+  const categories = useQuery(categoryChoices(api));
+  const conflict = useCourseConflict(id);
+  return (
+    <FormPage
+      title={t`Edit course`}
+      save={(to, values) => {
+        const changed = formBody(values, { empty: 'null' });
+        const version = course.data?.version;
+        const category = values.get('categories[]');
+        const body = {
+          ...changed,
+          ...(category !== null && course.data && { 'categories[]': withFirstCategory(course.data, Number(category)) }),
+          ...(version && { version }),
+        };
+        return updateCourse(to, { path: { course: id }, body });
+      }}
+      sends="changes"
+      back={paths.courses.to()}
+      invalidates={[
+        'listCourses',
+        'getCourse',
+        'getPublicCourse',
+        'listCategories',
+        'listMainCategories',
+        'listQuestions',
+      ]}
+      words={{ failure: t`There was a problem updating the course`, success: t`Course updated successfully` }}
+      fetched={
+        course.data === undefined
+          ? { query: course, failure: t`Failed to fetch course data` }
+          : { query: categories, failure: t`Failed to fetch category data` }
+      }
+      conflict={conflict}
+    >
+      <CourseFields {...(course.data && { course: course.data })} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { ComboBox } from '@fanous/ui/forms/ComboBox';
+import { useLingui } from '@lingui/react/macro';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { useOwnerSearch } from './useOwnerSearch.ts';
+
+interface OwnerPickerProps {
+  saved: { id: number; name: string } | undefined;
+}
+
+/** Whose course it is: a teacher or an admin, found by the server. */
+export function OwnerPicker({ saved }: OwnerPickerProps) {
+  const { t } = useLingui();
+  const words = useFormWords();
+  const { search, items, picker } = useOwnerSearch();
+  // The saved owner is there from the start; a search finds whom it finds.
+  const isMissing = saved !== undefined && search === '' && !items.some(({ id }) => id === String(saved.id));
+
+  return (
+    <ComboBox
+      {...picker}
+      name="user_id"
+      label={t`Owner`}
+      description={t`A teacher or an admin. Search by name or e-mail.`}
+      items={isMissing ? [{ id: String(saved.id), label: saved.name }, ...items] : items}
+      {...(saved && { defaultValue: String(saved.id) })}
+      {...words.required(t`Owner`)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ListCoursesResult } from '@fanous/api-client/generated/queries.ts';
+import { Link } from '@fanous/ui/actions/Link';
+import type { DataTableColumn } from '@fanous/ui/data/DataTable';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { paths } from '../../paths.ts';
+import { breakBeforeYear } from '../frames/breakBeforeYear.ts';
+import { CategoryNames } from './CategoryNames.tsx';
+
+/** A course as the table shows it. */
+export type CourseRow = ListCoursesResult['courses'][number];
+
+/** What the table of courses tells of each. */
+export function useCourseColumns(): DataTableColumn<CourseRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t`Name`,
+        isRowHeader: true,
+        lines: 3,
+        cell: ({ name, slug }) => (
+          <Link variant="plain" href={paths.course.to({ slug })}>
+            <Bidi>{name}</Bidi>
+          </Link>
+        ),
+      },
+      {
+        id: 'description',
+        header: t`Description`,
+        from: 'large',
+        lines: 2,
+        cell: ({ excerpt }) => <Bidi>{excerpt}</Bidi>,
+      },
+      { id: 'price', header: t`Price`, kind: 'number', cell: ({ price }) => format.price(price) },
+      { id: 'users', header: t`Users Count`, kind: 'number', cell: ({ users_count }) => format.number(users_count) },
+      {
+        id: 'videos',
+        header: t`Videos Count`,
+        kind: 'number',
+        from: 'large',
+        cell: ({ videos_count }) => format.number(videos_count),
+      },
+      {
+        id: 'categories',
+        header: t`Categories`,
+        from: 'large',
+        lines: 2,
+        cell: ({ categories }) => <CategoryNames names={categories.map(({ name }) => name)} />,
+      },
+      { id: 'creator', header: t`Creator`, from: 'large', lines: 2, cell: ({ user }) => <Bidi>{user.name}</Bidi> },
+      {
+        id: 'created',
+        header: t`Created at`,
+        kind: 'date',
+        from: 'large',
+        cell: ({ created_at }) => breakBeforeYear(format.date(created_at)),
+      },
+    ],
+    [t, format],
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  getCourseQuery,
+  type GetCourseResult,
+  type ListMainCategoriesResult,
+} from '@fanous/api-client/generated/queries.ts';
+import { type ListUsersResult, type UpdateCourseResult } from '@fanous/api-client/generated/staffQueries.ts';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { useLingui } from '@lingui/react/macro';
+import { useApp } from '../../shared/app/app.ts';
+import type { FormPageProps } from '../frames/formPageProps.ts';
+import { categoryChoices } from './courseForm.api.ts';
+
+/** Somebody else has saved the course meanwhile: takes in what they saved, and sets it against what was changed here. */
+export function useCourseConflict(id: number): NonNullable<FormPageProps['conflict']> {
+  const { t } = useLingui();
+  const { api, queryClient } = useApp();
+  const format = useFormat();
+  const { queryKey } = getCourseQuery(api, { path: { course: String(id) } });
+  // Whoever was picked has been listed before.
+  const ownerName = (user: number) =>
+    queryClient
+      .getQueriesData<ListUsersResult>({ queryKey: ['listUsers'] })
+      .flatMap(([, answer]) => answer?.users ?? [])
+      .find((listed) => listed.id === user)?.name ?? format.number(user);
+  const categoryName = (category: number) =>
+    queryClient
+      .getQueryData<ListMainCategoriesResult>(categoryChoices(api).queryKey)
+      ?.main_categories.flatMap(({ categories }) => categories)
+      .find((listed) => listed.id === category)?.name ?? '';
+
+  return {
+    adopt: (current) =>
+      queryClient.setQueryData<GetCourseResult>(
+        queryKey,
+        (before) => before && { ...before, ...(current as UpdateCourseResult) },
+      ),
+    differences: (changes) => {
+      const theirs = queryClient.getQueryData<GetCourseResult>(queryKey);
+      if (!theirs) return [];
+      const mine = (name: string) => {
+        const value = changes.get(name);
+        return typeof value === 'string' ? value : '';
+      };
+      const fields = [
+        { name: 'name', label: t`Name`, mine: mine('name'), theirs: theirs.name },
+        { name: 'slug', label: t`Slug`, mine: mine('slug'), theirs: theirs.slug },
+        { name: 'description', label: t`Description`, mine: mine('description'), theirs: theirs.description },
+        {
+          name: 'price',
+          label: t`Price`,
+          mine: format.price(Number(mine('price'))),
+          theirs: format.price(theirs.price),
+        },
+        {
+          name: 'user_id',
+          label: t`Owner`,
+          mine: ownerName(Number(mine('user_id'))),
+          theirs: theirs.user.name,
+        },
+        {
+          name: 'categories[]',
+          label: t`Category`,
+          mine: categoryName(Number(mine('categories[]'))),
+          theirs: format.plainList(theirs.categories.map((category) => category.name)),
+        },
+        { name: 'image', label: t`Course image`, mine: fileName(changes.get('image')), theirs: t`The saved image` },
+        { name: 'remove_image', label: t`Course image`, mine: t`No image`, theirs: t`The saved image` },
+      ];
+      return fields.filter(({ name }) => changes.has(name));
+    },
+  };
+}
+
+const fileName = (value: FormDataEntryValue | null) => (value instanceof File ? value.name : '');

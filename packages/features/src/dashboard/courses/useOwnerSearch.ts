@@ -1,0 +1,43 @@
+import { listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { useErrorText } from '../../shared/errors/useErrorText.ts';
+import { useSettled } from '../../shared/hooks/useSettled.ts';
+
+const typingPauseMs = 250;
+/** As many of each role as a list shows without becoming a search of its own. */
+const mostShown = 20;
+
+/** Who may own a course, a teacher or an admin, as the server finds them while one types, for a `ComboBox`. */
+export function useOwnerSearch() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), typingPauseMs);
+  const of = (role: 'teacher' | 'admin') => ({
+    ...listUsersQuery(api, { query: { role, ...(search !== '' && { search }), per_page: mostShown } }),
+    placeholderData: keepPreviousData,
+  });
+  const teachers = useQuery(of('teacher'));
+  const admins = useQuery(of('admin'));
+  const error = teachers.error ?? admins.error;
+  const found = [...(teachers.data?.users ?? []), ...(admins.data?.users ?? [])];
+  return {
+    search,
+    items: found.map(({ id, name, email }) => ({ id: String(id), label: name, detail: email })),
+    picker: {
+      filter: 'none' as const,
+      onInputChange: setTyped,
+      isPending: teachers.isFetching || admins.isFetching || search !== typed.trim(),
+      pendingLabel: t`Searching`,
+      emptyLabel: error ? errorText(error) : t`No result for “${search}”`,
+      buttonLabel: t`Show owners`,
+      countMessage: (count: number) =>
+        t`${plural(count, { 0: 'No results', one: '# result available', other: '# results available' })}`,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Banner } from '@fanous/ui/feedback/Banner';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { type Audience, readRefused, refusedParam } from '../../shared/app/access.ts';
+
+/** What every dashboard page stands in: who was led away from a page that is not for them reads why. */
+export function RefusalLayout() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const refused = readRefused(useSearchParams()[0].get(refusedParam));
+  if (refused.length === 0) return <Outlet />;
+  const names: Record<Audience, string> = {
+    'full-admin': t`admins with full rights`,
+    admin: t`admins`,
+    teacher: t`teachers`,
+    user: t`students`,
+  };
+  const audience = format.list(refused.map((word) => names[word]));
+  return (
+    <Stack gap="s7">
+      <Banner tone="warning">{t`You were brought here because the page you asked for is for ${audience} only.`}</Banner>
+      <Outlet />
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import type { RowKey, TableSelection } from '@fanous/ui/data/DataTable';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useErrorText } from '../../shared/errors/useErrorText.ts';
+import { useToast } from '../../shared/notices/useToast.ts';
+import { type List, maxMatchingRows } from './useList.ts';
+
+const none: ReadonlySet<RowKey> = new Set();
+const noRows: readonly never[] = [];
+
+interface Chosen<Row> {
+  /** The list, by its search, filters and order. */
+  of: string;
+  keys: ReadonlySet<RowKey>;
+  /** Every row that matches, once it was asked for; the loaded ones are among them. */
+  matching: readonly Row[];
+}
+
+/** Whether rows that are not loaded are selected too, and what changes that. */
+export interface SelectionScope {
+  /** `loaded`: all loaded rows are selected, and more match. */
+  state: 'some' | 'loaded' | 'matching';
+  loadedCount: number;
+  /** How many match; undefined where nobody has counted them. */
+  matchingCount: number | undefined;
+  isPending: boolean;
+  selectMatching: () => void;
+  selectLoaded: () => void;
+}
+
+/**
+ * Which rows of a list are chosen. Another search, filter or order begins anew: nobody deletes what they no longer see, nor what
+ * has gone meanwhile.
+ */
+export function useSelection<Row extends { id: number }>(list: List<Row>) {
+  const { rows: loaded = noRows as readonly Row[], key: of, dropped, total = 0, isCapped } = list;
+  const { t } = useLingui();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState<Chosen<Row>>({ of, keys: none, matching: noRows });
+  const { keys, matching } = chosen.of === of ? chosen : { keys: none, matching: noRows as readonly Row[] };
+  const { fetching, pendingFor } = useFetching();
+
+  const pool = useMemo(() => {
+    const byId = new Map(matching.filter(({ id }) => !dropped.has(id)).map((row) => [row.id, row]));
+    for (const row of loaded) byId.set(row.id, row);
+    return [...byId.values()];
+  }, [loaded, matching, dropped]);
+  const selectedRows = useMemo(() => pool.filter(({ id }) => keys.has(id)), [pool, keys]);
+  const selected = useMemo(() => new Set<RowKey>(selectedRows.map(({ id }) => id)), [selectedRows]);
+  const selectedLoadedCount = loaded.filter(({ id }) => selected.has(id)).length;
+  const isBeyondLoaded = selectedRows.length > selectedLoadedCount;
+  const isAllLoaded = loaded.length > 0 && selectedLoadedCount === loaded.length;
+  const hasMore = isCapped || total > loaded.length;
+
+  const change = (next: ReadonlySet<RowKey>, rows: readonly Row[] = noRows) => {
+    fetching.stop();
+    setChosen({ of, keys: next, matching: rows });
+  };
+  const selectLoaded = () => change(new Set(loaded.map(({ id }) => id)));
+  const selectMatching = async () => {
+    try {
+      const rows = await fetching.start(of, list.fetchMatching);
+      if (rows) setChosen({ of, keys: new Set(rows.map(({ id }) => id)), matching: rows });
+    } catch (error) {
+      toast({ tone: 'danger', title: errorText(error) });
+    }
+  };
+
+  const count = selected.size;
+  const countAll = t`${plural(count, { one: 'The # that matches is selected', other: 'All # that match are selected' })}`;
+  const countSome = t`${plural(count, { one: '# item selected', other: '# items selected' })}`;
+  const isCut = count >= maxMatchingRows;
+  const isAllMatching = isBeyondLoaded && count === pool.length;
+  const selection: TableSelection = {
+    selected,
+    onChange: (next) => {
+      // The box over all boxes was cleared: what is not in sight must not stay chosen.
+      const isCleared = isBeyondLoaded && !loaded.some(({ id }) => next.has(id));
+      change(isCleared ? none : next, isCleared ? noRows : matching);
+    },
+    allLabel: t`Select all rows`,
+    rowLabel: t({ message: 'Select', context: 'row' }),
+    countLabel: () =>
+      isAllMatching ? (isCut ? t`${countSome}. No more can be selected at once.` : countAll) : countSome,
+    clearLabel: t`Clear selection`,
+  };
+  const scope: SelectionScope = {
+    state: isBeyondLoaded ? 'matching' : isAllLoaded && hasMore ? 'loaded' : 'some',
+    loadedCount: loaded.length,
+    matchingCount: isCapped ? undefined : total,
+    isPending: pendingFor === of,
+    selectMatching: () => void selectMatching(),
+    selectLoaded,
+  };
+  return { selection, selectedRows, scope };
+}
+
+/** One request at a time, which another choice or leaving the page calls off. */
+function useFetching() {
+  const running = useRef<AbortController>(undefined);
+  /** The list that the request is for. */
+  const [pendingFor, setPendingFor] = useState<string>();
+  const [fetching] = useState(() => ({
+    stop: () => {
+      running.current?.abort();
+      running.current = undefined;
+      setPendingFor(undefined);
+    },
+    /** Undefined when it was called off. */
+    start: async <T>(of: string, fetch: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
+      const controller = new AbortController();
+      running.current?.abort();
+      running.current = controller;
+      setPendingFor(of);
+      try {
+        const result = await fetch(controller.signal);
+        return controller.signal.aborted ? undefined : result;
+      } catch (error) {
+        if (controller.signal.aborted) return undefined;
+        throw error;
+      } finally {
+        if (running.current === controller) setPendingFor(undefined);
+      }
+    },
+  }));
+  useEffect(() => fetching.stop, [fetching]);
+  return { fetching, pendingFor };
+}

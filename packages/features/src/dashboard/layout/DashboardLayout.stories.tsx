@@ -1,0 +1,432 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseFor, people, quiz } from '../../shared/stories/fixtures.ts';
+import { listed, news, streamOf } from '../../shared/stories/news.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
+
+const words = {
+  ar: {
+    menu: 'لوحة التحكم',
+    trail: 'مسار التنقل',
+    courses: 'الدورات',
+    overview: 'نظرة عامة',
+    users: 'المستخدمون',
+    mains: 'الأقسام الرئيسية',
+    exams: 'الاختبارات',
+    videos: 'الفيديوهات',
+    records: 'التسجيلات',
+    pdfs: 'ملفات PDF',
+    profile: 'الملف الشخصي',
+    mine: 'دوراتي',
+    results: 'نتائج اختباراتي',
+  },
+  en: {
+    menu: 'Dashboard',
+    trail: 'Breadcrumbs',
+    courses: 'Courses',
+    overview: 'Overview',
+    users: 'Users',
+    mains: 'Main categories',
+    exams: 'Exams',
+    videos: 'Videos',
+    records: 'Records',
+    pdfs: 'PDFs',
+    profile: 'Profile',
+    mine: 'My courses',
+    results: 'My quiz results',
+  },
+};
+
+const meta = {
+  title: 'Pages/Dashboard frame',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    Page: DashboardLayout,
+    hasMain: true,
+    area: 'dashboard',
+    pattern: paths.myCourses.pattern,
+    at: paths.myCourses.to(),
+    user: people.student,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Student: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { menu, trail, profile, mine, results } = said(context, words);
+    const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, mine, results]);
+    await expect(links[1]).toHaveAttribute('aria-current', 'page');
+    const where = within(canvas.getByRole('navigation', { name: trail }));
+    await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard/profile');
+    await expect(canvas.getByText(said(context, { ar: 'طالب', en: 'Student' }))).toBeInTheDocument();
+  },
+};
+
+/** Exams lead to the own courses, where the ways to their quizzes are; one of the two entries is current. */
+export const Teacher: Story = {
+  args: { user: people.teacher, at: paths.myCourses.to({ show: 'quizzes' }) },
+  play: async (context) => {
+    const { canvas } = context;
+    const { menu, profile, overview, mine, exams } = said(context, words);
+    const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, overview, mine, exams]);
+    await expect(links[2]).not.toHaveAttribute('aria-current');
+    await expect(links[3]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** A step below a section: the section is current in the menu and leads back in the trail. */
+export const Admin: Story = {
+  args: {
+    user: people.admin,
+    pattern: paths.addUserToCourse.pattern,
+    at: paths.addUserToCourse.to({ slug: 'algebra-1' }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { menu, trail, courses, profile, overview, users, mains, ...more } = said(context, words);
+    const further = [more.videos, more.records, more.pdfs, more.exams];
+    const links = within(await canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses, ...further]);
+    await expect(links[4]).toHaveAttribute('aria-current', 'page');
+    const where = within(canvas.getByRole('navigation', { name: trail }));
+    await expect(where.getByRole('link', { name: courses })).toHaveAttribute('href', '/dashboard/courses');
+    const here = where.getByText(said(context, { ar: 'إضافة مشترك', en: 'Add subscriber' }));
+    await expect(here.closest('[aria-current="page"]')).not.toBeNull();
+  },
+};
+
+/** From the profile, the root leads to /dashboard (spec §2). */
+export const TheProfileLeadsBackToTheDashboard: Story = {
+  args: { pattern: paths.profile.pattern, at: paths.profile.to() },
+  play: async (context) => {
+    const { menu, trail, profile } = said(context, words);
+    const where = within(await context.canvas.findByRole('navigation', { name: trail }));
+    await expect(where.getByRole('link', { name: menu })).toHaveAttribute('href', '/dashboard');
+    await expect(where.getByText(profile).closest('[aria-current="page"]')).not.toBeNull();
+  },
+};
+
+const question = {
+  id: 71,
+  quiz_id: quiz.id,
+  course_id: quiz.course_id,
+  question_text: 'ما حل المعادلة؟',
+  type: 'multiple_choice' as const,
+  position: 1,
+  options_count: 0,
+  options: [],
+  created_at: '2026-08-30T10:02:00.000Z',
+};
+const option = { id: 301, option_text: 'س = 4', is_correct: 1 as const, position: 1 };
+const belowAQuiz = {
+  user: people.teacher,
+  pattern: paths.editOption.pattern,
+  at: paths.editOption.to({ questionId: question.id, id: 301 }),
+  answers: {
+    getQuestion: () => question,
+    listQuestions: () => ({
+      questions: [question],
+      quiz: { id: quiz.id, title: quiz.title, course_id: quiz.course_id, course_name: '' },
+      total: 1,
+      page: 1,
+      per_page: 1,
+    }),
+    getCourse: () => courseFor(true),
+  },
+} satisfies Story['args'];
+
+/** Each level above an option is a link with its name, although the address names the question alone. */
+export const EveryLevelIsNamed: Story = {
+  args: belowAQuiz,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async (context) => {
+    const { canvas } = context;
+    const { menu, trail, mine } = said(context, words);
+    const where = within(await canvas.findByRole('navigation', { name: trail }));
+    const course = courseFor(true);
+    await where.findByRole('link', { name: course.name }, late);
+    await where.findByRole('link', { name: quiz.title }, late);
+    const links = where.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      [menu, '/dashboard/profile'],
+      [mine, '/dashboard/my-courses'],
+      [course.name, `/single/${course.slug}`],
+      [said(context, { ar: 'الاختبارات', en: 'Quizzes' }), `/dashboard/courses/${course.id}/quizzes`],
+      [quiz.title, `/dashboard/courses/${course.id}/quizzes/${quiz.id}`],
+      [said(context, { ar: 'الأسئلة', en: 'Questions' }), `/dashboard/quizzes/${quiz.id}/questions`],
+      [question.question_text, '/dashboard/questions/71'],
+      [said(context, { ar: 'الاختيارات', en: 'Options' }), '/dashboard/questions/71/options'],
+    ]);
+  },
+};
+
+const [video] = courseFor(true).videos;
+const created_at = quiz.created_at;
+/** Expects these levels between the root and the page. */
+const named = (context: Parameters<NonNullable<Story['play']>>[0], levels: readonly (readonly [string, string?])[]) =>
+  waitFor(async () => {
+    const { menu, trail } = said(context, words);
+    const items = within(context.canvas.getByRole('navigation', { name: trail })).getAllByRole('listitem');
+    const seen = items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? undefined]);
+    const edit = said(context, { ar: 'تعديل', en: 'Edit' });
+    await expect(seen).toEqual([
+      [menu, '/dashboard/profile'],
+      ...levels.map(([name, to]) => [name, to]),
+      [edit, undefined],
+    ]);
+  }, late);
+
+const ofCourse = (context: Parameters<NonNullable<Story['play']>>[0], list: 'videos' | 'records' | 'pdfs') => {
+  const { courses, ...lists } = said(context, words);
+  const { id, name, slug } = courseFor(true);
+  return [
+    [courses, '/dashboard/courses'],
+    [name, `/dashboard/courses/${slug}/${id}`],
+    [lists[list], `/dashboard/courses/${id}/${list}`],
+  ] as const;
+};
+
+/** An edited video stands in its trail by its title, and so does everything below. */
+export const AVideoIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editVideo.pattern,
+    at: paths.editVideo.to({ id: 12, video_id: video!.id }),
+    answers: { getCourse: () => courseFor(true), getVideo: () => video! },
+  },
+  play: (context) => named(context, [...ofCourse(context, 'videos'), [video!.title]]),
+};
+
+export const ARecordIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editRecord.pattern,
+    at: paths.editRecord.to({ id: 12, record_id: 31 }),
+    answers: {
+      getCourse: () => courseFor(true),
+      getRecord: () => ({
+        id: 31,
+        course_id: 12,
+        title: 'مراجعة الباب الأول',
+        is_home: 0,
+        is_revision: 0,
+        is_locked: 0,
+        record_type: null,
+        url: null,
+        website_url: 'lesson-31',
+        record_url: null,
+        created_at,
+      }),
+    },
+  },
+  play: (context) => named(context, [...ofCourse(context, 'records'), ['مراجعة الباب الأول']]),
+};
+
+export const APdfIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editPdf.pattern,
+    at: paths.editPdf.to({ id: 12, pdf_id: 41 }),
+    answers: {
+      getCourse: () => courseFor(true),
+      getPdf: () => ({ id: 41, course_id: 12, title: 'خطة المذاكرة', url: '/files/plan.pdf', created_at }),
+    },
+  },
+  play: (context) => named(context, [...ofCourse(context, 'pdfs'), ['خطة المذاكرة']]),
+};
+
+export const AMainCategoryIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editMainCategory.pattern,
+    at: paths.editMainCategory.to({ id: 2 }),
+    answers: { getMainCategory: () => ({ id: 2, name: 'المرحلة الثانوية', courses_count: 0, categories: [] }) },
+  },
+  play: (context) => named(context, [[said(context, words).mains, '/dashboard/categories'], ['المرحلة الثانوية']]),
+};
+
+/** Both levels above a sub-category come with it. */
+export const ASubCategoryIsNamed: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    user: people.admin,
+    pattern: paths.editSubCategory.pattern,
+    at: paths.editSubCategory.to({ id: 8 }),
+    answers: {
+      getCategory: () => ({
+        id: 8,
+        name: 'الفيزياء',
+        main_category_id: 2,
+        main_category: { id: 2, name: 'المرحلة الثانوية' },
+        courses_count: 0,
+        courses: [],
+      }),
+    },
+  },
+  play: (context) =>
+    named(context, [
+      [said(context, words).mains, '/dashboard/categories'],
+      ['المرحلة الثانوية', '/dashboard/categories/2'],
+      [said(context, { ar: 'الأقسام الفرعية', en: 'Sub-categories' }), '/dashboard/sub-categories-index/2'],
+      ['الفيزياء'],
+    ]),
+};
+
+const optionArrives = Promise.withResolvers<void>();
+/** A name that arrives late does not fold what was unfolded. */
+export const AnUnfoldedTrailStaysUnfolded: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    ...belowAQuiz,
+    answers: {
+      ...belowAQuiz.answers,
+      getOption: () => optionArrives.promise.then(() => ({ ...option, question_id: question.id, created_at })),
+    },
+  },
+  play: async (context) => {
+    const where = within(await context.canvas.findByRole('navigation', { name: said(context, words).trail }));
+    const expand = said(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
+    await context.userEvent.click(await where.findByRole('button', { name: expand }));
+    await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), late);
+    optionArrives.resolve();
+    await expect(await where.findByText(option.option_text, {}, late)).toBeVisible();
+    await expect(where.queryByRole('button')).toBeNull();
+    await expect(where.getAllByRole('link')).toHaveLength(8);
+  },
+};
+
+/** A phone shows both ends, and the rest at a press. */
+export const APhoneShowsBothEnds: Story = {
+  args: belowAQuiz,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    const { menu, trail } = said(context, words);
+    const where = within(await context.canvas.findByRole('navigation', { name: trail }));
+    await where.findByRole('link', { name: menu });
+    await where.findByRole('link', { name: said(context, { ar: 'الاختيارات', en: 'Options' }) });
+    await expect(where.getAllByRole('link')).toHaveLength(2);
+    const expand = said(context, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
+    await context.userEvent.click(where.getByRole('button', { name: expand }));
+    // The course and its levels become links once the course has been fetched.
+    await waitFor(() => expect(where.getAllByRole('link')).toHaveLength(8), late);
+  },
+};
+
+/** Entries without an address of their own lead to the courses, with that action in view, and are current there. */
+export const AnActionOfTheCourses: Story = {
+  args: { user: people.admin, pattern: paths.courses.pattern, at: paths.courses.to({ action: 'records' }) },
+  play: async (context) => {
+    const { menu, records } = said(context, words);
+    const nav = within(await context.canvas.findByRole('navigation', { name: menu }));
+    const current = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    await expect(current).toEqual([nav.getByRole('link', { name: records })]);
+  },
+};
+
+/** Limited admins manage nothing below a course (decision 6), so nothing leads there. */
+export const LimitedAdmin: Story = {
+  args: {
+    user: { ...people.admin, is_limited: 1 },
+    pattern: paths.subCategoriesIndex.pattern,
+    at: paths.subCategoriesIndex.to({ id: 2 }),
+  },
+  play: async (context) => {
+    const { menu, courses, profile, overview, users, mains } = said(context, words);
+    const links = within(await context.canvas.findByRole('navigation', { name: menu })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([profile, overview, users, mains, courses]);
+    // What lies below a main category belongs to it.
+    await expect(links[3]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Icons alone, whose names stay. */
+export const Narrow: Story = {
+  beforeEach: () => () => localStorage.removeItem('narrow-menu'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { menu, mine } = said(context, words);
+    const narrow = said(context, { ar: 'طي القائمة', en: 'Narrow the menu' });
+    await userEvent.click(await canvas.findByRole('button', { name: narrow }));
+    const links = within(canvas.getByRole('navigation', { name: menu }));
+    await expect(links.getByRole('link', { name: mine })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(context, { ar: 'English', en: 'العربية' }) })).toBeVisible();
+    const widen = said(context, { ar: 'توسيع القائمة', en: 'Widen the menu' });
+    await expect(canvas.getByRole('button', { name: widen })).toHaveFocus();
+  },
+};
+
+/** Language, digits and theme at the foot of the menu. An English page has one kind of digits. */
+export const Preferences: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const names = said(context, {
+      ar: ['English', 'شكل الأرقام: ١٢٣', 'الوضع الداكن'],
+      en: ['العربية', 'Dark mode'],
+    });
+    for (const name of names) await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await expect(canvas.queryAllByRole('button', { name: /شكل الأرقام|Digits style/ })).toHaveLength(
+      said(context, { ar: 1, en: 0 }),
+    );
+  },
+};
+
+/** Signing out ends the session here whatever becomes of the call (spec §4). */
+export const LogsOutEvenWhenTheCallFails: Story = {
+  args: { answers: { logout: fn(() => new Refusal(503, { code: 'unavailable', message: 'Come back' })) } },
+  play: async (context) => {
+    localStorage.setItem('draft:41:quiz:9', '{}');
+    const logout = said(context, { ar: 'تسجيل الخروج', en: 'Log out' });
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: logout }));
+    await expect(await elsewhere()).toBe('/login');
+    await expect(localStorage.getItem('draft:41:quiz:9')).toBeNull();
+    await expect(context.args.answers?.logout).toHaveBeenCalledOnce();
+  },
+};
+
+const read = fn<(body: unknown) => void>();
+/** The bell of the bar: it counts, opens, and falls silent once all is read. */
+export const Bell: Story = {
+  args: {
+    load: ({ app }) => app.loadArea('layout').then(() => null),
+    answers: {
+      streamNotifications: streamOf(['unread', { unread_count: 2 }]),
+      listNotifications: listed(news, 2),
+      readNotifications: ({ body }) => {
+        read(body);
+        return { unread_count: 0 };
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const two = said(context, { ar: 'الإشعارات، إشعاران جديدان', en: 'Notifications, 2 new notifications' });
+    await userEvent.click(await canvas.findByRole('button', { name: two }, late));
+    const panel = await openDialog('dialog');
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(news.length);
+    const all = said(context, { ar: 'تعليم الكل كمقروء', en: 'Mark all as read' });
+    await userEvent.click(panel.getByRole('button', { name: all }));
+    await expect(read).toHaveBeenLastCalledWith({});
+    await userEvent.keyboard('{Escape}');
+    const none = said(context, {
+      ar: 'الإشعارات، لا توجد إشعارات جديدة',
+      en: 'Notifications, No new notifications',
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: none })).toHaveFocus());
+  },
+};

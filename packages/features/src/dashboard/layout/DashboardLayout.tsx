@@ -1,0 +1,110 @@
+import { storageUrl } from '@fanous/api-client/wire';
+import { IconButton } from '@fanous/ui/actions/IconButton';
+import { Link } from '@fanous/ui/actions/Link';
+import { DashboardShell } from '@fanous/ui/shells/DashboardShell';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { Logo } from '@fanous/ui/media/Logo';
+import { Breadcrumbs } from '@fanous/ui/navigation/Breadcrumbs';
+import { SideMenu } from '@fanous/ui/navigation/SideMenu';
+import { SkipLink } from '@fanous/ui/navigation/SkipLink';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { bell } from '../../lateParts.ts';
+import { paths } from '../../paths.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { Region } from '../../shared/errors/Region.tsx';
+import { useLogout } from '../../shared/app/useLogout.ts';
+import { useRoleName } from '../../shared/hooks/useRoleName.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+import { MenuPreferences } from './MenuPreferences.tsx';
+import { useMenu } from './useMenu.ts';
+import { useNarrowMenu } from './useNarrowMenu.ts';
+import { useTrail } from './useTrail.ts';
+
+const mainId = 'main';
+const drawer = lazyComponent('Drawer', () => import('@fanous/ui/overlays/Drawer'));
+
+/** What stands around every dashboard page: the menu of one's role, where one is, who one is. */
+export function DashboardLayout() {
+  const { t } = useLingui();
+  const user = useSession()?.data;
+  const roleName = useRoleName();
+  const logout = useLogout();
+  const trail = useTrail();
+  const { pathname } = useLocation();
+  const items = useMenu(user);
+  const [isOpen, setOpen] = useState(false);
+  const [isCollapsed, toggleMenu] = useNarrowMenu();
+  useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
+  // The guard leads away; until it has, there is nobody to show a dashboard to.
+  if (!user) return null;
+
+  const logo = (
+    <Link href={paths.home.to()} variant="plain">
+      <Logo />
+    </Link>
+  );
+  return (
+    <>
+      <SkipLink target={mainId} label={t`Skip to content`} />
+      <DashboardShell
+        mainId={mainId}
+        isMenuCollapsed={isCollapsed}
+        menu={
+          <SideMenu
+            label={t`Dashboard`}
+            items={items}
+            isCollapsed={isCollapsed}
+            header={
+              <Inline justify="between" wrap={false}>
+                {!isCollapsed && logo}
+                <IconButton
+                  icon="side-menu"
+                  label={isCollapsed ? t`Widen the menu` : t`Narrow the menu`}
+                  onPress={toggleMenu}
+                />
+              </Inline>
+            }
+            footer={<MenuPreferences isNarrow={isCollapsed} />}
+          />
+        }
+        menuButton={
+          <IconButton
+            icon="menu"
+            label={t`Open menu`}
+            aria-expanded={isOpen}
+            aria-haspopup="dialog"
+            onPress={() => setOpen(true)}
+          />
+        }
+        trail={
+          <Breadcrumbs key={pathname} label={t`Breadcrumbs`} items={trail} expandLabel={t`Show the whole trail`} />
+        }
+        user={{
+          name: user.name,
+          role: roleName(user.role),
+          image: user.image_small === null ? null : storageUrl(user.image_small),
+        }}
+        news={
+          <Region otherwise={null}>
+            <bell.Component />
+          </Region>
+        }
+        actions={<IconButton icon="log-out" label={t`Log out`} onPress={logout} />}
+      >
+        <Outlet />
+      </DashboardShell>
+      <drawer.Component
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        label={t`Side menu`}
+        header={logo}
+        footer={<MenuPreferences />}
+      >
+        <SideMenu label={t`Dashboard`} items={items} />
+      </drawer.Component>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { LanguageToggle } from '@fanous/ui/actions/LanguageToggle';
+import { ThemeToggle } from '@fanous/ui/actions/ThemeToggle';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { useApp } from '../../shared/app/app.ts';
+import { DigitsToggle } from '../../shared/app/DigitsToggle.tsx';
+import { chooseLanguage } from '../../shared/app/preferences.ts';
+import { useTheme } from '../../shared/app/useTheme.ts';
+
+/** Language, digits and theme, at the foot of the menu; a narrow one has room for icons alone, and digits are no icon. */
+export function MenuPreferences({ isNarrow = false }: { isNarrow?: boolean }) {
+  const { t } = useLingui();
+  const { language } = useApp();
+  const [theme, chooseTheme] = useTheme();
+  const themeToggle = (
+    <ThemeToggle
+      label={t`Dark mode`}
+      isDark={theme === 'dark'}
+      onChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
+    />
+  );
+  return isNarrow ? (
+    <Stack gap="s2">
+      <LanguageToggle language={language} onChange={chooseLanguage} isIcon />
+      {themeToggle}
+    </Stack>
+  ) : (
+    <Inline justify="between" gap="s2">
+      <LanguageToggle language={language} onChange={chooseLanguage} />
+      <DigitsToggle />
+      {themeToggle}
+    </Inline>
+  );
+}

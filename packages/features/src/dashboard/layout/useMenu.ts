@@ -1,0 +1,100 @@
+import type { Session } from '@fanous/api-client/session';
+import type { SideMenuProps } from '@fanous/ui/navigation/SideMenu';
+import { useLingui } from '@lingui/react/macro';
+import { matchPath, useLocation } from 'react-router-dom';
+import { type Path, paths } from '../../paths.ts';
+import { type Audience, isFor } from '../../shared/app/access.ts';
+
+type User = Session['data'];
+
+interface Entry extends Omit<SideMenuProps['items'][number], 'isCurrent'> {
+  for: readonly Audience[];
+  /** Where else it is the current one, beside below its own address. */
+  covers?: readonly string[];
+}
+
+const below = ({ pattern }: Path) => `${pattern}/*`;
+/** Quizzes, and what is below them. */
+const quizPages = [below(paths.quizzes), '/dashboard/quizzes/*', '/dashboard/questions/*'];
+
+/** The entries of the side menu for somebody (spec §6). What has no address of its own leads to the courses (decision 35). */
+export function useMenu(user: User | undefined): SideMenuProps['items'] {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const entries: Entry[] = [
+    { href: paths.profile.to(), label: t`Profile`, icon: 'user', for: ['admin', 'teacher', 'user'] },
+    { href: paths.overview.to(), label: t`Overview`, icon: 'layout-dashboard', for: ['admin', 'teacher'] },
+    { href: paths.users.to(), label: t`Users`, icon: 'users', for: ['admin'] },
+    {
+      href: paths.mainCategories.to(),
+      label: t`Main categories`,
+      icon: 'folder-open',
+      for: ['admin'],
+      covers: ['/dashboard/sub-categories-index/*', '/dashboard/sub-categories/*'],
+    },
+    { href: paths.courses.to(), label: t`Courses`, icon: 'layout-grid', for: ['admin'] },
+    {
+      href: paths.courses.to({ action: 'videos' }),
+      label: t`Videos`,
+      icon: 'video',
+      for: ['full-admin'],
+      covers: [below(paths.videos)],
+    },
+    {
+      href: paths.courses.to({ action: 'records' }),
+      label: t`Records`,
+      icon: 'headphones',
+      for: ['full-admin'],
+      covers: [below(paths.records)],
+    },
+    {
+      href: paths.courses.to({ action: 'pdfs' }),
+      label: t`PDFs`,
+      icon: 'file-text',
+      for: ['full-admin'],
+      covers: [below(paths.pdfs)],
+    },
+    {
+      href: paths.courses.to({ action: 'quizzes' }),
+      label: t`Exams`,
+      icon: 'list-checks',
+      for: ['full-admin'],
+      covers: quizPages,
+    },
+    {
+      href: paths.myCourses.to(),
+      label: t`My courses`,
+      icon: 'book-open',
+      for: ['teacher', 'user'],
+      covers: [paths.courseUsers.pattern],
+    },
+    {
+      href: paths.myCourses.to({ show: 'quizzes' }),
+      label: t`Exams`,
+      icon: 'list-checks',
+      for: ['teacher'],
+      covers: quizPages,
+    },
+    { href: paths.myQuizzes.to(), label: t`My quiz results`, icon: 'award', for: ['user'] },
+  ];
+  const asked = new URLSearchParams(search);
+  const shown = entries.filter((entry) => user && isFor(entry.for, user));
+  // An entry with a query is meant where the page has it, whatever else the page asks for; then comes what covers the page,
+  // then the plain one above it.
+  const isAsked = (href: string) => {
+    const [path, query] = href.split('?');
+    return (
+      path === pathname &&
+      !!query &&
+      [...new URLSearchParams(query)].every(([name, value]) => asked.get(name) === value)
+    );
+  };
+  const current =
+    shown.find(({ href }) => isAsked(href)) ??
+    shown.find(({ covers }) => covers?.some((pattern) => matchPath(pattern, pathname))) ??
+    shown.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  return shown.map((entry) => {
+    const { href, label, icon } = entry;
+    return { href, label, icon, isCurrent: entry === current };
+  });
+}

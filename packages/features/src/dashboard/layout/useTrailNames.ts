@@ -1,0 +1,148 @@
+import {
+  getCategoryQuery,
+  getCourseQuery,
+  getMainCategoryQuery,
+  getQuizQuery,
+  getUserQuery,
+} from '@fanous/api-client/generated/queries.ts';
+import { getOptionQuery, getQuestionQuery, listQuestionsQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { matchPath, useLocation } from 'react-router-dom';
+import { type Path, paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { useMediaTitle } from './useMediaTitle.ts';
+
+/** What the address of a dashboard page stands below. Names are missing until they have been fetched. */
+export interface TrailNames {
+  course?: { id: number; name: string; slug: string };
+  quizId?: number;
+  quizTitle?: string;
+  questionId?: number;
+  questionText?: string;
+  optionText?: string;
+  /** Of a video, record or PDF. */
+  mediaTitle?: string;
+  mainCategory?: { id: number; name: string };
+  subCategory?: string;
+  user?: string;
+}
+
+const { questions, createQuestion, editQuestion, options, createOptions, editOption, editQuiz, quizUsers } = paths;
+
+/** Where an address holds an id: the first pattern that matches names the parameter. */
+const places = {
+  questionId: [
+    [editQuestion, 'id'],
+    [createOptions, 'id'],
+    [options, 'id'],
+    [editOption, 'questionId'],
+  ],
+  quizId: [
+    [createOptions, 'quizId'],
+    [createQuestion, 'id'],
+    [questions, 'id'],
+    [quizUsers, 'quizId'],
+  ],
+  editedQuiz: [[editQuiz, 'quiz_id']],
+  course: [
+    [paths.courseUsers, 'id'],
+    [paths.addUserToCourse, 'slug'],
+    [paths.removeUserFromCourse, 'slug'],
+    [paths.videos, 'id'],
+    [paths.createVideo, 'id'],
+    [paths.editVideo, 'id'],
+    [paths.records, 'id'],
+    [paths.createRecord, 'id'],
+    [paths.editRecord, 'id'],
+    [paths.pdfs, 'id'],
+    [paths.createPdf, 'id'],
+    [paths.editPdf, 'id'],
+    [paths.quizzes, 'id'],
+    [paths.createQuiz, 'id'],
+    [quizUsers, 'id'],
+    [editQuiz, 'id'],
+    [paths.editCourse, 'id'],
+  ],
+  option: [[editOption, 'id']],
+  mainCategory: [
+    [paths.subCategoriesIndex, 'id'],
+    [paths.editMainCategory, 'id'],
+  ],
+  subCategory: [[paths.editSubCategory, 'id']],
+  user: [[paths.editUser, 'id']],
+} as const satisfies Record<string, readonly (readonly [Path, string])[]>;
+
+/** Names the levels above a page: the page itself fetches most of them, and the cache answers both. */
+export function useTrailNames(): TrailNames {
+  const { api } = useApp();
+  const { pathname } = useLocation();
+  const find = (place: keyof typeof places) => {
+    for (const [{ pattern }, name] of places[place]) {
+      const params: Record<string, string | undefined> | undefined = matchPath(pattern, pathname)?.params;
+      const value = params?.[name];
+      // «create» stands where an id stands elsewhere.
+      if (value !== undefined) return value === 'create' ? undefined : value;
+    }
+    return undefined;
+  };
+  const findId = (place: keyof typeof places) => Number(find(place)) || undefined;
+
+  const questionId = findId('questionId');
+  const question = useQuery({
+    ...getQuestionQuery(api, { path: { id: questionId ?? 0 } }),
+    enabled: questionId !== undefined,
+  }).data;
+  const quizId = findId('quizId') ?? question?.quiz_id;
+  const quiz = useQuery({
+    // One question is asked for, because the answer names the quiz and its course.
+    ...listQuestionsQuery(api, { path: { id: quizId ?? 0 }, query: { per_page: 1 } }),
+    enabled: quizId !== undefined,
+  }).data?.quiz;
+  const courseKey = find('course') ?? quiz?.course_id;
+  const editedQuizId = findId('editedQuiz');
+  const editedQuiz = useQuery({
+    ...getQuizQuery(api, { path: { id: Number(courseKey), quiz_id: editedQuizId ?? 0 } }),
+    enabled: editedQuizId !== undefined,
+  }).data;
+  const quizTitle = quiz?.title ?? editedQuiz?.title;
+  const course = useQuery({
+    ...getCourseQuery(api, { path: { course: String(courseKey) } }),
+    enabled: courseKey !== undefined,
+  }).data;
+  const optionId = findId('option');
+  const option = useQuery({
+    ...getOptionQuery(api, { path: { id: optionId ?? 0 } }),
+    enabled: optionId !== undefined,
+  }).data;
+  const subId = findId('subCategory');
+  const subCategory = useQuery({
+    ...getCategoryQuery(api, { path: { id: subId ?? 0 } }),
+    enabled: subId !== undefined,
+  }).data;
+  const mainId = findId('mainCategory');
+  const main = useQuery({
+    ...getMainCategoryQuery(api, { path: { id: mainId ?? 0 } }),
+    enabled: mainId !== undefined,
+  }).data;
+  const mainCategory = main ?? subCategory?.main_category;
+  const userId = findId('user');
+  const user = useQuery({
+    ...getUserQuery(api, { path: { id: userId ?? 0 } }),
+    enabled: userId !== undefined,
+  }).data?.name;
+
+  const mediaTitle = useMediaTitle();
+
+  return {
+    ...(course && { course: { id: course.id, name: course.name, slug: course.slug } }),
+    ...(quizId !== undefined && { quizId }),
+    ...(quizTitle !== undefined && { quizTitle }),
+    ...(questionId !== undefined && { questionId }),
+    ...(question && { questionText: question.question_text }),
+    ...(mainCategory && { mainCategory: { id: mainCategory.id, name: mainCategory.name } }),
+    ...(subCategory && { subCategory: subCategory.name }),
+    ...(option && { optionText: option.option_text }),
+    ...(mediaTitle !== undefined && { mediaTitle }),
+    ...(user !== undefined && { user }),
+  };
+}

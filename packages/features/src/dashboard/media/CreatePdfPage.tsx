@@ -1,0 +1,36 @@
+import { createPdf, type CreatePdfInput } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { CourseLead } from '../frames/CourseLead.tsx';
+import { FormPage } from '../frames/FormPage.tsx';
+import { courseQueries, loadCourse } from './media.api.ts';
+import { mediaBody } from './mediaBody.ts';
+import { PdfFields } from './PdfFields.tsx';
+
+export const load = loadCourse;
+
+/** Adding a PDF to a course. */
+export function CreatePdfPage() {
+  const { t } = useLingui();
+  const id = Number(useParams()['id']);
+  return (
+    <FormPage
+      title={t`Add PDF`}
+      lead={<CourseLead id={id} />}
+      save={(api, values, sending) => {
+        const body = { course_id: id, ...mediaBody(values, [], 'all') } as CreatePdfInput['body'];
+        return createPdf(api, { body, ...sending });
+      }}
+      back={paths.pdfs.to({ id })}
+      invalidates={['listPdfs', ...courseQueries]}
+      words={{
+        failure: t`There was a problem creating the PDF`,
+        success: t`PDF created successfully`,
+        submit: t`Add PDF`,
+      }}
+    >
+      <PdfFields />
+    </FormPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { createVideo, type CreateVideoInput } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { CourseLead } from '../frames/CourseLead.tsx';
+import { FormPage } from '../frames/FormPage.tsx';
+import { courseQueries, loadCourse } from './media.api.ts';
+import { mediaBody } from './mediaBody.ts';
+import { VideoFields } from './VideoFields.tsx';
+
+export const load = loadCourse;
+
+/** Adding a video to a course. */
+export function CreateVideoPage() {
+  const { t } = useLingui();
+  const id = Number(useParams()['id']);
+  return (
+    <FormPage
+      title={t`Add video`}
+      lead={<CourseLead id={id} />}
+      save={(api, values, sending) => {
+        const body = { course_id: id, ...mediaBody(values, ['is_free'], 'all') } as CreateVideoInput['body'];
+        return createVideo(api, { body, ...sending });
+      }}
+      back={paths.videos.to({ id })}
+      invalidates={['listVideos', ...courseQueries]}
+      words={{
+        failure: t`There was a problem creating the video`,
+        success: t`Video created successfully`,
+        submit: t`Add video`,
+      }}
+    >
+      <VideoFields />
+    </FormPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { getPdfQuery } from '@fanous/api-client/generated/queries.ts';
+import { updatePdf } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { CourseLead } from '../frames/CourseLead.tsx';
+import { FormPage } from '../frames/FormPage.tsx';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { courseQueries } from './media.api.ts';
+import { mediaBody } from './mediaBody.ts';
+import { PdfFields } from './PdfFields.tsx';
+
+export const load: PageLoad = ({ app, params: { id, pdf_id } }) =>
+  fill(app, getPdfQuery(app.api, { path: { id: Number(id), pdf_id: Number(pdf_id) } }));
+
+/** Changing a PDF. */
+export function EditPdfPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const params = useParams();
+  const [id, pdfId] = [Number(params['id']), Number(params['pdf_id'])];
+  const pdf = useQuery(getPdfQuery(api, { path: { id, pdf_id: pdfId } }));
+  return (
+    <FormPage
+      title={t`Edit PDF`}
+      lead={<CourseLead id={id} />}
+      save={(caller, values, sending) => {
+        const body = mediaBody(values, [], 'changes');
+        return updatePdf(caller, { path: { id: pdfId }, body, ...sending });
+      }}
+      sends="changes"
+      back={paths.pdfs.to({ id })}
+      invalidates={['listPdfs', 'getPdf', ...courseQueries]}
+      words={{ failure: t`There was a problem updating the PDF`, success: t`PDF updated successfully` }}
+      fetched={{ query: pdf, failure: t`Failed to fetch PDF data` }}
+    >
+      <PdfFields pdf={pdf.data} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { getRecordQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateRecord } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { CourseLead } from '../frames/CourseLead.tsx';
+import { FormPage } from '../frames/FormPage.tsx';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { courseQueries } from './media.api.ts';
+import { mediaBody, recordBoxes } from './mediaBody.ts';
+import { RecordFields } from './RecordFields.tsx';
+
+export const load: PageLoad = ({ app, params: { id, record_id } }) =>
+  fill(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(record_id) } }));
+
+/** Changing a record. */
+export function EditRecordPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const params = useParams();
+  const [id, recordId] = [Number(params['id']), Number(params['record_id'])];
+  const record = useQuery(getRecordQuery(api, { path: { id, record_id: recordId } }));
+  return (
+    <FormPage
+      title={t`Edit record`}
+      lead={<CourseLead id={id} />}
+      save={(caller, values, sending) => {
+        const body = mediaBody(values, recordBoxes, 'changes');
+        return updateRecord(caller, { path: { id: recordId }, body, ...sending });
+      }}
+      sends="changes"
+      back={paths.records.to({ id })}
+      invalidates={['listRecords', 'getRecord', ...courseQueries]}
+      words={{ failure: t`There was a problem updating the record`, success: t`Record updated successfully` }}
+      fetched={{ query: record, failure: t`Failed to fetch record data` }}
+    >
+      <RecordFields record={record.data} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { getVideoQuery } from '@fanous/api-client/generated/queries.ts';
+import { updateVideo } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { CourseLead } from '../frames/CourseLead.tsx';
+import { FormPage } from '../frames/FormPage.tsx';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { courseQueries } from './media.api.ts';
+import { mediaBody } from './mediaBody.ts';
+import { VideoFields } from './VideoFields.tsx';
+
+export const load: PageLoad = ({ app, params: { id, video_id } }) =>
+  fill(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(video_id) } }));
+
+/** Changing a video. */
+export function EditVideoPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const params = useParams();
+  const [id, videoId] = [Number(params['id']), Number(params['video_id'])];
+  const video = useQuery(getVideoQuery(api, { path: { id, video_id: videoId } }));
+  return (
+    <FormPage
+      title={t`Edit video`}
+      lead={<CourseLead id={id} />}
+      save={(caller, values, sending) => {
+        const body = mediaBody(values, ['is_free'], 'changes');
+        return updateVideo(caller, { path: { id: videoId }, body, ...sending });
+      }}
+      sends="changes"
+      back={paths.videos.to({ id })}
+      invalidates={['listVideos', 'getVideo', ...courseQueries]}
+      words={{ failure: t`There was a problem updating the video`, success: t`Video updated successfully` }}
+      fetched={{ query: video, failure: t`Failed to fetch video data` }}
+    >
+      <VideoFields video={video.data} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,239 @@
+import type { GetPdfResult } from '@fanous/api-client/generated/queries.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseFor, people, settings } from '../../shared/stories/fixtures.ts';
+import { chooseFile, elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CreatePdfPage } from './CreatePdfPage.tsx';
+import { EditPdfPage } from './EditPdfPage.tsx';
+import { load, PdfsPage } from './PdfsPage.tsx';
+
+const pdf: GetPdfResult = {
+  id: 21,
+  course_id: 12,
+  title: 'مذكرة الوحدة الأولى',
+  url: '/media/pdfs/unit-1.pdf',
+  created_at: '2026-08-20T10:00:00.000Z',
+};
+
+/** A server that lets go of what it was told to delete. */
+function server(): Answers {
+  let all = [21, 22].map((id) => ({
+    id,
+    course_id: 12,
+    title: id === 21 ? pdf.title : 'Formula sheet: ملخص القوانين',
+    is_locked: 0 as const,
+    created_at: pdf.created_at,
+  }));
+  return {
+    getSettings: () => settings,
+    getCourse: () => courseFor(true),
+    getPdf: () => pdf,
+    listPdfs: () => ({ pdfs: all, total: all.length, page: 1, per_page: 50 }),
+    deletePdf: ({ path }) => {
+      all = all.filter(({ id }) => String(id) !== path['id']);
+      return undefined;
+    },
+  };
+}
+
+const words = {
+  ar: {
+    caption: 'ملفات PDF في «الجبر للصف الأول الثانوي»، ملفان',
+    title: 'العنوان',
+    add: 'إضافة ملف PDF',
+    save: 'حفظ',
+    ok: 'حسنًا',
+    remove: 'حذف',
+  },
+  en: {
+    caption: 'PDFs of الجبر للصف الأول الثانوي, 2 files',
+    title: 'Title',
+    add: 'Add PDF',
+    save: 'Save',
+    ok: 'OK',
+    remove: 'Delete',
+  },
+};
+
+const meta = {
+  title: 'Pages/PDFs',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: PdfsPage,
+    load,
+    area: 'media',
+    pattern: paths.pdfs.pattern,
+    at: paths.pdfs.to({ id: 12 }),
+    user: people.admin,
+  },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const adding = (answers: Answers = {}) =>
+  ({
+    Page: CreatePdfPage,
+    pattern: paths.createPdf.pattern,
+    at: paths.createPdf.to({ id: 12 }),
+    answers,
+  }) satisfies Partial<PageStoryProps>;
+const editing = (answers: Answers = {}) =>
+  ({
+    Page: EditPdfPage,
+    pattern: paths.editPdf.pattern,
+    at: paths.editPdf.to({ id: 12, pdf_id: 21 }),
+    answers,
+  }) satisfies Partial<PageStoryProps>;
+const notes = () => new File(['%PDF-1.7'], 'unit-1.pdf', { type: 'application/pdf' });
+
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /مذكرة الوحدة الأولى.*2026/ })).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = said(context, { ar: 'حذف مذكرة الوحدة الأولى', en: 'Delete مذكرة الوحدة الأولى' });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = await openDialog('alertdialog');
+    const question = { ar: 'هل تريد حذف هذا الملف؟', en: 'Are you sure you want to delete this PDF?' };
+    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said(context, words).remove }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listPdfs: () => ({ pdfs: [], total: 0, page: 1, per_page: 50 }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { answers: { listPdfs: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listPdfs: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};
+
+const created = fn((_call: Call) => pdf);
+export const Created: Story = {
+  args: adding({ createPdf: created }),
+  play: async (context) => {
+    created.mockClear();
+    const { canvas, canvasElement, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'مذكرة الوحدة الأولى');
+    chooseFile(canvasElement, notes());
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const dialog = await openDialog('dialog');
+    const done = { ar: 'تمت إضافة الملف بنجاح', en: 'PDF created successfully' };
+    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(created.mock.calls[0]?.[0].body).toEqual({
+      course_id: '12',
+      title: 'مذكرة الوحدة الأولى',
+      url: expect.objectContaining({ name: 'unit-1.pdf' }) as File,
+    });
+    await userEvent.click(dialog.getByRole('button', { name: say.ok }));
+    await expect(await elsewhere()).toBe('/dashboard/courses/12/pdfs');
+  },
+};
+
+/** spec §5: a new PDF needs a title and a file. */
+export const NothingFilledIn: Story = {
+  args: adding({ createPdf: fn(never) }),
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).add }));
+    for (const field of said(context, {
+      ar: ['حقل «العنوان» مطلوب', 'حقل «ملف PDF» مطلوب'],
+      en: ['Title is required', 'PDF file is required'],
+    })) {
+      await expect(await canvas.findAllByText(field)).not.toHaveLength(0);
+    }
+    await expect(args.answers?.createPdf).not.toHaveBeenCalled();
+  },
+};
+
+export const CreateRefused: Story = {
+  args: adding({ createPdf: () => new Refusal(413, { code: 'too_large', message: 'Too large' }) }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'مذكرة');
+    chooseFile(canvasElement, notes());
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const dialog = await openDialog('alertdialog');
+    await expect(
+      dialog.getByRole('heading', { name: said(context, { ar: 'Too large', en: 'TOO LARGE' }) }),
+    ).toBeVisible();
+    const text = { ar: 'حدثت مشكلة أثناء إضافة الملف', en: 'There was a problem creating the PDF' };
+    await expect(dialog.getByText(said(context, text))).toBeVisible();
+  },
+};
+
+const updated = fn((_call: Call) => pdf);
+/** spec §5: the file is sent only where one was chosen. */
+export const Edited: Story = {
+  args: editing({ updatePdf: updated }),
+  play: async (context) => {
+    updated.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), ' (2)');
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const done = { ar: 'تم تحديث الملف بنجاح', en: 'PDF updated successfully' };
+    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({ title: 'مذكرة الوحدة الأولى (2)' });
+  },
+};
+
+export const Replaced: Story = {
+  args: editing({ updatePdf: updated }),
+  play: async (context) => {
+    updated.mockClear();
+    const { canvas, canvasElement, userEvent } = context;
+    const save = await canvas.findByRole('button', { name: said(context, words).save });
+    chooseFile(canvasElement, notes());
+    await userEvent.click(save);
+    await openDialog('dialog');
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({
+      url: expect.objectContaining({ name: 'unit-1.pdf' }) as File,
+    });
+  },
+};
+
+export const UpdateRefused: Story = {
+  args: editing({ updatePdf: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
+    const text = { ar: 'حدثت مشكلة أثناء تحديث الملف', en: 'There was a problem updating the PDF' };
+    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+  },
+};
+
+export const LoadingFails: Story = {
+  args: editing({ getPdf: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const text = said(context, { ar: 'تعذّر تحميل بيانات الملف', en: 'Failed to fetch PDF data' });
+    await expect((await openDialog('alertdialog')).getByText(text)).toBeVisible();
+  },
+};

@@ -1,0 +1,102 @@
+import { getRecordQuery, getSettingsQuery, type GetRecordResult } from '@fanous/api-client/generated/queries.ts';
+import { Checkbox } from '@fanous/ui/forms/Checkbox';
+import { FileField } from '@fanous/ui/forms/FileField';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../shared/app/app.ts';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { SavedFile } from './SavedFile.tsx';
+import { TitleField } from './TitleField.tsx';
+import { useEmbedField } from './useEmbedField.ts';
+import { useFileKind } from './useFileKind.ts';
+import { useFileWords } from './useFileWords.ts';
+
+/** The fields of a record: a new one, or one that is there. */
+export function RecordFields({ record }: { record?: GetRecordResult | undefined }) {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const format = useFormat();
+  const words = useFormWords();
+  const fileKind = useFileKind();
+  const types = t`pdf, doc, docx, mp3 or mp4 only`;
+  const fileWords = useFileWords(types);
+  const limits = useQuery(getSettingsQuery(api)).data?.limits;
+  const largest = limits && format.fileSize(limits.record_bytes);
+  const { sites, check } = useEmbedField();
+  const inPlayer = sites
+    ? t`The id of the recording in the player, or a link that begins with https from: ${sites}.`
+    : t`The id of the recording in the player.`;
+  return (
+    <>
+      <TitleField title={record?.title} />
+      <TextField
+        name="url"
+        label={t`URL`}
+        description={inPlayer}
+        optionalLabel={words.optional}
+        inputDir="ltr"
+        defaultValue={record?.url ?? ''}
+        validate={check('record', record?.url)}
+        autoComplete="off"
+        maxLength={500}
+      />
+      <TextField
+        name="website_url"
+        label={t`Website URL`}
+        description={t`Played on the website before the other address.`}
+        optionalLabel={words.optional}
+        inputDir="ltr"
+        defaultValue={record?.website_url ?? ''}
+        validate={check('record', record?.website_url)}
+        autoComplete="off"
+        maxLength={500}
+      />
+      <Stack gap="s4">
+        <Checkbox
+          name="is_home"
+          value="1"
+          defaultSelected={record?.is_home === 1}
+          description={t`It stands with the home records. Without a mark it stands with those of the centre.`}
+        >
+          {t`Home record`}
+        </Checkbox>
+        <Checkbox
+          name="is_revision"
+          value="1"
+          defaultSelected={record?.is_revision === 1}
+          description={t`It stands with the revision, even if it is a home record as well.`}
+        >
+          {t`Revision record`}
+        </Checkbox>
+      </Stack>
+      <Stack gap="s4">
+        {record && record.record_type !== null && (
+          <SavedFile
+            kind={fileKind(record.record_type)}
+            query={getRecordQuery(api, { path: { id: record.course_id, record_id: record.id } })}
+            hrefOf={({ record_url }) => record_url}
+          />
+        )}
+        <FileField
+          name="record_url"
+          label={record?.record_type ? t`Another file` : t`File`}
+          optionalLabel={words.optional}
+          description={
+            record?.record_type ? t`It takes the place of the one above.` : t`It is played before any address.`
+          }
+          accept={['.pdf', '.doc', '.docx', '.mp3', '.mp4']}
+          acceptedLabel={
+            largest
+              ? t`Accepted types: PDF, DOC, DOCX, MP3 and MP4, up to ${largest}`
+              : t`Accepted types: PDF, DOC, DOCX, MP3 and MP4`
+          }
+          {...(limits && { maxBytes: limits.record_bytes })}
+          labels={fileWords}
+        />
+      </Stack>
+    </>
+  );
+}

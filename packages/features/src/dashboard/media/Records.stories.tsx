@@ -1,0 +1,325 @@
+import type { GetRecordResult } from '@fanous/api-client/generated/queries.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseFor, people, settings } from '../../shared/stories/fixtures.ts';
+import { chooseFile, elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CreateRecordPage } from './CreateRecordPage.tsx';
+import { EditRecordPage } from './EditRecordPage.tsx';
+import { load, RecordsPage } from './RecordsPage.tsx';
+
+const record: GetRecordResult = {
+  id: 31,
+  course_id: 12,
+  title: 'مراجعة ليلة الامتحان',
+  is_home: 1,
+  is_revision: 1,
+  is_locked: 0,
+  record_type: 'audio/mpeg',
+  record_url: '/media/records/night.mp3',
+  url: null,
+  website_url: null,
+  created_at: '2026-08-20T10:00:00.000Z',
+};
+const { record_url: _, ...listed } = record;
+const rows = [
+  listed,
+  { ...listed, id: 32, title: 'حصة السنتر الأولى', is_home: 0, is_revision: 0, record_type: null, url: 'centre-1' },
+  { ...listed, id: 33, title: 'حل الواجب', is_home: 1, is_revision: 0, record_type: 'application/pdf' },
+] as const;
+
+/** A server that lets go of what it was told to delete. */
+function server(): Answers {
+  let all = [...rows];
+  return {
+    getSettings: () => settings,
+    getCourse: () => courseFor(true),
+    getRecord: () => record,
+    listRecords: () => ({ records: all, total: all.length, page: 1, per_page: 50 }),
+    deleteRecord: ({ path }) => {
+      all = all.filter(({ id }) => String(id) !== path['id']);
+      return undefined;
+    },
+  };
+}
+
+const words = {
+  ar: {
+    caption: 'تسجيلات «الجبر للصف الأول الثانوي»، 3 تسجيلات',
+    title: 'العنوان',
+    revision: 'تسجيل مراجعة',
+    add: 'إضافة تسجيل',
+    save: 'حفظ',
+    ok: 'حسنًا',
+    tryAgain: 'إعادة المحاولة',
+    retry: 'إعادة المحاولة',
+    remove: 'حذف',
+    cancel: 'إلغاء رفع lecture.mp3',
+    uploading: 'رفع lecture.mp3',
+    failure: 'حدثت مشكلة أثناء إضافة التسجيل',
+  },
+  en: {
+    caption: 'Records of الجبر للصف الأول الثانوي, 3 records',
+    title: 'Title',
+    revision: 'Revision record',
+    add: 'Add record',
+    save: 'Save',
+    ok: 'OK',
+    tryAgain: 'TRY AGAIN',
+    retry: 'Try Again',
+    remove: 'Delete',
+    cancel: 'Cancel the upload of lecture.mp3',
+    uploading: 'Upload of lecture.mp3',
+    failure: 'There was a problem creating the record',
+  },
+};
+
+const meta = {
+  title: 'Pages/Records',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: RecordsPage,
+    load,
+    area: 'media',
+    pattern: paths.records.pattern,
+    at: paths.records.to({ id: 12 }),
+    user: people.admin,
+  },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = StoryContext<PageStoryProps>;
+
+const adding = (answers: Answers = {}) =>
+  ({
+    Page: CreateRecordPage,
+    pattern: paths.createRecord.pattern,
+    at: paths.createRecord.to({ id: 12 }),
+    answers,
+  }) satisfies Partial<PageStoryProps>;
+const editing = (answers: Answers = {}) =>
+  ({
+    Page: EditRecordPage,
+    pattern: paths.editRecord.pattern,
+    at: paths.editRecord.to({ id: 12, record_id: 31 }),
+    answers,
+  }) satisfies Partial<PageStoryProps>;
+
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
+    for (const row of said(context, {
+      ar: [/مراجعة ليلة الامتحان.*المراجعة.*ملف صوتي/, /السنتر الأولى.*السنتر.*centre-1/, /حل الواجب.*المنزل.*ملف PDF/],
+      en: [/مراجعة ليلة الامتحان.*Revision.*Audio file/, /السنتر الأولى.*Centre.*centre-1/, /حل الواجب.*Home.*PDF file/],
+    })) {
+      await expect(canvas.getByRole('row', { name: row })).toBeVisible();
+    }
+  },
+};
+
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = said(context, { ar: 'حذف حل الواجب', en: 'Delete حل الواجب' });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = await openDialog('alertdialog');
+    const question = { ar: 'هل تريد حذف هذا التسجيل؟', en: 'Are you sure you want to delete this record?' };
+    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said(context, words).remove }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), late);
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listRecords: () => ({ records: [], total: 0, page: 1, per_page: 50 }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { answers: { listRecords: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listRecords: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};
+
+const lecture = () => new File([new Uint8Array(2048)], 'lecture.mp3', { type: 'audio/mpeg' });
+
+/** Fills in a new record with a file and sends it. */
+async function add(context: Context) {
+  const { canvas, canvasElement, userEvent } = context;
+  const say = said(context, words);
+  await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المحاضرة الأولى');
+  await userEvent.click(canvas.getByRole('checkbox', { name: say.revision }));
+  chooseFile(canvasElement, lecture());
+  await userEvent.click(canvas.getByRole('button', { name: say.add }));
+}
+
+const created = fn((_call: Call) => record);
+/** The file is the last part of the form. */
+export const Created: Story = {
+  args: adding({ createRecord: created }),
+  play: async (context) => {
+    created.mockClear();
+    await add(context);
+    const dialog = await openDialog('dialog');
+    const done = { ar: 'تمت إضافة التسجيل بنجاح', en: 'Record created successfully' };
+    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    const sent = Object.entries(created.mock.calls[0]?.[0].body as object);
+    await expect(sent.slice(0, -1)).toEqual([
+      ['course_id', '12'],
+      ['is_home', '0'],
+      ['is_revision', '1'],
+      ['title', 'المحاضرة الأولى'],
+    ]);
+    await expect(sent.at(-1)).toEqual(['record_url', expect.objectContaining({ name: 'lecture.mp3', size: 2048 })]);
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
+    await expect(await elsewhere()).toBe('/dashboard/courses/12/records');
+  },
+};
+
+export const Uploading: Story = {
+  args: adding({ createRecord: never }),
+  play: async (context) => {
+    const { canvas } = context;
+    await add(context);
+    await expect(await canvas.findByRole('progressbar', { name: said(context, words).uploading })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: said(context, words).add })).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'lecture.mp3' })).toHaveFocus();
+  },
+};
+
+/** What was filled in stays, and the focus is back on the button that began it. */
+export const CalledOff: Story = {
+  args: adding({ createRecord: never }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await add(context);
+    await userEvent.click(await canvas.findByRole('button', { name: say.cancel }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: say.add })).toHaveFocus(), late);
+    await expect(canvas.getByRole('textbox', { name: say.title })).toHaveValue('المحاضرة الأولى');
+    await expect(canvas.getByText('lecture.mp3')).toBeVisible();
+  },
+};
+
+let attempts = 0;
+/** The net breaks once: the dialog of the catalogue, then what happened and another attempt where the upload stood. */
+export const Interrupted: Story = {
+  args: adding({
+    createRecord: () => {
+      attempts += 1;
+      return attempts === 1 ? offline() : record;
+    },
+  }),
+  play: async (context) => {
+    attempts = 0;
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await add(context);
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(say.failure)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say.tryAgain })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    const why = { ar: /تعذّر الاتصال بالخادم/, en: /The server could not be reached/ };
+    await expect((await canvas.findAllByText(said(context, why)))[0]).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say.retry }));
+    const done = { ar: 'تمت إضافة التسجيل بنجاح', en: 'Record created successfully' };
+    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+  },
+};
+
+/** Decision 12: what a file is, its bytes decide; the field says what the server found. */
+export const FileRefused: Story = {
+  args: adding({
+    createRecord: () =>
+      new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { record_url: ['Not an mp3'] } }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await add(context);
+    const dialog = await openDialog('alertdialog');
+    await userEvent.click(dialog.getByRole('button', { name: said(context, words).tryAgain }));
+    await expect((await canvas.findAllByText('Not an mp3'))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(context, words).add })).toBeVisible();
+  },
+};
+
+/** Said before anything is sent. */
+export const WrongType: Story = {
+  args: adding({ createRecord: fn(never) }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, args } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المحاضرة الأولى');
+    chooseFile(canvasElement, new File(['MZ'], 'setup.exe'));
+    const types = { ar: 'الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4', en: 'pdf, doc, docx, mp3 or mp4 only' };
+    await expect((await canvas.findAllByText(said(context, types)))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    await expect(args.answers?.createRecord).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLarge: Story = {
+  args: adding({
+    getSettings: () => ({ ...settings, limits: { ...settings.limits, record_bytes: 1024 } }),
+    createRecord: fn(never),
+  }),
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(await canvas.findByText(said(context, { ar: /حتى 1 كيلوبايت/, en: /up to 1 kB/i }))).toBeVisible();
+    await add(context);
+    const tooLarge = { ar: /^أكبر من/, en: /^Larger than/ };
+    await expect((await canvas.findAllByText(said(context, tooLarge)))[0]).toBeVisible();
+    await expect(args.answers?.createRecord).not.toHaveBeenCalled();
+  },
+};
+
+const updated = fn((_call: Call) => record);
+/** A file that was not chosen is not sent. */
+export const Edited: Story = {
+  args: editing({ updateRecord: updated }),
+  play: async (context) => {
+    updated.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: say.revision }));
+    const now = { ar: /الملف الحالي/, en: /The file students have now/ };
+    await expect(canvas.getByRole('button', { name: said(context, now) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const done = { ar: 'تم تحديث التسجيل بنجاح', en: 'Record updated successfully' };
+    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({ is_revision: '0' });
+  },
+};
+
+export const UpdateRefused: Story = {
+  args: editing({ updateRecord: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
+    const text = { ar: 'حدثت مشكلة أثناء تحديث التسجيل', en: 'There was a problem updating the record' };
+    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+  },
+};
+
+export const LoadingFails: Story = {
+  args: editing({ getRecord: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const text = said(context, { ar: 'تعذّر تحميل بيانات التسجيل', en: 'Failed to fetch record data' });
+    await expect((await openDialog('alertdialog')).getByText(text)).toBeVisible();
+  },
+};

@@ -1,0 +1,96 @@
+import { listRecordsQuery, type ListRecordsResult } from '@fanous/api-client/generated/queries.ts';
+import { deleteRecord } from '@fanous/api-client/generated/staffQueries.ts';
+import type { DataTableColumn } from '@fanous/ui/data/DataTable';
+import { Badge } from '@fanous/ui/feedback/Badge';
+import { Address } from '@fanous/ui/intl/Address';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { ListPage } from '../frames/ListPage.tsx';
+import { useList } from '../frames/useList.ts';
+import { getRecordGroup } from '../../shared/course/recordKind.ts';
+import { courseQueries, courseQuery, loadCourse } from './media.api.ts';
+import { useFileKind } from './useFileKind.ts';
+
+type Row = ListRecordsResult['records'][number];
+
+export const load = loadCourse;
+
+/** The recorded sessions of a course, for who looks after them. */
+export function RecordsPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const id = Number(useParams()['id']);
+  const course = useQuery(courseQuery(api, id)).data?.name;
+  const list = useList((asker, query) => listRecordsQuery(asker, { path: { id }, query }), { rows: 'records' });
+  return (
+    <ListPage
+      title={course === undefined ? t`Records` : t`Records of ${course}`}
+      count={(total) => t`${plural(total, { 0: 'No records', one: '# record', other: '# records' })}`}
+      searchLabel={t`Search by title`}
+      add={{ label: t`Add record`, href: paths.createRecord.to({ id }) }}
+      list={list}
+      columns={useColumns()}
+      rowName={({ title }) => title}
+      rowActions={(record) => [
+        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editRecord.to({ id, record_id: record.id }) },
+      ]}
+      deletion={{
+        question: t`Are you sure you want to delete this record?`,
+        note: (rows) => {
+          const files = rows.filter(({ record_type }) => record_type !== null).length;
+          return files > 0
+            ? t`${plural(files, { one: 'Its uploaded file is deleted as well.', other: 'Their uploaded files are deleted as well.' })}`
+            : undefined;
+        },
+        remove: (remover, record) => deleteRecord(remover, { path: { id: record.id } }),
+        invalidates: ['listRecords', 'getRecord', ...courseQueries],
+      }}
+    />
+  );
+}
+
+function useColumns(): DataTableColumn<Row>[] {
+  const { t } = useLingui();
+  const fileKind = useFileKind();
+  return useMemo(() => {
+    const groups = {
+      centre: t({ message: 'Centre', context: 'record' }),
+      home: t({ message: 'Home', context: 'record' }),
+      revision: t({ message: 'Revision', context: 'record' }),
+    };
+    return [
+      { id: 'title', header: t`Title`, isRowHeader: true, cell: ({ title }) => <Bidi>{title}</Bidi> },
+      {
+        id: 'group',
+        header: t`Group`,
+        kind: 'line',
+        cell: (record) => {
+          const place = getRecordGroup(record);
+          return (
+            <Badge tone={place === 'revision' ? 'warning' : place === 'home' ? 'info' : 'neutral'}>
+              {groups[place]}
+            </Badge>
+          );
+        },
+      },
+      // An uploaded file goes before any address (contract: what is played).
+      {
+        id: 'url',
+        header: t`URL`,
+        cell: ({ record_type, url, website_url }) => {
+          if (record_type !== null) return fileKind(record_type);
+          const address = website_url ?? url;
+          return address ? <Address>{address}</Address> : t`N/A`;
+        },
+      },
+    ];
+    // The kinds change with the language alone, as `t` does.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [t]);
+}

@@ -1,0 +1,21 @@
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
+
+/** What a video, record or PDF is called in its course. */
+export function TitleField({ title }: { title?: string | undefined }) {
+  const { t } = useLingui();
+  const words = useFormWords();
+  const { name_max } = useFieldLimits();
+  return (
+    <TextField
+      name="title"
+      label={t`Title`}
+      defaultValue={title ?? ''}
+      autoComplete="off"
+      maxLength={name_max}
+      {...words.required(t`Title`)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Schema } from '@fanous/api-client/client';
+import { Checkbox } from '@fanous/ui/forms/Checkbox';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { TitleField } from './TitleField.tsx';
+import { useEmbedField } from './useEmbedField.ts';
+import { VideoPreview } from './VideoPreview.tsx';
+
+/** The fields of a video: a new one, or one that is there. */
+export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) {
+  const { t } = useLingui();
+  const words = useFormWords();
+  const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
+  const { sites, check } = useEmbedField();
+  const inPlayer = sites
+    ? t`The id of the video in the player, or a link that begins with https from: ${sites}.`
+    : t`The id of the video in the player.`;
+  return (
+    <>
+      <TitleField title={video?.title} />
+      <TextField
+        name="url"
+        label={t`Application URL`}
+        description={inPlayer}
+        inputDir="ltr"
+        defaultValue={sources.url}
+        onChange={(url) => setSources({ ...sources, url })}
+        validate={check('app', video?.url)}
+        autoComplete="off"
+        maxLength={500}
+        {...words.required(t`Application URL`)}
+      />
+      <TextField
+        name="website_url"
+        label={t`Website URL`}
+        description={
+          video ? t`Played on the website. Without it the application's address is.` : t`Played on the website.`
+        }
+        inputDir="ltr"
+        defaultValue={sources.website_url}
+        onChange={(website_url) => setSources({ ...sources, website_url })}
+        validate={check('website', video?.website_url)}
+        autoComplete="off"
+        maxLength={500}
+        {...(video ? { optionalLabel: words.optional } : words.required(t`Website URL`))}
+      />
+      <Checkbox
+        name="is_free"
+        value="1"
+        defaultSelected={video?.is_free === 1}
+        description={t`Anyone who is signed in can watch it without the course.`}
+      >
+        {t`Free video`}
+      </Checkbox>
+      <VideoPreview sources={sources} saved={video} />
+    </>
+  );
+}

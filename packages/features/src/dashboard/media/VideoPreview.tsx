@@ -1,0 +1,60 @@
+import type { Schema } from '@fanous/api-client/client';
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { Banner } from '@fanous/ui/feedback/Banner';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { EmbedPlayer } from '@fanous/ui/media/EmbedPlayer';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { getVideoSource } from '../../shared/course/videoSource.ts';
+
+interface VideoPreviewProps {
+  /** As the fields have them now. */
+  sources: { url: string; website_url: string };
+  /** The video as students have it now; a new one has none. */
+  saved: Schema<'Video'> | undefined;
+}
+
+/** The player as students see it. It changes when asked to, not with each key. */
+export function VideoPreview({ sources, saved }: VideoPreviewProps) {
+  const { t } = useLingui();
+  const settings = useQuery(getSettingsQuery(useApp().api)).data;
+  const [asked, setAsked] = useState(saved ? sources : undefined);
+  const title = saved?.title;
+  const isEmpty = sources.url.trim() === '' && sources.website_url.trim() === '';
+  const isShown = asked !== undefined && asked.url === sources.url && asked.website_url === sources.website_url;
+  const src =
+    asked && settings && getVideoSource({ url: asked.url.trim(), website_url: asked.website_url.trim() }, settings);
+  return (
+    <Stack gap="s4">
+      <Inline justify="between" gap="s4">
+        <Heading level={2}>
+          <Trans>Preview</Trans>
+        </Heading>
+        <Button variant="outline" icon="play" isDisabled={isEmpty || isShown} onPress={() => setAsked(sources)}>
+          <Trans>Show in the player</Trans>
+        </Button>
+      </Inline>
+      {isEmpty ? (
+        <Text tone="muted">
+          <Trans>Write an address to see the video as students will.</Trans>
+        </Text>
+      ) : !isShown ? (
+        <Text tone="muted">
+          <Trans>The address has changed. Show it in the player to check it.</Trans>
+        </Text>
+      ) : src ? (
+        <EmbedPlayer src={src} title={title === undefined ? t`Video player` : t`${title} – video player`} />
+      ) : settings ? (
+        <Banner tone="warning">
+          <Trans>This video cannot be played. Its address is on a site that is not allowed.</Trans>
+        </Banner>
+      ) : null}
+    </Stack>
+  );
+}

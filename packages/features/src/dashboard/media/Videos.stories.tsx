@@ -1,0 +1,313 @@
+import type { Schema } from '@fanous/api-client/client';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseFor, people, settings } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CreateVideoPage } from './CreateVideoPage.tsx';
+import { EditVideoPage } from './EditVideoPage.tsx';
+import { load, VideosPage } from './VideosPage.tsx';
+
+const videos: Schema<'Video'>[] = courseFor(true).videos.map((video) => Object.assign({ course_id: 12 }, video));
+const video: Schema<'Video'> = {
+  id: 101,
+  course_id: 12,
+  title: 'مقدمة في المعادلات',
+  is_free: 1,
+  is_locked: 0,
+  url: 'lesson-app',
+  website_url: 'lesson-101',
+  created_at: '2026-08-20T10:00:00.000Z',
+};
+
+/** A server that searches, and lets go of what it was told to delete. */
+function server(): Answers {
+  let all = videos;
+  return {
+    getSettings: () => settings,
+    getCourse: () => courseFor(true),
+    getVideo: () => video,
+    listVideos: ({ query }) => {
+      const found = all.filter(({ title }) => title.includes(query['search'] ?? ''));
+      return { videos: found, total: found.length, page: 1, per_page: 50 };
+    },
+    deleteVideo: ({ path }) => {
+      all = all.filter(({ id }) => String(id) !== path['id']);
+      return undefined;
+    },
+  };
+}
+
+const words = {
+  ar: {
+    caption: 'فيديوهات «الجبر للصف الأول الثانوي»، 3 فيديوهات',
+    title: 'العنوان',
+    url: 'رابط التطبيق',
+    website: 'رابط الموقع',
+    websiteOptional: 'رابط الموقع (اختياري)',
+    free: 'فيديو مجاني',
+    add: 'إضافة فيديو',
+    save: 'حفظ',
+    ok: 'حسنًا',
+    tryAgain: 'إعادة المحاولة',
+    remove: 'حذف',
+    show: 'عرض في المشغّل',
+  },
+  en: {
+    caption: 'Videos of الجبر للصف الأول الثانوي, 3 videos',
+    title: 'Title',
+    url: 'Application URL',
+    website: 'Website URL',
+    websiteOptional: 'Website URL (optional)',
+    free: 'Free video',
+    add: 'Add video',
+    save: 'Save',
+    ok: 'OK',
+    tryAgain: 'TRY AGAIN',
+    remove: 'Delete',
+    show: 'Show in the player',
+  },
+};
+
+const meta = {
+  title: 'Pages/Videos',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: VideosPage,
+    load,
+    area: 'media',
+    pattern: paths.videos.pattern,
+    at: paths.videos.to({ id: 12 }),
+    user: people.admin,
+  },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = StoryContext<PageStoryProps>;
+
+const adding = (answers: Answers = {}) =>
+  ({
+    Page: CreateVideoPage,
+    pattern: paths.createVideo.pattern,
+    at: paths.createVideo.to({ id: 12 }),
+    answers,
+  }) satisfies Partial<PageStoryProps>;
+const editing = (answers: Answers = {}) =>
+  ({
+    Page: EditVideoPage,
+    pattern: paths.editVideo.pattern,
+    at: paths.editVideo.to({ id: 12, video_id: 101 }),
+    answers,
+  }) satisfies Partial<PageStoryProps>;
+
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
+    const free = { ar: /مقدمة في المعادلات.*نعم.*lesson-101/, en: /مقدمة في المعادلات.*True.*lesson-101/ };
+    await expect(canvas.getByRole('row', { name: said(context, free) })).toBeVisible();
+    const paid = { ar: /حل المعادلة.*لا.*lesson-102/, en: /حل المعادلة.*False.*lesson-102/ };
+    await expect(canvas.getByRole('row', { name: said(context, paid) })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'Quadratic');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
+  },
+};
+
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = said(context, { ar: 'حذف مقدمة في المعادلات', en: 'Delete مقدمة في المعادلات' });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = await openDialog('alertdialog');
+    const question = { ar: 'هل تريد حذف هذا الفيديو؟', en: 'Are you sure you want to delete this video?' };
+    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said(context, words).remove }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), late);
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listVideos: () => ({ videos: [], total: 0, page: 1, per_page: 50 }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { answers: { listVideos: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listVideos: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};
+
+/** Fills in a new video and sends it. */
+async function add(context: Context) {
+  const { canvas, userEvent } = context;
+  const say = said(context, words);
+  await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), ' المصفوفات ');
+  await userEvent.type(canvas.getByRole('textbox', { name: say.url }), 'matrix-app');
+  await userEvent.type(canvas.getByRole('textbox', { name: say.website }), 'matrix');
+  await userEvent.click(canvas.getByRole('button', { name: say.add }));
+}
+
+const created = fn((_call: Call) => video);
+export const Created: Story = {
+  args: adding({ createVideo: created }),
+  play: async (context) => {
+    created.mockClear();
+    await add(context);
+    const dialog = await openDialog('dialog');
+    const done = { ar: 'تمت إضافة الفيديو بنجاح', en: 'Video created successfully' };
+    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(created.mock.calls[0]?.[0].body).toEqual({
+      course_id: '12',
+      is_free: '0',
+      title: 'المصفوفات',
+      url: 'matrix-app',
+      website_url: 'matrix',
+    });
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
+    await expect(await elsewhere()).toBe('/dashboard/courses/12/videos');
+  },
+};
+
+/** spec §5: title and both addresses are required of a new video. */
+export const NothingFilledIn: Story = {
+  args: adding({ createVideo: fn(never) }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).add }));
+    for (const field of said(context, {
+      ar: ['حقل «العنوان» مطلوب', 'حقل «رابط التطبيق» مطلوب', 'حقل «رابط الموقع» مطلوب'],
+      en: ['Title is required', 'Application URL is required', 'Website URL is required'],
+    })) {
+      await expect(await canvas.findAllByText(field)).not.toHaveLength(0);
+    }
+    await expect(args.answers?.createVideo).not.toHaveBeenCalled();
+  },
+};
+
+/** Ids and links are checked by shape before they are sent, and a refusal names the sites that are allowed. */
+export const WrongAddress: Story = {
+  args: adding({ createVideo: fn(never) }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.title }), 'المصفوفات');
+    const url = canvas.getByRole('textbox', { name: say.url });
+    const website = canvas.getByRole('textbox', { name: say.website });
+    await waitFor(() => expect(url).toHaveAccessibleDescription(/YouTube.*Vimeo.*player\.example\.com/), late);
+    await userEvent.type(url, 'hello');
+    await userEvent.type(website, 'https://evil.example/watch?v=1');
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const id = { ar: /ليس هذا معرّفًا في المشغّل/, en: /This is not an id of the player/ };
+    await waitFor(() => expect(url).toHaveAccessibleDescription(said(context, id)), late);
+    const site = { ar: /هذا الموقع غير مسموح به.*YouTube/, en: /This site is not allowed.*YouTube/ };
+    await expect(website).toHaveAccessibleDescription(said(context, site));
+    await userEvent.clear(website);
+    await userEvent.type(website, 'https://www.youtube.com/@channel');
+    await userEvent.click(canvas.getByRole('button', { name: say.add }));
+    const page = { ar: /ليس هذا رابط فيديو/, en: /This is not the link of a video/ };
+    await waitFor(() => expect(website).toHaveAccessibleDescription(said(context, page)), late);
+    await expect(args.answers?.createVideo).not.toHaveBeenCalled();
+  },
+};
+
+/** The dialog of the catalogue first, then the error in its field; nothing typed is lost. */
+export const RefusedByTheServer: Story = {
+  args: adding({
+    createVideo: () =>
+      new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { url: ['This site is not allowed'] } }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await add(context);
+    const dialog = await openDialog('alertdialog');
+    const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    const text = { ar: 'حدثت مشكلة أثناء إضافة الفيديو', en: 'There was a problem creating the video' };
+    await expect(dialog.getByText(said(context, text))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
+    const url = canvas.getByRole('textbox', { name: say.url });
+    await waitFor(() => expect(url).toHaveFocus(), late);
+    await expect(url).toHaveAccessibleDescription(/This site is not allowed/);
+    await expect(url).toHaveValue('matrix-app');
+  },
+};
+
+const updated = fn((_call: Call) => video);
+/** What was there plays from the start; on edit the website's address may go, and a box that is cleared says 0. */
+export const Edited: Story = {
+  args: editing({ updateVideo: updated }),
+  play: async (context) => {
+    updated.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const website = await canvas.findByRole('textbox', { name: say.websiteOptional });
+    await expect(await canvas.findByText(courseFor(true).name)).toBeVisible();
+    const name = { ar: 'مقدمة في المعادلات – مشغّل الفيديو', en: 'مقدمة في المعادلات – video player' };
+    const player = await canvas.findByTitle(said(context, name));
+    await expect(player).toHaveAttribute('src', expect.stringContaining('video=lesson-101'));
+    await userEvent.clear(website);
+    await expect(canvas.queryByTitle(said(context, name))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: say.show }));
+    const second = await canvas.findByTitle(said(context, name));
+    await expect(second).toHaveAttribute('src', expect.stringContaining('player.example.com/embed/lesson-app'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: say.free }));
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const done = { ar: 'تم تحديث الفيديو بنجاح', en: 'Video updated successfully' };
+    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({ is_free: '0', website_url: '' });
+  },
+};
+
+export const CannotBePlayed: Story = {
+  args: editing({ getVideo: () => ({ ...video, url: 'https://elsewhere.example/1', website_url: null }) }),
+  play: async (context) => {
+    const text = said(context, { ar: /لا يمكن تشغيل هذا الفيديو/, en: /This video cannot be played/ });
+    await expect(await context.canvas.findByText(text)).toBeVisible();
+  },
+};
+
+export const NoChanges: Story = {
+  args: editing({ updateVideo: fn(never) }),
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: said(context, words).save }));
+    const none = said(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
+    await expect((await openDialog('alertdialog')).getByText(none)).toBeVisible();
+    await expect(context.args.answers?.updateVideo).not.toHaveBeenCalled();
+  },
+};
+
+export const UpdateRefused: Story = {
+  args: editing({ updateVideo: () => new Refusal(500, { code: 'internal', message: '' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).title }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
+    const dialog = await openDialog('alertdialog');
+    const title = said(context, { ar: 'حدث خطأ', en: 'AN ERROR OCCURRED' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    const text = { ar: 'حدثت مشكلة أثناء تحديث الفيديو', en: 'There was a problem updating the video' };
+    await expect(dialog.getByText(said(context, text))).toBeVisible();
+  },
+};
+
+export const LoadingFails: Story = {
+  args: editing({ getVideo: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const text = said(context, { ar: 'تعذّر تحميل بيانات الفيديو', en: 'Failed to fetch video data' });
+    await expect((await openDialog('alertdialog')).getByText(text)).toBeVisible();
+  },
+};

@@ -1,0 +1,76 @@
+import { listVideosQuery, type ListVideosResult } from '@fanous/api-client/generated/queries.ts';
+import { deleteVideo } from '@fanous/api-client/generated/staffQueries.ts';
+import type { DataTableColumn } from '@fanous/ui/data/DataTable';
+import { Badge } from '@fanous/ui/feedback/Badge';
+import { Address } from '@fanous/ui/intl/Address';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { ListPage } from '../frames/ListPage.tsx';
+import { useList } from '../frames/useList.ts';
+import { courseQueries, courseQuery, loadCourse } from './media.api.ts';
+
+type Row = ListVideosResult['videos'][number];
+
+export const load = loadCourse;
+
+/** The videos of a course, for who looks after them. */
+export function VideosPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const id = Number(useParams()['id']);
+  const course = useQuery(courseQuery(api, id)).data?.name;
+  const list = useList((asker, query) => listVideosQuery(asker, { path: { id }, query }), { rows: 'videos' });
+  return (
+    <ListPage
+      title={course === undefined ? t`Videos` : t`Videos of ${course}`}
+      count={(total) => t`${plural(total, { 0: 'No videos', one: '# video', other: '# videos' })}`}
+      searchLabel={t`Search by title`}
+      add={{ label: t`Add video`, href: paths.createVideo.to({ id }) }}
+      list={list}
+      columns={useColumns()}
+      rowName={({ title }) => title}
+      rowActions={(video) => [
+        { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editVideo.to({ id, video_id: video.id }) },
+      ]}
+      deletion={{
+        question: t`Are you sure you want to delete this video?`,
+        remove: (remover, video) => deleteVideo(remover, { path: { id: video.id } }),
+        invalidates: ['listVideos', 'getVideo', ...courseQueries],
+      }}
+    />
+  );
+}
+
+function useColumns(): DataTableColumn<Row>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      { id: 'title', header: t`Title`, isRowHeader: true, cell: ({ title }) => <Bidi>{title}</Bidi> },
+      {
+        id: 'free',
+        header: t({ message: 'Free', context: 'video' }),
+        kind: 'line',
+        cell: ({ is_free }) => (
+          <Badge tone={is_free ? 'success' : 'neutral'}>
+            {is_free ? t({ message: 'True', context: 'free' }) : t({ message: 'False', context: 'free' })}
+          </Badge>
+        ),
+      },
+      {
+        id: 'url',
+        header: t`URL`,
+        cell: ({ url, website_url }) => {
+          const address = website_url ?? url;
+          return address ? <Address>{address}</Address> : t`N/A`;
+        },
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,32 @@
+import { findEmbedProblem, getSiteNames } from '@fanous/api-client/embedAddress';
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../shared/app/app.ts';
+import { getEmbedRules } from '../../shared/course/videoSource.ts';
+
+/** The sites whose links may be played, for a description, and the check of a value before it is sent. */
+export function useEmbedField() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const settings = useQuery(getSettingsQuery(useApp().api)).data;
+  const rules = settings && getEmbedRules(settings);
+  const sites = rules ? format.plainList(getSiteNames(rules)) : '';
+
+  return {
+    sites,
+    /** For the `validate` of a field. A value that is there already is left alone. */
+    check: (player: 'website' | 'app' | 'record', saved: string | null | undefined) => (text: string) => {
+      const value = text.trim();
+      if (!settings || !rules || value === '' || value === saved) return undefined;
+      const problem = findEmbedProblem(value, settings.player_ids[player], rules);
+      if (problem === undefined) return undefined;
+      if (problem === 'page') return t`This is not the link of a video. Copy the link of the video itself.`;
+      if (sites === '') return t`This is not an id of the player. Enter the id as the player gives it.`;
+      return problem === 'site'
+        ? t`This site is not allowed. Allowed sites: ${sites}.`
+        : t`This is not an id of the player. Enter the id as the player gives it, or a link from: ${sites}.`;
+    },
+  };
+}

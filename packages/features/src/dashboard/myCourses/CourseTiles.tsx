@@ -1,0 +1,91 @@
+import type { Schema } from '@fanous/api-client/client';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { Skeleton } from '@fanous/ui/feedback/Skeleton';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { paths } from '../../paths.ts';
+import { CourseTile } from '../../shared/course/CourseTile.tsx';
+
+interface CourseTilesProps {
+  /** Missing while they are being loaded. */
+  courses: Schema<'CourseCard'>[] | undefined;
+  /** What is shown of each course: a teacher's own ones have their actions, or those of their quizzes alone. */
+  view: 'purchased' | 'created' | 'quizzes';
+}
+
+/** One's courses as cards; on a phone each is a row with a small cover. */
+export function CourseTiles({ courses, view }: CourseTilesProps) {
+  const { t } = useLingui();
+  const idPrefix = useId();
+  const titleId = (courseId: number) => `${idPrefix}-${courseId}`;
+  const subscribers = (count: number) =>
+    t`${plural(count, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`;
+  const quizzes = (count: number) => t`${plural(count, { 0: 'No quizzes', one: '# quiz', other: '# quizzes' })}`;
+  return (
+    <CourseGrid label={view === 'quizzes' ? t`Exams` : t`My courses`}>
+      {courses?.map((course) => (
+        <CourseTile
+          key={course.id}
+          course={course}
+          narrow="row"
+          headingLevel={2}
+          fact={view === 'quizzes' ? quizzes(course.quizzes_count) : subscribers(course.users_count)}
+          showsPrice={false}
+          titleId={titleId(course.id)}
+          actions={
+            view !== 'purchased' && (
+              <TeacherActions course={course} titleId={titleId(course.id)} hasSubscribers={view === 'created'} />
+            )
+          }
+        />
+      )) ??
+        [1, 2, 3].map((card) => (
+          <Stack key={card} aria-busy>
+            <Skeleton shape="cover" />
+            <Skeleton width="wide" />
+            <Skeleton width="half" />
+          </Stack>
+        ))}
+    </CourseGrid>
+  );
+}
+
+interface TeacherActionsProps {
+  course: Schema<'CourseCard'>;
+  titleId: string;
+  /** Whether the list of subscribers is among them. */
+  hasSubscribers: boolean;
+}
+
+function TeacherActions({ course: { id, quizzes_count }, titleId, hasSubscribers }: TeacherActionsProps) {
+  return (
+    <>
+      {quizzes_count > 0 && (
+        <TileAction titleId={titleId} href={paths.quizzes.to({ id })}>
+          <Trans>Show quizzes</Trans>
+        </TileAction>
+      )}
+      <TileAction titleId={titleId} href={paths.createQuiz.to({ id })}>
+        <Trans>Add quizzes</Trans>
+      </TileAction>
+      {hasSubscribers && (
+        <TileAction titleId={titleId} href={paths.courseUsers.to({ id })}>
+          <Trans>Subscribers</Trans>
+        </TileAction>
+      )}
+    </>
+  );
+}
+
+/** Named by its verb and the title of its course, each read in its own language. */
+function TileAction({ titleId, href, children }: { titleId: string; href: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <ButtonLink variant="outline" href={href} id={id} aria-labelledby={`${id} ${titleId}`}>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Schema } from '@fanous/api-client/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { getDrafts } from '../../shared/storage/drafts.ts';
+import { never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseCard, otherCourses, people } from '../../shared/stories/fixtures.ts';
+import { late, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { load, MyCoursesPage } from './MyCoursesPage.tsx';
+
+const courses = [courseCard(), ...otherCourses];
+
+const detail = (user: Schema<'User'>, own: Partial<Schema<'UserDetail'>>) => () => ({
+  ...user,
+  number_of_purchased_courses: own.purchased_courses?.length ?? 0,
+  number_of_created_courses: own.created_courses?.length ?? 0,
+  purchased_courses: [],
+  created_courses: [],
+  ...own,
+});
+
+const meta = {
+  title: 'Pages/My courses',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: MyCoursesPage,
+    load,
+    area: 'dashboard',
+    pattern: paths.myCourses.pattern,
+    at: paths.myCourses.to(),
+    user: people.student,
+    answers: { getUser: detail(people.student, { purchased_courses: courses }) },
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The search folds Arabic spelling and finds anywhere in the name. */
+export const Student: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = said(context, { ar: 'الدورات المشتراة', en: 'Purchased courses' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: said(context, { ar: 'دوراتي', en: 'My courses' }) }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    // What was paid for has no price any more.
+    await expect(list.queryByText(said(context, { ar: /جنيه|مجانًا/, en: /EGP|Free/ }))).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox'), 'اصول النحو');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox'), ' زززز');
+    const none = said(context, { ar: 'لا نتائج لـ «اصول النحو زززز»', en: 'No result for “اصول النحو زززز”' });
+    await expect(await canvas.findByText(none)).toBeVisible();
+  },
+};
+
+export const Teacher: Story = {
+  args: {
+    user: people.teacher,
+    answers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
+  },
+  play: async (context) => {
+    const heading = said(context, { ar: 'الدورات التي أنشأتها', en: 'Your created courses' });
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    const ways = within(first ?? canvas.getByRole('main'));
+    const quizzes = said(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
+    await expect(ways.getByRole('link', { name: quizzes })).toHaveAttribute(
+      'href',
+      '/dashboard/courses/12/quizzes/create',
+    );
+    const shown = said(context, { ar: /^عرض الاختبارات/, en: /^Show quizzes/ });
+    await expect(ways.getByRole('link', { name: shown })).toHaveAttribute('href', '/dashboard/courses/12/quizzes');
+    const users = said(context, { ar: /^المشتركون/, en: /^Subscribers/ });
+    // The verb in the language of the page, the course in its own.
+    const title = ways.getByRole('heading', { level: 2 });
+    const add = ways.getByRole('link', { name: quizzes });
+    await expect(add).toHaveAccessibleName(`${add.textContent} ${title.textContent}`);
+    await expect(add).toHaveAttribute('aria-labelledby', `${add.id} ${title.id}`);
+    await expect(ways.getByRole('link', { name: users })).toHaveAttribute('href', '/dashboard/courses/users/12');
+    await expect(ways.getByText(said(context, { ar: '38 مشتركًا', en: '38 subscribers' }))).toBeVisible();
+  },
+};
+
+/** The menu's “Exams” shows the same courses with their quizzes in view (decision 35). */
+export const TeacherExams: Story = {
+  args: {
+    at: `${paths.myCourses.to()}?show=quizzes`,
+    user: people.teacher,
+    answers: { getUser: detail(people.teacher, { created_courses: courses.slice(0, 2) }) },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'الاختبارات', en: 'Exams' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: title }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    const subscribers = said(context, { ar: /^المشتركون/, en: /^Subscribers/ });
+    await expect(list.queryByRole('link', { name: subscribers })).toBeNull();
+    const add = said(context, { ar: /^إضافة اختبارات/, en: /^Add quizzes/ });
+    await expect(list.getAllByRole('link', { name: add })).toHaveLength(2);
+  },
+};
+
+/** The course that was open last stands first, and leads to the video that was on; a search has no use for it. */
+export const GoesOn: Story = {
+  beforeEach: () => {
+    getDrafts(people.student.id).write('last-course', { slug: 'html-css', address: '/single/html-css?video=7' });
+    return () => getDrafts(people.student.id).drop('last-course');
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const label = said(context, { ar: 'تابع من حيث توقفت', en: 'Go on where you stopped' });
+    const card = (await canvas.findByText(label)).closest('article');
+    await expect(card?.querySelector('a')).toHaveAttribute('href', '/single/html-css?video=7');
+    await userEvent.type(canvas.getByRole('searchbox'), 'الجبر');
+    await waitFor(() => expect(canvas.queryByText(label)).toBeNull());
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { getUser: detail(people.student, {}) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
+    await expect(await context.canvas.findAllByText(none)).not.toHaveLength(0);
+    await expect(context.canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { answers: { getUser: never } } };
+
+export const Failed: Story = {
+  args: { answers: { getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};

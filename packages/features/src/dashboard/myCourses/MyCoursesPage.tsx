@@ -1,0 +1,103 @@
+import { getUserQuery } from '@fanous/api-client/generated/queries.ts';
+import { matchesAnywhere } from '@fanous/arabic/match';
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { SearchField } from '@fanous/ui/forms/SearchField';
+import { Grid } from '@fanous/ui/layout/Grid';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { coursesAnchor, paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { getLastCourse } from '../../shared/storage/lastCourse.ts';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
+import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+import { ContinueCourse } from './ContinueCourse.tsx';
+import { CourseTiles } from './CourseTiles.tsx';
+
+export const load: PageLoad = ({ app }) =>
+  fill(app, getUserQuery(app.api, { path: { id: app.session.get()?.data.id ?? 0 } }));
+
+/** One's own courses: those a teacher made, those anybody else bought or was given (spec §2). */
+export function MyCoursesPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const { id = 0, role } = useSession()?.data ?? {};
+  const { text, setText } = useSearchParam();
+  const user = useQuery(getUserQuery(api, { path: { id } }));
+  const isTeacher = role === 'teacher';
+  // The menu's entry “Exams” (decision 35): the same courses, with their quizzes in view.
+  const [params] = useSearchParams();
+  const showsQuizzes = isTeacher && params.get('show') === 'quizzes';
+  const all = isTeacher ? user.data?.created_courses : user.data?.purchased_courses;
+  const found = all?.filter(({ name }) => matchesAnywhere(name, text));
+  const [last] = useState(() => getLastCourse(id));
+  const lastCourse = isTeacher || text.trim() !== '' ? undefined : all?.find(({ slug }) => slug === last?.slug);
+  const total = found?.length;
+  const count =
+    total === undefined
+      ? undefined
+      : t`${plural(total, { 0: 'No courses found', one: '# course', other: '# courses' })}`;
+  useCountAnnounced(count);
+
+  return (
+    <Stack gap="s7">
+      <PageTitle page={showsQuizzes ? t`Exams` : t`My courses`} />
+      <Stack gap="s2">
+        <Heading level={1}>
+          {showsQuizzes ? t`Exams` : isTeacher ? t`Your created courses` : t`Purchased courses`}
+        </Heading>
+        {showsQuizzes ? (
+          <Text tone="muted">
+            <Trans>Choose a course to see its quizzes or to add one.</Trans>
+          </Text>
+        ) : total ? (
+          <Text tone="muted">{count}</Text>
+        ) : null}
+      </Stack>
+      {lastCourse && last && <ContinueCourse course={lastCourse} address={last.address} />}
+      {all && all.length > 0 && (
+        <Grid least="lg">
+          <SearchField label={t`Search by course name`} clearLabel={t`Clear search`} value={text} onChange={setText} />
+        </Grid>
+      )}
+      {user.error && !user.data ? (
+        <QueryFailure error={user.error} retry={user.refetch} isRetrying={user.isFetching} />
+      ) : all?.length === 0 ? (
+        <EmptyState
+          title={t`No courses found`}
+          description={
+            isTeacher ? (
+              <Trans>The courses you create appear here.</Trans>
+            ) : (
+              <Trans>
+                The courses you subscribe to appear here. If you have just paid, yours comes once we have checked the
+                receipt.
+              </Trans>
+            )
+          }
+          action={
+            !isTeacher && (
+              <ButtonLink tone="accent" href={`${paths.home.to()}#${coursesAnchor}`}>
+                <Trans>Browse courses</Trans>
+              </ButtonLink>
+            )
+          }
+        />
+      ) : found?.length === 0 ? (
+        <EmptyState title={t`No result for “${text}”`} />
+      ) : (
+        <CourseTiles courses={found} view={showsQuizzes ? 'quizzes' : isTeacher ? 'created' : 'purchased'} />
+      )}
+    </Stack>
+  );
+}

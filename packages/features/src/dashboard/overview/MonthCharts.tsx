@@ -1,0 +1,67 @@
+import type { GetOverviewResult } from '@fanous/api-client/generated/staffQueries.ts';
+import { Chart } from '@fanous/ui/data/Chart';
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { Card } from '@fanous/ui/layout/Card';
+import { Grid } from '@fanous/ui/layout/Grid';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+
+/** What has come to the platform in each of the last twelve months: subscriptions and courses. */
+export function MonthCharts({ months }: { months: GetOverviewResult['months'] }) {
+  const { t } = useLingui();
+  const { language, digits } = useApp();
+  const names = useMemo(() => monthNames(language === 'ar' ? `ar-EG-u-nu-${digits}` : 'en-GB'), [language, digits]);
+  const points = (valueOf: (month: (typeof months)[number]) => number) =>
+    months.map((month) => ({ ...names(month.month), value: valueOf(month) }));
+  const subscribers = points((month) => month.subscribers_count);
+  const courses = points((month) => month.courses_count);
+  const sum = (all: typeof courses) => all.reduce((total, { value }) => total + value, 0);
+  const subscriptionsText = (count: number) =>
+    t`${plural(count, { 0: 'No subscriptions', one: '# subscription', other: '# subscriptions' })}`;
+  const coursesText = (count: number) => t`${plural(count, { 0: 'No courses', one: '# course', other: '# courses' })}`;
+  const [newSubscriptions, newCourses] = [subscriptionsText(sum(subscribers)), coursesText(sum(courses))];
+  const shared = {
+    labelHeader: t`Month`,
+    tableLabel: t`Show as a table`,
+    chartLabel: t`Show as a chart`,
+    empty: <EmptyState title={t`No data found`} />,
+  };
+  return (
+    <Grid least="lg" stretch>
+      <Card>
+        <Chart
+          {...shared}
+          kind="line"
+          title={t`New subscriptions each month`}
+          summary={t`${newSubscriptions} in the last twelve months`}
+          data={subscribers}
+          valueHeader={t`Subscriptions`}
+          valueText={subscriptionsText}
+        />
+      </Card>
+      <Card>
+        <Chart
+          {...shared}
+          kind="bar"
+          title={t`New courses each month`}
+          summary={t`${newCourses} in the last twelve months`}
+          data={courses}
+          valueHeader={t`Courses`}
+          valueText={coursesText}
+        />
+      </Card>
+    </Grid>
+  );
+}
+
+/** «مارس 2026», and «مارس» where there is little room. */
+function monthNames(locale: string) {
+  const long = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  return (month: string) => {
+    const day = new Date(`${month}-01T00:00:00Z`);
+    return { label: long.format(day), axisLabel: short.format(day) };
+  };
+}

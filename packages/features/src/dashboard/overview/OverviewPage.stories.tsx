@@ -1,0 +1,196 @@
+import type { GetOverviewResult } from '@fanous/api-client/generated/staffQueries.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people } from '../../shared/stories/fixtures.ts';
+import { late, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { load, OverviewPage } from './OverviewPage.tsx';
+
+type Course = GetOverviewResult['courses'][number];
+
+const course = (id: number, name: string, own: Partial<Course> = {}): Course => ({
+  id,
+  name,
+  slug: `course-${id}`,
+  image: null,
+  image_small: null,
+  users_count: 38,
+  ...own,
+});
+const months = Array.from({ length: 12 }, (_, at) => ({
+  month: `2026-${String(at + 1).padStart(2, '0')}`,
+  subscribers_count: at * 3,
+  courses_count: at % 3,
+}));
+
+const marks = { quiz_results_count: 20, average_mark: 71.5, marks_spread: [1, 2, 4, 8, 5], value: 9500 };
+const own: GetOverviewResult = {
+  scope: 'own',
+  totals: { courses_count: 2, subscribers_count: 76, ...marks },
+  months,
+  courses: [
+    course(12, 'الجبر للصف الأول الثانوي', marks),
+    course(13, 'HTML5 و CSS للمبتدئين', { ...marks, average_mark: null, quiz_results_count: 0 }),
+  ],
+};
+const platform: GetOverviewResult = {
+  scope: 'platform',
+  totals: {
+    courses_count: 12,
+    subscribers_count: 240,
+    users_count: 90,
+    students_count: 80,
+    teachers_count: 8,
+    ...marks,
+  },
+  months,
+  courses: own.courses,
+};
+const { courses_count, subscribers_count, students_count, teachers_count } = platform.totals;
+const limited: GetOverviewResult = {
+  ...platform,
+  totals: {
+    courses_count,
+    subscribers_count,
+    ...(students_count !== undefined && { students_count }),
+    ...(teachers_count !== undefined && { teachers_count }),
+  },
+  courses: [course(12, 'الجبر للصف الأول الثانوي')],
+};
+
+const words = {
+  ar: {
+    title: 'نظرة عامة',
+    perMonth: 'الاشتراكات الجديدة في كل شهر',
+    coursesPerMonth: 'الدورات الجديدة في كل شهر',
+    december: 'ديسمبر 2026: 33 اشتراكًا',
+    decemberRow: /ديسمبر 2026/,
+    subscriptions: '33 اشتراكًا',
+    asTable: 'عرض كجدول',
+    perCourse: 'متوسط الدرجات في كل دورة',
+    highest: 'أعلى متوسط 71.5%، في الجبر للصف الأول الثانوي',
+    averageMark: 'متوسط الدرجات',
+    quizzes: 'عرض الاختبارات: الجبر للصف الأول الثانوي',
+    none: 'لا توجد نتائج اختبارات',
+    noCourses: 'لا توجد دورات',
+  },
+  en: {
+    title: 'Overview',
+    perMonth: 'New subscriptions each month',
+    coursesPerMonth: 'New courses each month',
+    december: 'December 2026: 33 subscriptions',
+    decemberRow: /December 2026/,
+    subscriptions: '33 subscriptions',
+    asTable: 'Show as a table',
+    perCourse: 'Average mark of each course',
+    highest: 'The highest is 71.5%, in الجبر للصف الأول الثانوي',
+    averageMark: 'Average mark',
+    quizzes: 'Show quizzes: الجبر للصف الأول الثانوي',
+    none: 'No quiz results found',
+    noCourses: 'No courses found',
+  },
+};
+
+const meta = {
+  title: 'Pages/Overview',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: OverviewPage,
+    load,
+    area: 'overview',
+    pattern: paths.overview.pattern,
+    at: paths.overview.to(),
+    user: people.admin,
+    answers: { getOverview: () => platform },
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Subscriptions and courses over time, each picture with its table. */
+export const Admin: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    const picture = within(await canvas.findByRole('figure', { name: say.perMonth }, late));
+    await expect(picture.getByRole('img', { name: say.december })).toBeVisible();
+    await userEvent.click(picture.getByRole('button', { name: say.asTable }));
+    await expect(picture.getByRole('row', { name: say.decemberRow })).toHaveTextContent(say.subscriptions);
+    await expect(canvas.getByRole('figure', { name: say.coursesPerMonth })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: say.quizzes })).toBeNull();
+  },
+};
+
+/** A limited admin is told no marks, and no empty place stands for them. */
+export const LimitedAdmin: Story = {
+  args: { user: { ...people.admin, is_limited: 1 }, answers: { getOverview: () => limited } },
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByRole('figure', { name: say.perMonth }, late)).toBeVisible();
+    await expect(canvas.queryByText(say.averageMark)).toBeNull();
+  },
+};
+
+/** The results of the own courses, with the way to their quizzes. */
+export const Teacher: Story = {
+  args: { user: people.teacher, answers: { getOverview: () => own } },
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    const picture = await canvas.findByRole('figure', { name: say.perCourse }, late);
+    await expect(picture.querySelector('figcaption')).toBeVisible();
+    await expect(picture.querySelector('figcaption')).toHaveTextContent(say.highest);
+    await expect(canvas.queryByRole('figure', { name: say.perMonth })).toBeNull();
+    // The bars have numbers in place of names: so have the rows.
+    const second = canvas.getByRole('row', { name: /^2 HTML5/ });
+    await expect(within(second).getByRole('rowheader', { name: own.courses[1]?.name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say.quizzes })).toHaveAttribute(
+      'href',
+      '/dashboard/courses/12/quizzes',
+    );
+  },
+};
+
+export const NewTeacher: Story = {
+  args: {
+    user: people.teacher,
+    answers: {
+      getOverview: () => ({
+        scope: 'own',
+        totals: {
+          courses_count: 0,
+          subscribers_count: 0,
+          quiz_results_count: 0,
+          average_mark: null,
+          marks_spread: [0, 0, 0, 0, 0],
+          value: 0,
+        },
+        months,
+        courses: [],
+      }),
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    await expect(await canvas.findAllByText(say.none, {}, late)).toHaveLength(2);
+    await expect(canvas.getByText(say.noCourses)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { answers: { getOverview: never } } };
+
+export const Failed: Story = {
+  args: { answers: { getOverview: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};

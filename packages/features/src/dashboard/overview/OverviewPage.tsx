@@ -1,0 +1,44 @@
+import { getOverviewQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { CoursesTable } from './CoursesTable.tsx';
+import { Totals } from './Totals.tsx';
+
+const months = lazyComponent('MonthCharts', () => import('./MonthCharts.tsx'));
+const results = lazyComponent('ResultCharts', () => import('./ResultCharts.tsx'));
+
+export const load: PageLoad = ({ app }) => fill(app, getOverviewQuery(app.api));
+
+/** How the platform is doing, or the courses of a teacher: numbers, pictures and what they are made of. */
+export function OverviewPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const overview = useQuery(getOverviewQuery(api));
+  useEffect(() => whenIdle(() => void Promise.all([months.preload(), results.preload()]).catch(() => {})), []);
+  const data = overview.data;
+  return (
+    <Stack gap="s7">
+      <PageTitle page={t`Overview`} />
+      <Heading level={1}>{t`Overview`}</Heading>
+      {overview.error && !data ? (
+        <QueryFailure error={overview.error} retry={overview.refetch} isRetrying={overview.isFetching} />
+      ) : (
+        <>
+          <Totals overview={data} />
+          {data?.scope === 'platform' && <months.Component months={data.months} />}
+          {data?.scope === 'own' && <results.Component courses={data.courses} spread={data.totals.marks_spread} />}
+          <CoursesTable courses={data?.courses} isOwn={data?.scope === 'own'} />
+        </>
+      )}
+    </Stack>
+  );
+}

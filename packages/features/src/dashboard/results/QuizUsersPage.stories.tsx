@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people, quiz } from '../../shared/stories/fixtures.ts';
+import { late, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import type { QuizResultRow } from './quizResults.api.ts';
+import { QuizUsersPage } from './QuizUsersPage.tsx';
+
+const result = (id: number, user_name: string, mark: number): QuizResultRow => ({
+  id,
+  quiz_id: 9,
+  quiz_name: quiz.title,
+  course_id: 12,
+  course_name: quiz.course.name,
+  course_slug: quiz.course.slug,
+  user_id: id,
+  user_name,
+  mark,
+  total: 10,
+  best: 10,
+  best_total: 10,
+  attempts: 2,
+  created_at: '2026-09-14T17:32:10.000Z',
+});
+const results = [
+  result(41, 'منى السيد', 7),
+  result(42, 'Omar Farouk', 9),
+  result(43, '=HYPERLINK("http://example.com")', 3),
+  result(44, 'عَبْدُ الرَّحْمٰنِ مُصْطَفَى عَبْدِ العَزِيزِ الشِّرْبِينِيّ', 10),
+];
+
+/** Answers a search and pages as the server does. */
+const list = fn(({ query }: Call) => {
+  const [page, per_page] = [Number(query['page']), Number(query['per_page'])];
+  const found = results.filter(({ user_name }) => user_name.includes(query['search'] ?? ''));
+  return { quiz_results: found.slice((page - 1) * per_page, page * per_page), total: found.length, page, per_page };
+});
+const answers: Answers = { listQuizResults: list, getQuiz: () => quiz };
+
+const words = {
+  ar: {
+    caption: 'نتائج الاختبار، 4 نتائج',
+    mark: '7 من 10',
+    spread: 'توزيع الدرجات',
+    average: 'المتوسط 72.5%',
+    top: 'من 80% إلى 100%: طالبان',
+    asTable: 'عرض كجدول',
+    row: /من 80% إلى 100%/,
+    two: 'طالبان',
+    save: 'تصدير إلى CSV',
+    file: 'نتائج اختبار الوحدة الأولى.csv',
+    head: 'اسم المستخدم,الدرجة,من',
+    none: 'لا توجد نتائج اختبارات',
+  },
+  en: {
+    caption: 'Quiz results, 4 results',
+    mark: '7 out of 10',
+    spread: 'How the marks are spread',
+    average: 'The average is 72.5%',
+    top: 'From 80% to 100%: 2 students',
+    asTable: 'Show as a table',
+    row: /From 80% to 100%/,
+    two: '2 students',
+    save: 'Export to CSV',
+    file: 'Results of اختبار الوحدة الأولى.csv',
+    head: 'User name,Mark,Out of',
+    none: 'No quiz results found',
+  },
+};
+
+const meta = {
+  title: 'Pages/Results of a quiz',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: QuizUsersPage,
+    area: 'results',
+    pattern: paths.quizUsers.pattern,
+    at: paths.quizUsers.to({ id: 12, quizId: 9 }),
+    user: people.teacher,
+    answers,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The marks, and how they lie: to look at and to read. */
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const table = within(await canvas.findByRole('region', { name: say.caption }));
+    await expect(table.getByText(say.mark)).toBeVisible();
+    await expect(await canvas.findByText(quiz.title)).toBeVisible();
+    const picture = within(await canvas.findByRole('figure', { name: say.spread }, late));
+    await expect(await picture.findByRole('img', { name: say.top })).toBeVisible();
+    await userEvent.click(picture.getByRole('button', { name: say.asTable }));
+    await expect(picture.getByRole('row', { name: say.row })).toHaveTextContent(say.two);
+  },
+};
+
+/** The whole list as Excel opens it, and no name of a student is a formula in it. */
+export const Exported: Story = {
+  beforeEach: () => {
+    // What the page hands to the browser to be kept.
+    saved.file = undefined;
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
+      saved.file = { name: this.download, bytes: fetch(this.href).then((answer) => answer.arrayBuffer()) };
+    });
+    return () => click.mockRestore();
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByText(quiz.title)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    await waitFor(() => expect(saved.file?.name).toBe(say.file), late);
+    const bytes = new Uint8Array((await saved.file?.bytes) ?? new ArrayBuffer());
+    await expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+    const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+    await expect(lines).toHaveLength(5);
+    await expect(lines[0]).toContain(say.head);
+    await expect(lines[3]).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+  },
+};
+const saved: { file?: { name: string; bytes: Promise<ArrayBuffer> } | undefined } = {};
+
+export const Empty: Story = {
+  args: {
+    answers: { ...answers, listQuizResults: () => ({ quiz_results: [], total: 0, page: 1, per_page: 50 }) },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findAllByText(said(context, words).none)).not.toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: said(context, words).save })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { answers: { listQuizResults: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listQuizResults: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};

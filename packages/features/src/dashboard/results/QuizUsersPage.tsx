@@ -1,0 +1,83 @@
+import { getQuizQuery } from '@fanous/api-client/generated/queries.ts';
+import { listQuizResultsQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import type { DataTableColumn } from '@fanous/ui/data/DataTable';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApp } from '../../shared/app/app.ts';
+import { ListPage } from '../frames/ListPage.tsx';
+import { useList } from '../frames/useList.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { ExportResults } from './ExportResults.tsx';
+import type { QuizResultRow } from './quizResults.api.ts';
+
+const marks = lazyComponent('Marks', () => import('./Marks.tsx'));
+
+/** Who took a quiz, and with what mark: the first one counts, the best stands beside it. */
+export function QuizUsersPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const params = useParams();
+  const path = { id: Number(params['id']), quiz_id: Number(params['quizId']) };
+  const columns = useColumns();
+  const list = useList((api, query) => listQuizResultsQuery(api, { path, query }), { rows: 'quiz_results', sorts });
+  const quiz = useQuery(getQuizQuery(api, { path })).data;
+  useEffect(() => whenIdle(() => void marks.preload().catch(() => {})), []);
+  const hasAny = list.search === '' && (list.total ?? 0) > 0;
+  return (
+    <ListPage
+      title={t`Quiz results`}
+      lead={quiz && <Bidi>{quiz.title}</Bidi>}
+      count={(total) => t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`}
+      searchLabel={t`Search by name, e-mail or phone`}
+      actions={hasAny && <ExportResults path={path} quiz={quiz?.title} />}
+      summary={hasAny && <marks.Component path={path} />}
+      list={list}
+      columns={columns}
+      rowName={nameOf}
+      emptyTitle={t`No quiz results found`}
+    />
+  );
+}
+
+function useColumns(): DataTableColumn<QuizResultRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  return useMemo(() => {
+    const outOf = (points: number, all: number) => {
+      const [mark, total] = [format.number(points), format.number(all)];
+      return t`${mark} out of ${total}`;
+    };
+    return [
+      { id: 'name', header: t`User name`, isRowHeader: true, cell: ({ user_name }) => <Bidi>{user_name}</Bidi> },
+      { id: 'mark', header: t`Mark`, kind: 'number', cell: ({ mark, total }) => outOf(mark, total) },
+      {
+        id: 'best',
+        header: t`Best mark`,
+        kind: 'number',
+        from: 'large',
+        cell: ({ best, best_total }) => outOf(best, best_total),
+      },
+      {
+        id: 'attempts',
+        header: t`Attempts`,
+        kind: 'number',
+        from: 'large',
+        cell: ({ attempts }) => format.number(attempts),
+      },
+      { id: 'date', header: t`Date`, kind: 'line', cell: ({ created_at }) => format.date(created_at) },
+    ];
+  }, [t, format]);
+}
+
+const sorts = {
+  name: { ascending: 'name' },
+  mark: { descending: 'mark' },
+  date: { descending: 'date' },
+} as const;
+const nameOf = ({ user_name }: QuizResultRow) => user_name;

@@ -1,0 +1,101 @@
+import { createUserCourse, listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { UserPicker } from '@fanous/ui/forms/UserPicker';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Dialog } from '@fanous/ui/overlays/Dialog';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { BulkDialog } from '../frames/BulkDialog.tsx';
+import { PickedList } from './PickedList.tsx';
+import { useFound } from './useFound.ts';
+
+export interface AddManyDialogProps {
+  courseId: number;
+  onClose: () => void;
+}
+
+interface Picked {
+  id: number;
+  name: string;
+}
+
+const invalidates = ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'] as const;
+
+/** Picks users one after another, gives them the course, and says what became of each. */
+export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
+  const { t } = useLingui();
+  const { found, picker } = useFound((asked, query) =>
+    listUsersQuery(asked, { query: { ...query, course_id: courseId } }),
+  );
+  const [picked, setPicked] = useState<readonly Picked[]>([]);
+  const [round, setRound] = useState(0);
+  const [isSure, setSure] = useState(false);
+  const left = (found?.users ?? []).filter(({ id }) => !picked.some((user) => user.id === id));
+  const pick = (next: readonly Picked[]) => {
+    setPicked(next);
+    picker.onInputChange('');
+    setRound(round + 1);
+  };
+
+  if (isSure)
+    return (
+      <BulkDialog
+        rows={picked}
+        nameOf={({ name }) => name}
+        deed={{
+          question: (count) => t`${plural(count, { one: 'Add # subscriber?', other: 'Add # subscribers?' })}`,
+          deed: t`Add to the course`,
+          tone: 'primary',
+          run: (api, { id }) => createUserCourse(api, { body: { user_id: id, course_id: courseId, pending: 1 } }),
+          invalidates,
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      title={t`Add subscribers`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button tone="primary" isDisabled={picked.length === 0} onPress={() => setSure(true)}>
+            <Trans>Continue</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s4">
+        <UserPicker
+          // Begins anew with each pick, its text gone and ready for the next.
+          key={round}
+          autoFocus
+          {...picker}
+          label={t`User`}
+          description={t`Search by name, e-mail or phone. Choose one after another.`}
+          users={left.map(({ id, name, email, has_course }) => ({
+            id: String(id),
+            name,
+            email,
+            note: has_course === 1 ? t`Already subscribed` : undefined,
+          }))}
+          onChange={(chosen) => {
+            const user = left.find(({ id }) => String(id) === chosen);
+            if (user) pick([...picked, user]);
+          }}
+          buttonLabel={t`Show users`}
+        />
+        <PickedList
+          label={t`Chosen users`}
+          picked={picked}
+          onRemove={(id) => pick(picked.filter((user) => user.id !== id))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

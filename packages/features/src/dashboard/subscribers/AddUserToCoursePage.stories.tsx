@@ -1,0 +1,134 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseFor, people } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { AddUserToCoursePage, load } from './AddUserToCoursePage.tsx';
+
+const counted = { number_of_purchased_courses: 0, number_of_created_courses: 0 };
+const answers: Answers = {
+  getCourse: () => courseFor(true),
+  listUsers: () => ({ users: [{ ...people.student, ...counted }], total: 1, page: 1, per_page: 20 }),
+};
+
+const words = {
+  ar: { user: 'المستخدم', assign: 'إضافة إلى الدورة' },
+  en: { user: 'User', assign: 'Add to the course' },
+};
+
+/** Finds the student by e-mail and gives them the course. */
+async function assign(context: StoryContext<PageStoryProps>) {
+  const { canvas, userEvent } = context;
+  const { user, assign } = said(context, words);
+  await userEvent.type(await canvas.findByRole('combobox', { name: user }), 'mona');
+  await userEvent.click(await screen.findByRole('option', { name: /mona@example\.com/ }));
+  await userEvent.click(canvas.getByRole('button', { name: assign }));
+}
+
+const meta = {
+  title: 'Pages/Add subscriber',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: AddUserToCoursePage,
+    load,
+    area: 'membership',
+    pattern: paths.addUserToCourse.pattern,
+    at: paths.addUserToCourse.to({ slug: 'algebra-1' }),
+    user: people.admin,
+    answers,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NobodyPicked: Story = {
+  args: { answers: { ...answers, createUserCourse: fn(never) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).assign }));
+    await expect(await canvas.findByText(said(context, { ar: 'اختر مستخدمًا', en: 'Select a user' }))).toBeVisible();
+    await expect(args.answers?.createUserCourse).not.toHaveBeenCalled();
+  },
+};
+
+const listed = fn((_call: Call) => ({
+  users: [{ ...people.student, ...counted, has_course: 1 as const }],
+  total: 1,
+  page: 1,
+  per_page: 20,
+}));
+/** Who has the course already is marked in the list. */
+export const SubscriberMarked: Story = {
+  args: { answers: { ...answers, listUsers: listed } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('combobox', { name: said(context, words).user }), 'mona');
+    const marked = said(context, {
+      ar: /mona@example\.com.*مشترك بالفعل/,
+      en: /mona@example\.com.*Already subscribed/,
+    });
+    await expect(await screen.findByRole('option', { name: marked }, late)).toBeVisible();
+    await expect(listed.mock.lastCall?.[0].query).toMatchObject({ course_id: '12' });
+    // What the open list covers is hidden from assistive technology and must not be checked in that state.
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Assigned: Story = {
+  args: {
+    answers: {
+      ...answers,
+      createUserCourse: fn(() => ({
+        user_id: 41,
+        course_id: 12,
+        pending: 1 as const,
+        created_at: '2026-09-03T09:00:00Z',
+      })),
+    },
+  },
+  play: async (context) => {
+    await assign(context);
+    const dialog = await openDialog('dialog');
+    const text = said(context, { ar: 'تمت إضافة المستخدم إلى الدورة بنجاح', en: 'User assigned successfully' });
+    await expect(dialog.getByText(text)).toBeVisible();
+    await expect(context.args.answers?.createUserCourse).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { user_id: 41, course_id: 12, pending: 1 } }),
+    );
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, { ar: 'حسنًا', en: 'OK' }) }));
+    await expect(await elsewhere()).toBe('/dashboard/courses');
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    answers: { ...answers, createUserCourse: () => new Refusal(403, { code: 'forbidden', message: 'Not allowed' }) },
+  },
+  play: async (context) => {
+    await assign(context);
+    const dialog = await openDialog('alertdialog');
+    const title = said(context, { ar: 'Not allowed', en: 'NOT ALLOWED' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    const text = said(context, {
+      ar: 'حدثت مشكلة أثناء إضافة المستخدم إلى الدورة',
+      en: 'There was a problem assigning the user',
+    });
+    await expect(dialog.getByText(text)).toBeVisible();
+    const tryAgain = said(context, { ar: 'إعادة المحاولة', en: 'TRY AGAIN' });
+    await context.userEvent.click(dialog.getByRole('button', { name: tryAgain }));
+    await expect(await context.canvas.findByRole('combobox')).toHaveValue('mona@example.com');
+  },
+};
+
+export const CourseFails: Story = {
+  args: { answers: { getCourse: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    const text = said(context, { ar: 'تعذّر تحميل بيانات الدورة', en: 'Failed to fetch course data' });
+    await expect((await openDialog('alertdialog')).getByText(text)).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { createUserCourse } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { FormPage } from '../frames/FormPage.tsx';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { CourseFacts } from './CourseFacts.tsx';
+import { UserPicker } from './UserPicker.tsx';
+
+export const load: PageLoad = ({ app, params: { slug = '' } }) =>
+  fill(app, getCourseQuery(app.api, { path: { course: slug } }));
+
+/** Giving one course to one user. */
+export function AddUserToCoursePage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const { slug = '' } = useParams();
+  const course = useQuery(getCourseQuery(api, { path: { course: slug } }));
+  const courseId = course.data?.id ?? 0;
+  return (
+    <FormPage
+      title={t`Add subscriber`}
+      save={(to, values, { idempotencyKey }) =>
+        // A new link is pending, and open all the same (decision 10).
+        createUserCourse(to, {
+          body: { user_id: Number(values.get('user_id')), course_id: courseId, pending: 1 },
+          idempotencyKey,
+        })
+      }
+      back={paths.courses.to()}
+      invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
+      words={{
+        failure: t`There was a problem assigning the user`,
+        success: t`User assigned successfully`,
+        submit: t`Add to the course`,
+      }}
+      fetched={{ query: course, failure: t`Failed to fetch course data` }}
+    >
+      {course.data && <CourseFacts course={course.data} />}
+      <UserPicker courseId={course.data?.id} />
+    </FormPage>
+  );
+}

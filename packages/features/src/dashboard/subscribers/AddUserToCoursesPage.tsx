@@ -1,0 +1,32 @@
+import { createUserCourses } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../paths.ts';
+import { FormPage } from '../frames/FormPage.tsx';
+import { CoursesPicker } from './CoursesPicker.tsx';
+import { UserPicker } from './UserPicker.tsx';
+
+/** Giving many courses to one user. */
+export function AddUserToCoursesPage() {
+  const { t } = useLingui();
+  return (
+    <FormPage
+      title={t`Add a subscriber to courses`}
+      save={(api, values, { idempotencyKey }) =>
+        createUserCourses(api, {
+          body: { user_id: Number(values.get('user_id')), course_ids: values.getAll('course_ids').map(Number) },
+          idempotencyKey,
+        })
+      }
+      back={paths.courses.to()}
+      invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
+      words={{
+        failure: t`There was a problem assigning the user`,
+        success: t`User assigned successfully`,
+        submit: t`Add to the courses`,
+      }}
+    >
+      <UserPicker />
+      <CoursesPicker />
+    </FormPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { deleteCourseUser, listCourseUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useParams } from 'react-router-dom';
+import { isFor } from '../../shared/app/access.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { ListPage } from '../frames/ListPage.tsx';
+import { useList } from '../frames/useList.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+import { type SubscriberRow, useSubscriberColumns } from './useSubscriberColumns.tsx';
+
+const course = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
+
+export const load: PageLoad = ({ app, params: { id } }) => fill(app, getCourseQuery(app.api, course(id)));
+
+const addMany = lazyComponent('AddManyDialog', () => import('./AddManyDialog.tsx'));
+
+/** The users of a course. Its teacher reads the list, admins add to it and take out of it. */
+export function CourseUsersPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const me = useSession()?.data;
+  const id = Number(useParams()['id']);
+  const name = useQuery(getCourseQuery(api, course(String(id)))).data?.name;
+  const list = useList((asked, query) => listCourseUsersQuery(asked, { path: { id }, query }), { rows: 'users' });
+  const columns = useSubscriberColumns();
+  const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => whenIdle(() => void addMany.preload().catch(() => {})), []);
+  // What led to it was one dialog after the other: the last knows no way back of its own.
+  const stopAdding = () => {
+    flushSync(() => setAdding(false));
+    addButton.current?.focus();
+  };
+  const isAdmin = me !== undefined && isFor(['admin'], me);
+
+  return (
+    <>
+      <ListPage
+        title={name === undefined ? t`Subscribers` : t`Subscribers of ${name}`}
+        count={(total) => t`${plural(total, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`}
+        searchLabel={t`Search by name, e-mail or phone`}
+        actions={
+          isAdmin && (
+            <Button ref={addButton} tone="accent" icon="user-plus" onPress={() => setAdding(true)}>
+              <Trans>Add subscribers</Trans>
+            </Button>
+          )
+        }
+        list={list}
+        columns={columns}
+        rowName={nameOf}
+        deletion={
+          isAdmin
+            ? {
+                question: t`Are you sure you want to remove this user from the course? Their marks stay.`,
+                words: {
+                  title: t({ message: 'Are you sure?', context: 'remove' }),
+                  deed: t({ message: 'Remove', context: 'subscriber' }),
+                  pending: t`Removing`,
+                  questionOfMany: (count) =>
+                    t`${plural(count, { one: 'Remove # subscriber?', other: 'Remove # subscribers?' })}`,
+                  success: t`User removed successfully`,
+                },
+                remove: (asked, { id: user_id }) => deleteCourseUser(asked, { path: { id, user_id } }),
+                invalidates: ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCourse', 'listUsers', 'getUser'],
+              }
+            : undefined
+        }
+      />
+      {isAdding && <addMany.Component courseId={id} onClose={stopAdding} />}
+    </>
+  );
+}
+
+const nameOf = ({ name }: SubscriberRow) => name;

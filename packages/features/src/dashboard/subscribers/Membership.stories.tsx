@@ -1,0 +1,307 @@
+import type { ListCourseUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
+import type { ToastContent } from '@fanous/ui/feedback/toasts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseCard, courseFor, otherCourses, people } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { AddUserToCoursesPage } from './AddUserToCoursesPage.tsx';
+import { CourseUsersPage, load as loadUsers } from './CourseUsersPage.tsx';
+import { load as loadRemoval, RemoveUserFromCoursePage } from './RemoveUserFromCoursePage.tsx';
+
+type Subscriber = ListCourseUsersResult['users'][number];
+
+const subscriber = (own: Partial<Subscriber>): Subscriber => ({
+  id: 41,
+  name: people.student.name,
+  email: people.student.email,
+  phone: '01012345678',
+  image: null,
+  image_small: null,
+  pending: 1,
+  quiz_results_count: 2,
+  joined_at: '2026-09-03T09:00:00.000Z',
+  ...own,
+});
+const subscribers = [
+  subscriber({}),
+  subscriber({ id: 42, name: 'أحمد سمير', email: 'ahmed@example.com', phone: null }),
+  subscriber({ id: 43, name: 'Peter Samuel', email: 'peter@example.com' }),
+];
+const counted = { number_of_purchased_courses: 0, number_of_created_courses: 0 };
+const found = [people.student, people.teacher].map((user) => Object.assign({}, counted, user));
+const paged = { page: 1, per_page: 50 };
+const link = { user_id: 41, course_id: 12, pending: 1 as const, created_at: '2026-09-03T09:00:00Z' };
+
+/** A server that searches, and takes out whom it was told to. */
+function server(): Answers {
+  let all = [...subscribers];
+  return {
+    getCourse: () => courseFor(true),
+    listCourses: () => ({ courses: [courseCard(), ...otherCourses], total: 3, ...paged }),
+    listUsers: () => ({ users: found, total: found.length, ...paged }),
+    listCourseUsers: ({ query }) => {
+      const users = all.filter(({ name, email }) => `${name} ${email}`.includes(query['search'] ?? ''));
+      return { users, total: users.length, ...paged };
+    },
+    deleteCourseUser: ({ path }) => {
+      if (path['user_id'] === '43') return new Refusal(404, { code: 'not_found', message: 'Gone already' });
+      all = all.filter(({ id }) => String(id) !== path['user_id']);
+      return undefined;
+    },
+    createUserCourse: ({ body }) =>
+      (body as typeof link).user_id === people.teacher.id
+        ? new Refusal(422, { code: 'invalid', message: 'Not this one' })
+        : link,
+  };
+}
+
+const words = {
+  ar: {
+    user: 'المستخدم',
+    remove: 'إزالة من الدورة',
+    out: 'إزالة',
+    more: (name: string) => `إزالة ${name}`,
+    courses: 'الدورات',
+    assign: 'إضافة إلى الدورات',
+    addMany: 'إضافة مشتركين',
+    continue: 'متابعة',
+    add: 'إضافة إلى الدورة',
+    ok: 'حسنًا',
+  },
+  en: {
+    user: 'User',
+    remove: 'Remove from the course',
+    out: 'Remove',
+    more: (name: string) => `Remove ${name}`,
+    courses: 'Courses',
+    assign: 'Add to the courses',
+    addMany: 'Add subscribers',
+    continue: 'Continue',
+    add: 'Add to the course',
+    ok: 'OK',
+  },
+};
+
+const meta = {
+  title: 'Pages/Membership',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: CourseUsersPage,
+    load: loadUsers,
+    area: 'membership',
+    pattern: paths.courseUsers.pattern,
+    at: paths.courseUsers.to({ id: 12 }),
+    user: people.admin,
+  },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = StoryContext<PageStoryProps>;
+
+/** The toasts are drawn by the frame around all pages; here it is enough what they say. */
+function UsersAndToasts() {
+  const { toasts } = useApp();
+  const [last, setLast] = useState<ToastContent>();
+  useEffect(() => toasts.subscribe(setLast), [toasts]);
+  return (
+    <>
+      <CourseUsersPage />
+      <p role="log">
+        {last?.title} {last?.description}
+      </p>
+    </>
+  );
+}
+
+export const Users: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = said(context, { ar: /المشتركون في «الجبر/, en: /Subscribers of الجبر/ });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const none = said(context, { ar: 'غير متاح', en: 'N/A' });
+    await expect(await canvas.findByRole('row', { name: new RegExp(none) })).toHaveTextContent('أحمد سمير');
+    await userEvent.type(canvas.getByRole('searchbox'), 'mona');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+  },
+};
+
+/** A teacher reads who has the course, and changes nothing. */
+export const UsersForTheTeacher: Story = {
+  args: { user: people.teacher },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: said(context, words).addMany })).toBeNull();
+  },
+};
+
+export const OneRemovedFromTheList: Story = {
+  args: { Page: UsersAndToasts },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.more(people.student.name) }));
+    const dialog = await openDialog('alertdialog');
+    // Nothing is deleted, and nothing says so.
+    const title = said(context, { ar: 'تأكيد الإزالة', en: 'Are you sure?' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog.getByText(people.student.name)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.out }));
+    const done = said(context, { ar: 'تمت إزالة المستخدم بنجاح', en: 'User removed successfully' });
+    await expect(await canvas.findByRole('log')).toHaveTextContent(`${done} ${people.student.name}`);
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
+    await waitFor(() => expect(canvas.getByRole('button', { name: say.more('أحمد سمير') })).toHaveFocus());
+  },
+};
+
+/** Many at once: who could not be taken out is named with the reason. */
+export const ManyRemoved: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const all = said(context, { ar: 'تحديد كل الصفوف', en: 'Select all rows' });
+    await canvas.findByRole('rowheader', { name: /Peter/ });
+    await userEvent.click(canvas.getByRole('checkbox', { name: all }));
+    await userEvent.click(canvas.getByRole('button', { name: say.out }));
+    const question = said(context, { ar: 'إزالة 3 مشتركين؟', en: 'Remove 3 subscribers?' });
+    const dialog = within(await screen.findByRole('dialog', { name: question }, late));
+    await userEvent.click(dialog.getByRole('button', { name: say.out }));
+    const done = said(context, { ar: /عنصرين|عنصران/, en: /2 items done/ });
+    await expect(
+      within(await screen.findByRole('dialog', { name: done }, late)).getByText('Gone already'),
+    ).toBeVisible();
+  },
+};
+
+/** Many at once: who could not be added is named with the reason. */
+export const ManyAdded: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: say.addMany }));
+    for (const { email } of found) {
+      const picker = await screen.findByRole('combobox', { name: say.user }, late);
+      await userEvent.type(picker, email.slice(0, 4));
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(email) }));
+    }
+    await userEvent.click(await screen.findByRole('button', { name: say.continue }));
+    const question = said(context, { ar: 'إضافة مشتركَين؟', en: 'Add 2 subscribers?' });
+    const dialog = within(await screen.findByRole('dialog', { name: question }, late));
+    await userEvent.click(dialog.getByRole('button', { name: say.add }));
+    await expect(await screen.findByText('Not this one', {}, late)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: say.addMany })).toHaveFocus());
+  },
+};
+
+export const NoUsers: Story = {
+  args: { answers: { listCourseUsers: () => ({ users: [], total: 0, ...paged }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد بيانات', en: 'No data found' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+  },
+};
+
+export const UsersLoading: Story = { args: { answers: { listCourseUsers: never } } };
+
+export const NotOnesOwnCourse: Story = {
+  args: {
+    user: people.teacher,
+    answers: { listCourseUsers: () => new Refusal(403, { code: 'forbidden', message: 'Not your course' }) },
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Not your course', {}, late)).toBeVisible();
+  },
+};
+
+const removal = {
+  Page: RemoveUserFromCoursePage,
+  load: loadRemoval,
+  pattern: paths.removeUserFromCourse.pattern,
+  at: paths.removeUserFromCourse.to({ slug: 'algebra-1' }),
+} satisfies Partial<PageStoryProps>;
+
+async function removeMona(context: Context) {
+  const { canvas, userEvent } = context;
+  const say = said(context, words);
+  await userEvent.type(await canvas.findByRole('combobox', { name: say.user }), 'mona');
+  await userEvent.click(await screen.findByRole('option', { name: /mona@example\.com/ }));
+  await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+}
+
+export const Removed: Story = {
+  args: removal,
+  play: async (context) => {
+    await removeMona(context);
+    const dialog = await openDialog('dialog');
+    const done = { ar: 'تمت إزالة المستخدم بنجاح', en: 'User removed successfully' };
+    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
+    await expect(await elsewhere()).toBe('/dashboard/courses');
+  },
+};
+
+export const NotRemoved: Story = {
+  args: {
+    ...removal,
+    answers: { deleteCourseUser: () => new Refusal(404, { code: 'not_found', message: 'Gone already' }) },
+  },
+  play: async (context) => {
+    await removeMona(context);
+    const text = {
+      ar: 'حدثت مشكلة أثناء إزالة المستخدم من الدورة',
+      en: 'There was a problem removing the user from the course',
+    };
+    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+  },
+};
+
+const toMany = {
+  Page: AddUserToCoursesPage,
+  load: async () => null,
+  pattern: paths.addUserToCourses.pattern,
+  at: paths.addUserToCourses.to(),
+} satisfies Partial<PageStoryProps>;
+
+const assigned = fn((_call: Call) => ({ user_courses: [link], created_count: 1 }));
+export const AssignedToMany: Story = {
+  args: { ...toMany, answers: { createUserCourses: assigned } },
+  play: async (context) => {
+    assigned.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('combobox', { name: say.user }), 'mona');
+    await userEvent.click(await screen.findByRole('option', { name: /mona@example\.com/ }));
+    for (const name of ['الجبر', 'HTML5']) {
+      await userEvent.type(canvas.getByRole('combobox', { name: say.courses }), name);
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: say.assign }));
+    const dialog = await openDialog('dialog');
+    const done = { ar: 'تمت إضافة المستخدم إلى الدورة بنجاح', en: 'User assigned successfully' };
+    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(assigned.mock.calls[0]?.[0].body).toEqual({ user_id: 41, course_ids: [12, 13] });
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { ...toMany, answers: { createUserCourses: fn(never) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).assign }));
+    const missing = said(context, { ar: 'اختر دورة واحدة على الأقل', en: 'Select at least one course' });
+    await expect(await canvas.findAllByText(missing)).not.toHaveLength(0);
+    await expect(args.answers?.createUserCourses).not.toHaveBeenCalled();
+  },
+};

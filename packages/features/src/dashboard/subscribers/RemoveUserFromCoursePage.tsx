@@ -1,0 +1,41 @@
+import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
+import { deleteCourseUser } from '@fanous/api-client/generated/staffQueries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { FormPage } from '../frames/FormPage.tsx';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { CourseFacts } from './CourseFacts.tsx';
+import { SubscriberPicker } from './SubscriberPicker.tsx';
+
+export const load: PageLoad = ({ app, params: { slug = '' } }) =>
+  fill(app, getCourseQuery(app.api, { path: { course: slug } }));
+
+/** Taking one course from one of its subscribers. */
+export function RemoveUserFromCoursePage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const { slug = '' } = useParams();
+  const course = useQuery(getCourseQuery(api, { path: { course: slug } }));
+  const id = course.data?.id ?? 0;
+  return (
+    <FormPage
+      title={t`Remove subscriber`}
+      save={(to, values) => deleteCourseUser(to, { path: { id, user_id: Number(values.get('user_id')) } })}
+      back={paths.courses.to()}
+      invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
+      words={{
+        failure: t`There was a problem removing the user from the course`,
+        success: t`User removed successfully`,
+        submit: t`Remove from the course`,
+      }}
+      isRemoval
+      fetched={{ query: course, failure: t`Failed to fetch course data` }}
+    >
+      {course.data && <CourseFacts course={course.data} />}
+      {course.data && <SubscriberPicker courseId={course.data.id} />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Api } from '@fanous/api-client/client';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { useErrorText } from '../../shared/errors/useErrorText.ts';
+import { useSettled } from '../../shared/hooks/useSettled.ts';
+
+const typingPauseMs = 250;
+/** As many as a list shows without becoming a search of its own. */
+const mostShown = 20;
+
+interface Asked {
+  search?: string;
+  per_page: number;
+}
+
+/** What a picker finds as one types, and what it says meanwhile; the server searches, so that it finds all there is. */
+export function useFound<Answer>(
+  query: (
+    api: Api,
+    asked: Asked,
+  ) => { queryKey: QueryKey; queryFn: (context: { signal?: AbortSignal }) => Promise<Answer> },
+) {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), typingPauseMs);
+  const found = useQuery({
+    ...query(api, { ...(search !== '' && { search }), per_page: mostShown }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    found: found.data,
+    picker: {
+      onInputChange: setTyped,
+      isPending: found.isFetching || search !== typed.trim(),
+      pendingLabel: t`Searching`,
+      emptyLabel: found.error
+        ? errorText(found.error)
+        : search === ''
+          ? t`No data found`
+          : t`No result for “${search}”`,
+      countMessage: (count: number) =>
+        t`${plural(count, { 0: 'No results', one: '# result available', other: '# results available' })}`,
+    },
+  };
+}

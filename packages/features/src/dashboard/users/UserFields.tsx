@@ -1,0 +1,129 @@
+import type { Schema } from '@fanous/api-client/client';
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import { ImageField } from '@fanous/ui/forms/ImageField';
+import { PasswordField } from '@fanous/ui/forms/PasswordField';
+import { RadioGroup } from '@fanous/ui/forms/RadioGroup';
+import { TextField } from '@fanous/ui/forms/TextField';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isFor } from '../../shared/app/access.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { useFormWords } from '../frames/useFormWords.ts';
+import { useImageWords } from '../frames/useImageWords.ts';
+import { isPhone, phoneDigits } from '../../shared/forms/phone.ts';
+import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
+import { useRoleName } from '../../shared/hooks/useRoleName.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+
+/** The fields of an account: a new one, or one that is there. */
+export function UserFields({ user }: { user?: Schema<'User'> }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useFormWords();
+  const [fewest, most] = [format.number(phoneDigits.min), format.number(phoneDigits.max)];
+  const imageWords = useImageWords();
+  const roleName = useRoleName();
+  const me = useSession()?.data;
+  const limits = useQuery(getSettingsQuery(useApp().api)).data?.limits;
+  const password = useRef<HTMLInputElement>(null);
+  const { name_max, password_min: shortest, password_max } = useFieldLimits();
+  const atLeast = t`${plural(shortest, { one: 'At least # character', other: 'At least # characters' })}`;
+  const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
+  const isNew = user === undefined;
+  const roles = (['user', 'teacher', 'admin'] as const).filter((role) => isFullAdmin || role !== 'admin');
+  const largest = limits && format.fileSize(limits.image_bytes);
+
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t`Full name`}
+        defaultValue={user?.name}
+        autoComplete="off"
+        maxLength={name_max}
+        {...words.required(t`Full name`)}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t`Email`}
+        defaultValue={user?.email}
+        autoComplete="off"
+        maxLength={254}
+        {...words.required(t`Email`)}
+        invalidMessage={words.invalidEmail}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t`Phone`}
+        optionalLabel={words.optional}
+        defaultValue={user?.phone ?? ''}
+        autoComplete="off"
+        maxLength={32}
+        validate={(value) => (isPhone(value) ? null : t`Enter a phone number of ${fewest} to ${most} digits`)}
+      />
+      {/* spec §2: limited admins do not choose the role of an account that is there. */}
+      {(isNew || isFullAdmin) && (
+        <RadioGroup
+          name="role"
+          label={t`Role`}
+          defaultValue={user?.role ?? 'user'}
+          options={roles.map((role) => ({ value: role, label: roleName(role) }))}
+          {...words.required(t`Role`)}
+        />
+      )}
+      <ImageField
+        name="image"
+        shape="square"
+        label={t`Profile image`}
+        optionalLabel={words.optional}
+        savedSrc={user?.image ? storageUrl(user.image) : null}
+        removedName="remove_image"
+        acceptedLabel={largest ? t`JPG, PNG or WebP, up to ${largest}` : t`JPG, PNG or WebP`}
+        {...(limits && { maxBytes: limits.image_bytes })}
+        labels={imageWords}
+      />
+      <Stack gap="s6">
+        <Heading level={2}>{isNew ? <Trans>Password</Trans> : <Trans>New password</Trans>}</Heading>
+        <PasswordField
+          name="password"
+          ref={password}
+          label={isNew ? t`Password` : t`New password`}
+          description={isNew ? atLeast : t`Leave it empty to keep the password as it is.`}
+          autoComplete="new-password"
+          maxLength={password_max}
+          validate={(value) => (value.length < shortest ? atLeast : null)}
+          {...(isNew ? words.required(t`Password`) : { optionalLabel: words.optional })}
+          {...words.password}
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={t`Confirm password`}
+          autoComplete="new-password"
+          maxLength={password_max}
+          validate={(value) => (value === password.current?.value ? null : t`Passwords do not match`)}
+          {...(isNew ? words.required(t`Confirm password`) : { optionalLabel: words.optional })}
+          {...words.password}
+        />
+        {user && user.id === me?.id && (
+          <PasswordField
+            name="current_password"
+            label={t`Current password`}
+            description={t`Needed when you change your own e-mail or password.`}
+            optionalLabel={words.optional}
+            autoComplete="current-password"
+            maxLength={1000}
+            {...words.password}
+          />
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import type { GetUserResult } from '@fanous/api-client/generated/queries.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { people, settings } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CreateUserPage } from './CreateUserPage.tsx';
+import { EditUserPage } from './EditUserPage.tsx';
+
+const { teacher } = people;
+const detail: GetUserResult = {
+  ...teacher,
+  number_of_purchased_courses: 0,
+  number_of_created_courses: 1,
+  purchased_courses: [],
+  created_courses: [],
+};
+
+const words = {
+  ar: {
+    name: 'الاسم الكامل',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف (اختياري)',
+    password: 'كلمة المرور',
+    confirm: 'تأكيد كلمة المرور',
+    newPassword: 'كلمة المرور الجديدة (اختياري)',
+    teacher: 'مدرّس',
+    role: 'الدور',
+    add: 'إضافة مستخدم',
+    save: 'حفظ',
+    cancel: 'إلغاء',
+    tryAgain: 'إعادة المحاولة',
+    ok: 'حسنًا',
+  },
+  en: {
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone (optional)',
+    password: 'Password',
+    confirm: 'Confirm password',
+    newPassword: 'New password (optional)',
+    teacher: 'Teacher',
+    role: 'Role',
+    add: 'Add user',
+    save: 'Save',
+    cancel: 'Cancel',
+    tryAgain: 'TRY AGAIN',
+    ok: 'OK',
+  },
+};
+
+const meta = {
+  title: 'Pages/User form',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: {
+    Page: CreateUserPage,
+    area: 'users',
+    pattern: paths.createUser.pattern,
+    at: paths.createUser.to(),
+    user: people.admin,
+    answers: { getSettings: () => settings },
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const editing = (answers: PageStoryProps['answers'], user = people.admin) =>
+  ({
+    Page: EditUserPage,
+    pattern: paths.editUser.pattern,
+    at: paths.editUser.to({ id: teacher.id }),
+    user,
+    answers: { getSettings: () => settings, getUser: () => detail, ...answers },
+  }) satisfies Partial<PageStoryProps>;
+
+/** Fills in a new teacher and sends it. */
+async function add(context: StoryContext<PageStoryProps>) {
+  const { canvas, userEvent } = context;
+  const say = said(context, words);
+  await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), '  حسام قنديل ');
+  await userEvent.type(canvas.getByRole('textbox', { name: say.email }), 'hossam@example.com');
+  await userEvent.click(canvas.getByRole('radio', { name: say.teacher }));
+  await userEvent.type(canvas.getByLabelText(say.password), 'nile-lantern-42');
+  await userEvent.type(canvas.getByLabelText(say.confirm), 'nile-lantern-42');
+  await userEvent.click(canvas.getByRole('button', { name: say.add }));
+}
+
+const created = fn((_call: Call) => teacher);
+export const Created: Story = {
+  args: { answers: { getSettings: () => settings, createUser: created } },
+  play: async (context) => {
+    created.mockClear();
+    await add(context);
+    const dialog = await openDialog('dialog');
+    const done = { ar: 'تم إنشاء المستخدم بنجاح', en: 'User created successfully' };
+    await expect(dialog.getByText(said(context, done))).toBeVisible();
+    await expect(created.mock.calls[0]?.[0].body).toEqual({
+      name: 'حسام قنديل',
+      email: 'hossam@example.com',
+      role: 'teacher',
+      password: 'nile-lantern-42',
+      password_confirmation: 'nile-lantern-42',
+    });
+    await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
+    await expect(await elsewhere()).toBe('/dashboard/users');
+  },
+};
+
+/** The dialog of the catalogue first, then the error in its field; nothing typed is lost. */
+export const RefusedByTheServer: Story = {
+  args: {
+    answers: {
+      getSettings: () => settings,
+      createUser: () =>
+        new Refusal(422, { code: 'invalid', message: 'Check the fields', errors: { email: ['Taken already'] } }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await add(context);
+    const dialog = await openDialog('alertdialog');
+    const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    const text = { ar: 'حدثت مشكلة أثناء إنشاء المستخدم', en: 'There was a problem creating the user' };
+    await expect(dialog.getByText(said(context, text))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
+    const email = canvas.getByRole('textbox', { name: say.email });
+    await waitFor(() => expect(email).toHaveFocus(), late);
+    await expect(email).toHaveAccessibleDescription(/Taken already/);
+    await expect(email).toHaveValue('hossam@example.com');
+    await expect(canvas.getByLabelText(say.password)).toHaveValue('nile-lantern-42');
+  },
+};
+
+export const NothingFilledIn: Story = {
+  args: { answers: { getSettings: () => settings, createUser: fn(never) } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).add }));
+    const first = said(context, { ar: 'حقل «الاسم الكامل» مطلوب', en: 'Full name is required' });
+    await expect(await canvas.findAllByText(first)).not.toHaveLength(0);
+    await expect(args.answers?.createUser).not.toHaveBeenCalled();
+  },
+};
+
+export const LeavingAsks: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), 'ح');
+    await userEvent.click(canvas.getByRole('link', { name: say.cancel }));
+    const leave = said(context, { ar: 'المغادرة بلا حفظ', en: 'Leave without saving' });
+    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: leave }));
+    await expect(await elsewhere()).toBe('/dashboard/users');
+  },
+};
+
+const updated = fn((_call: Call) => teacher);
+export const OnlyChangesAreSent: Story = {
+  args: editing({ updateUser: updated }),
+  play: async (context) => {
+    updated.mockClear();
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await userEvent.clear(await canvas.findByRole('textbox', { name: say.phone }));
+    await userEvent.click(canvas.getByRole('button', { name: say.save }));
+    const done = { ar: 'تم تحديث المستخدم بنجاح', en: 'User updated successfully' };
+    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+    await expect(updated.mock.calls[0]?.[0].body).toEqual({ phone: '' });
+  },
+};
+
+export const NoChanges: Story = {
+  args: editing({ updateUser: fn(never) }),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: said(context, words).save }));
+    const none = said(context, { ar: 'لا توجد تغييرات لحفظها', en: 'No changes detected' });
+    await expect((await openDialog('alertdialog')).getByText(none)).toBeVisible();
+    await expect(args.answers?.updateUser).not.toHaveBeenCalled();
+  },
+};
+
+export const UpdateRefused: Story = {
+  args: editing({ updateUser: () => new Refusal(409, { code: 'last_admin', message: 'The last admin' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).name }), 'ي');
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
+    const text = { ar: 'حدثت مشكلة أثناء تحديث المستخدم', en: 'There was a problem updating the user' };
+    await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+  },
+};
+
+/** spec §2: the role selector is hidden for a limited admin who edits. */
+export const AsLimitedAdmin: Story = {
+  args: editing({}, { ...people.admin, is_limited: 1 }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('textbox', { name: said(context, words).name })).toHaveValue(teacher.name);
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+  },
+};
+
+/** A full admin's form is refused before it is shown (decision 6). */
+export const AdminAsLimitedAdmin: Story = {
+  args: editing({ getUser: () => ({ ...detail, ...people.admin }) }, { ...people.admin, id: 99, is_limited: 1 }),
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'غير مسموح', en: 'Not allowed' });
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const LoadingFails: Story = {
+  args: editing({ getUser: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const text = said(context, { ar: 'تعذّر تحميل بيانات المستخدم', en: 'Failed to fetch user data' });
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(text)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};
+
+export const NotThere: Story = {
+  args: editing({ getUser: () => new Refusal(404, { code: 'not_found', message: 'Nobody' }) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: said(context, words).ok }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      said(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' }),
+    );
+    await expect(
+      canvas.getByRole('link', { name: said(context, { ar: 'الذهاب إلى لوحة التحكم', en: 'Go to the dashboard' }) }),
+    ).toHaveAttribute('href', paths.dashboard.to());
+  },
+};
+
+export const Loading: Story = { args: editing({ getUser: never }) };

@@ -1,0 +1,379 @@
+import type { ListUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { losses, people } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { UsersPage } from './UsersPage.tsx';
+
+type Row = ListUsersResult['users'][number];
+
+const counted = { number_of_purchased_courses: 2, number_of_created_courses: 0 };
+const rows: Row[] = Object.values(people).map((person) => Object.assign({}, counted, person));
+
+/** A server that searches, and lets go of what it was told to delete. */
+function server(start: readonly Row[] = rows): Answers {
+  let all = [...start];
+  return {
+    listUsers: ({ query }: Call) => {
+      const page = Number(query['page'] ?? 1);
+      const per_page = Number(query['per_page'] ?? 50);
+      const found = all.filter(
+        ({ name, email, role }) =>
+          `${name} ${email}`.includes(query['search'] ?? '') && role === (query['role'] ?? role),
+      );
+      const sorted = query['sort'] === 'name_desc' ? found.toSorted((a, b) => b.name.localeCompare(a.name)) : found;
+      const users = sorted.slice((page - 1) * per_page, page * per_page);
+      return { users, total: found.length, page, per_page };
+    },
+    deleteUser: ({ path }) => {
+      if (path['id'] === String(people.teacher.id))
+        return new Refusal(409, { code: 'user_has_courses', message: 'Three courses' });
+      all = all.filter(({ id }) => String(id) !== path['id']);
+      return undefined;
+    },
+    countLosses: () => losses(),
+    logoutUser: fn(() => undefined),
+  };
+}
+
+const words = {
+  ar: {
+    caption: 'المستخدمون، 3 مستخدمين',
+    more: (name: string) => `إجراءات أخرى: ${name}`,
+    remove: 'حذف',
+    logOut: 'تسجيل خروج المستخدم',
+    edit: 'تعديل',
+    none: 'لا توجد بيانات',
+    add: 'إضافة مستخدم',
+    ok: 'حسنًا',
+  },
+  en: {
+    caption: 'Users, 3 users',
+    more: (name: string) => `More actions: ${name}`,
+    remove: 'Delete',
+    logOut: 'Force log-out',
+    edit: 'Edit',
+    none: 'No data found',
+    add: 'Add user',
+    ok: 'OK',
+  },
+};
+
+const meta = {
+  title: 'Pages/Users',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { controls: { disable: true } },
+  args: { Page: UsersPage, area: 'users', pattern: paths.users.pattern, at: paths.users.to(), user: people.admin },
+  // Each run has a server of its own.
+  render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chooses an entry of a row's menu. */
+async function choose(context: StoryContext<PageStoryProps>, name: string, entry: string) {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: said(context, words).more(name) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+export const Listed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('region', { name: said(context, words).caption })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said(context, words).add })).toHaveAttribute(
+      'href',
+      '/dashboard/users/create',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'mona@');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    const none = said(context, { ar: 'لا نتائج لـ «mona@zzz»', en: 'No result for “mona@zzz”' });
+    await expect(await canvas.findByText(none)).toBeVisible();
+  },
+};
+
+export const SortedInTheAddress: Story = {
+  args: { at: paths.users.to({ sort: 'name_desc' }) },
+  play: async (context) => {
+    const name = said(context, { ar: 'الاسم', en: 'Name' });
+    const head = await context.canvas.findByRole('columnheader', { name });
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect((await context.canvas.findAllByRole('rowheader'))[0]).toHaveTextContent('منى السيد');
+  },
+};
+
+/** The choices live in the URL: one is there from a link, the others are made. */
+export const Filtered: Story = {
+  args: { at: paths.users.to({ role: 'teacher' }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const role = await canvas.findByRole('combobox', { name: said(context, { ar: 'الدور', en: 'Role' }) });
+    await expect(role).toHaveValue('teacher');
+    await waitFor(() => expect(canvas.getByRole('rowheader')).toHaveTextContent(people.teacher.name));
+    const pick = said(context, { ar: `تحديد ${people.teacher.name}`, en: `Select ${people.teacher.name}` });
+    await userEvent.click(canvas.getByRole('checkbox', { name: pick }));
+    await userEvent.selectOptions(role, '');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    // Nobody acts on what was chosen in another list.
+    await expect(canvas.getByRole('checkbox', { name: pick })).not.toBeChecked();
+    const sort = canvas.getByRole('combobox', { name: said(context, { ar: 'الترتيب حسب', en: 'Sort by' }) });
+    const descending = said(context, { ar: 'الاسم، تنازلي', en: 'Name, descending' });
+    await userEvent.selectOptions(sort, descending);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('منى السيد'));
+  },
+};
+
+/** The row goes, and its neighbour gets the focus. */
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await choose(context, people.student.name, say.remove);
+    const dialog = await openDialog('alertdialog');
+    const question = { ar: 'هل تريد حذف هذا المستخدم؟', en: 'Are you sure you want to delete this user?' };
+    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await expect(dialog.getByText(people.student.name)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
+    const more = canvas.getByRole('button', { name: say.more(people.teacher.name) });
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+export const LastOneDeleted: Story = {
+  args: { answers: server(rows.slice(0, 1)) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await choose(context, people.student.name, say.remove);
+    await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: say.remove }));
+    await expect(await canvas.findByText(say.none, {}, late)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+  },
+};
+
+/** Marks go with their student: the name has to be typed. */
+export const WithResults: Story = {
+  args: { answers: { countLosses: () => losses({ subscriptions: 2, results: 1 }) } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    await choose(context, people.student.name, say.remove);
+    const dialog = await openDialog('alertdialog');
+    const lost = {
+      ar: 'يُحذف أيضًا: اشتراكان، نتيجة اختبار واحدة.',
+      en: 'This also deletes: 2 subscriptions, 1 quiz result.',
+    };
+    await expect(await dialog.findByText(said(context, lost), {}, late)).toBeVisible();
+    const name = { ar: 'اكتب الاسم للتأكيد', en: 'Type the name to confirm' };
+    await userEvent.type(dialog.getByRole('textbox', { name: said(context, name) }), people.student.name);
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
+  },
+};
+
+/** Who owns courses cannot go: that is said in place of the question. */
+export const OwnerKept: Story = {
+  args: { answers: server(rows.map((row) => Object.assign({}, row, { number_of_created_courses: 2 }))) },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, people.teacher.name, said(context, words).remove);
+    const dialog = await openDialog('alertdialog');
+    const reason = {
+      ar: 'لا يمكن حذف هذا المستخدم لأنه يملك دورتين. انقلهما إلى مالك آخر أولًا.',
+      en: 'This user owns 2 courses. Give them to another owner first.',
+    };
+    await expect(dialog.getByText(said(context, reason))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: said(context, words).remove })).toBeNull();
+    await expect(canvas.getByText(people.teacher.name)).toBeVisible();
+  },
+};
+
+/** Chosen together: who may not go is named with the reason. */
+export const SomeDeleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, words);
+    const pick = (name: string) => said(context, { ar: `تحديد ${name}`, en: `Select ${name}` });
+    for (const { name } of [people.student, people.teacher])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: pick(name) }));
+    await userEvent.click(canvas.getByRole('button', { name: say.remove }));
+    const dialog = await openDialog('dialog');
+    await expect(
+      dialog.getByRole('heading', { name: said(context, { ar: 'حذف عنصرين؟', en: 'Delete 2 items?' }) }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: say.remove }));
+    const summary = said(context, { ar: 'تم عنصر واحد', en: '1 item done' });
+    await screen.findByRole('heading', { name: summary }, late);
+    const told = within(screen.getByRole('dialog'));
+    await expect(told.getByText(people.teacher.name)).toBeVisible();
+    await expect(told.getByText('Three courses')).toBeVisible();
+    await userEvent.click(told.getByRole('button', { name: say.ok }));
+    await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
+    await expect(canvas.getByRole('checkbox', { name: pick(people.teacher.name) })).toBeChecked();
+  },
+};
+
+export const LoggedOut: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, people.student.name, said(context, words).logOut);
+    const dialog = await openDialog('alertdialog');
+    const question = { ar: 'هل تريد تسجيل خروج هذا المستخدم؟', en: 'Are you sure you want to log out this user?' };
+    await expect(dialog.getByText(said(context, question))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said(context, { ar: 'تسجيل الخروج', en: 'Log out' }) }));
+    const done = { ar: 'تم تسجيل خروج المستخدم بنجاح', en: 'User has been logged out successfully' };
+    await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
+  },
+};
+
+/** A limited admin leaves admins alone and deletes nobody. */
+export const AsLimitedAdmin: Story = {
+  args: { user: { ...people.admin, id: 9, is_limited: 1 } },
+  play: async (context) => {
+    const { canvas } = context;
+    const say = said(context, words);
+    await expect(await canvas.findByRole('link', { name: `${say.edit} ${people.student.name}` })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: `${say.edit} ${people.admin.name}` })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${say.remove}`) })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** A hundred and twenty: the rest comes as one scrolls. */
+export const Many: Story = {
+  args: {
+    answers: server(
+      Array.from({ length: 120 }, (_, at) => ({
+        ...people.student,
+        ...counted,
+        id: at + 100,
+        name: `الطالب ${at + 1}`,
+        email: `student${at + 1}@example.com`,
+      })),
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const caption = said(context, { ar: 'المستخدمون، 120 مستخدمًا', en: 'Users, 120 users' });
+    const region = await canvas.findByRole('region', { name: caption });
+    await waitFor(() => {
+      region.scrollTop = region.scrollHeight;
+      return expect(canvas.getByText('الطالب 120')).toBeInTheDocument();
+    }, late);
+    // Those that were passed are drawn no more, and counted all the same.
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
+    await expect(canvas.queryByText('الطالب 51')).toBeNull();
+  },
+};
+
+const many: Row[] = Array.from({ length: 119 }, (_, at) => ({
+  ...people.student,
+  ...counted,
+  id: at + 100,
+  name: `الطالب ${at + 1}`,
+  email: `student${at + 1}@example.com`,
+}));
+
+/** Whoever opened a row and goes back finds it where it was, with the focus: also on a page that had to be loaded. */
+export const BackAtItsRow: Story = {
+  args: { answers: server(many) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const region = await canvas.findByRole('region');
+    const edit = () => canvas.getByRole('link', { name: `${said(context, words).edit} الطالب 112` });
+    const getOffset = () => edit().getBoundingClientRect().top - canvas.getByRole('region').getBoundingClientRect().top;
+    await waitFor(() => {
+      region.scrollTop = region.scrollHeight;
+      return expect(canvas.getByText('الطالب 119')).toBeInTheDocument();
+    }, late);
+    await waitFor(() => expect(edit()).toBeVisible());
+    const before = getOffset();
+    await userEvent.click(edit());
+    await expect(await elsewhere()).toBe('/dashboard/users/211');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(edit()).toHaveFocus(), late);
+    await expect(Math.abs(getOffset() - before)).toBeLessThan(3);
+  },
+};
+
+const all = {
+  ar: {
+    rows: 'تحديد كل الصفوف',
+    matching: 'تحديد كل المطابق (120 عنصرًا)',
+    selected: 'تم تحديد كل المطابق (120 عنصرًا)',
+    loaded: 'تحديد المحمّل فقط (50 عنصرًا)',
+    few: 'تم تحديد 50 عنصرًا',
+    question: 'حذف 120 عنصرًا؟',
+    number: 'اكتب عدد العناصر للتأكيد',
+    done: 'تم 119 عنصرًا',
+  },
+  en: {
+    rows: 'Select all rows',
+    matching: 'Select all 120 that match',
+    selected: 'All 120 that match are selected',
+    loaded: 'Select only the 50 that are loaded',
+    few: '50 items selected',
+    question: 'Delete 120 items?',
+    number: 'Type the number of items to confirm',
+    done: '119 items done',
+  },
+};
+
+/** What is not loaded yet is selected and deleted along; who may not go is named. */
+export const AllThatMatchDeleted: Story = {
+  args: {
+    answers: server([...many, Object.assign({}, people.teacher, counted, { email: 'student@example.com' })]),
+    at: paths.users.to({ search: 'student' }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const say = said(context, all);
+    const bar = (name: string) => canvas.findByRole('button', { name }, late);
+    await canvas.findByText('الطالب 1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: say.rows }));
+    await userEvent.click(await bar(say.matching));
+    await expect(await canvas.findByText(say.selected, {}, late)).toBeVisible();
+    // And back to those that are loaded; the button keeps the focus.
+    await userEvent.click(await bar(say.loaded));
+    await expect(await canvas.findByText(say.few)).toBeVisible();
+    await expect(await bar(say.matching)).toHaveFocus();
+    await userEvent.click(await bar(say.matching));
+    await canvas.findByText(say.selected, {}, late);
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).remove }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.question }, late));
+    const field = await dialog.findByRole('textbox', { name: say.number }, late);
+    const remove = dialog.getByRole('button', { name: said(context, words).remove });
+    await userEvent.click(remove);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '120');
+    await userEvent.click(remove);
+    const done = within(await screen.findByRole('dialog', { name: say.done }, { timeout: 20_000 }));
+    await expect(done.getByText(people.teacher.name)).toBeVisible();
+    await expect(done.getByText('Three courses')).toBeVisible();
+    await userEvent.click(done.getByRole('button', { name: said(context, words).ok }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), late);
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { listUsers: () => ({ users: [], total: 0, page: 1, per_page: 100 }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(said(context, words).none)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { answers: { listUsers: never } } };
+
+export const Failed: Story = {
+  args: { answers: { listUsers: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+  },
+};

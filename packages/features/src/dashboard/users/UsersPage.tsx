@@ -1,0 +1,121 @@
+import { deleteUser, listUsersQuery, logoutUser } from '@fanous/api-client/generated/staffQueries.ts';
+import { Bidi } from '@fanous/ui/intl/Bidi';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../paths.ts';
+import { isFor } from '../../shared/app/access.ts';
+import { ListPage } from '../frames/ListPage.tsx';
+import type { RowAction } from '../frames/rowAction.ts';
+import { useConfirm } from '../frames/useConfirm.tsx';
+import { useFilterParam } from '../frames/useFilterParam.ts';
+import { useList } from '../frames/useList.ts';
+import { useNotice } from '../../shared/notices/useNotice.tsx';
+import { useRoleName } from '../../shared/hooks/useRoleName.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+import { type UserRow, useUserColumns } from './useUserColumns.tsx';
+
+/** All accounts, for who looks after them. */
+export function UsersPage() {
+  const { t } = useLingui();
+  const me = useSession()?.data;
+  const confirm = useConfirm();
+  const notice = useNotice();
+  const columns = useUserColumns();
+  const roleName = useRoleName();
+  const role = useFilterParam('role', roles);
+  const list = useList((api, query) => listUsersQuery(api, { query: { ...query, ...(role && { role }) } }), {
+    rows: 'users',
+    sorts,
+  });
+  const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
+
+  const askToLogOut = ({ id, name }: UserRow) =>
+    confirm.ask({
+      title: t({ message: 'Are you sure?', context: 'log out' }),
+      text: (
+        <Stack gap="s2">
+          <Text>{t`Are you sure you want to log out this user?`}</Text>
+          <strong>
+            <Bidi>{name}</Bidi>
+          </strong>
+        </Stack>
+      ),
+      deed: t({ message: 'Log out', context: 'user' }),
+      pending: t`Logging out`,
+      about: name,
+      run: (to) => logoutUser(to, { path: { id } }),
+      onDone: () =>
+        notice.show({
+          tone: 'success',
+          title: t`Success`,
+          text: t`User has been logged out successfully`,
+          action: t`OK`,
+        }),
+    });
+  // Limited admins leave every admin alone (decision 6).
+  const rowActions = (user: UserRow): RowAction[] =>
+    isFullAdmin || user.role !== 'admin'
+      ? [
+          { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editUser.to({ id: user.id }) },
+          ...(user.id === me?.id
+            ? []
+            : [
+                { id: 'log-out', label: t`Force log-out`, icon: 'log-out' as const, onAction: () => askToLogOut(user) },
+              ]),
+        ]
+      : [];
+
+  return (
+    <>
+      <ListPage
+        title={t`Users`}
+        count={(total) => t`${plural(total, { 0: 'No users found', one: '# user', other: '# users' })}`}
+        searchLabel={t`Search by name, e-mail, phone or role`}
+        add={{ label: t`Add user`, href: paths.createUser.to() }}
+        list={list}
+        filters={[
+          {
+            name: 'role',
+            label: t`Role`,
+            allLabel: t`All roles`,
+            value: role,
+            options: roles.map((value) => ({ value, label: roleName(value) })),
+          },
+        ]}
+        columns={columns}
+        columnChoice="users"
+        rowName={nameOf}
+        rowActions={rowActions}
+        deletion={
+          isFullAdmin
+            ? {
+                question: t`Are you sure you want to delete this user?`,
+                counted: 'users',
+                inUse: ({ number_of_created_courses: count }) =>
+                  count > 0
+                    ? t`${plural(count, {
+                        one: 'This user owns # course. Give it to another owner first.',
+                        other: 'This user owns # courses. Give them to another owner first.',
+                      })}`
+                    : undefined,
+                remove: (api, { id }) => deleteUser(api, { path: { id } }),
+                invalidates: ['listUsers', 'getUser'],
+                isAllowed: ({ id }) => id !== me.id,
+              }
+            : undefined
+        }
+      />
+      {confirm.dialog}
+      {notice.dialog}
+    </>
+  );
+}
+
+const roles = ['user', 'teacher', 'admin'] as const;
+const sorts = {
+  name: { ascending: 'name_asc', descending: 'name_desc' },
+  joined: { ascending: 'oldest', descending: 'newest' },
+} as const;
+const nameOf = ({ name }: UserRow) => name;

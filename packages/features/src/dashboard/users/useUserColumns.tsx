@@ -1,0 +1,77 @@
+import type { ListUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import type { DataTableColumn } from '@fanous/ui/data/DataTable';
+import { Badge } from '@fanous/ui/feedback/Badge';
+import { Address } from '@fanous/ui/intl/Address';
+import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Avatar } from '@fanous/ui/media/Avatar';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { breakBeforeYear } from '../frames/breakBeforeYear.ts';
+import { useRoleName } from '../../shared/hooks/useRoleName.ts';
+
+/** An account as the table shows it. */
+export type UserRow = ListUsersResult['users'][number];
+
+/** What the table of users tells of each. */
+export function useUserColumns(): DataTableColumn<UserRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const roleName = useRoleName();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t`Name`,
+        isRowHeader: true,
+        cell: ({ name, image_small }) => (
+          <Inline gap="s3" wrap={false}>
+            <Avatar name={name} src={image_small && storageUrl(image_small)} size={32} />
+            {/* A name that wraps keeps to the side of the page, not to its own. */}
+            <span>
+              <Bidi>{name}</Bidi>
+            </span>
+          </Inline>
+        ),
+      },
+      { id: 'email', header: t`Email`, cell: ({ email }) => <Address>{email}</Address> },
+      {
+        id: 'phone',
+        header: t`Phone`,
+        kind: 'line',
+        from: 'large',
+        cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : t`N/A`),
+      },
+      {
+        id: 'role',
+        header: t`Role`,
+        kind: 'line',
+        cell: ({ role, is_limited }) => (
+          <Badge tone={role === 'user' ? 'neutral' : role === 'teacher' ? 'info' : 'primary'}>
+            {is_limited ? t`Limited admin` : roleName(role)}
+          </Badge>
+        ),
+      },
+      {
+        id: 'courses',
+        header: t`Courses count`,
+        kind: 'number',
+        from: 'large',
+        cell: ({ role, number_of_created_courses, number_of_purchased_courses }) =>
+          format.number(role === 'user' ? number_of_purchased_courses : number_of_created_courses),
+      },
+      {
+        id: 'joined',
+        header: t`Created at`,
+        kind: 'date',
+        from: 'large',
+        cell: ({ created_at }) => breakBeforeYear(format.date(created_at)),
+      },
+    ],
+    // Names of roles change with the language alone, as `t` does.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [t, format],
+  );
+}

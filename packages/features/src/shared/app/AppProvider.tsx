@@ -1,0 +1,29 @@
+import { UiProvider } from '@fanous/ui/intl/UiProvider';
+import type { Navigate } from '@fanous/ui/intl/navigation';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type AppContext, AppContextProvider } from './app.ts';
+import { NoticeHost } from '../notices/NoticeHost.tsx';
+
+interface AppProviderProps {
+  app: AppContext;
+  /** How links move; keeps its identity. A server gives none. */
+  navigate?: Navigate | undefined;
+  children: ReactNode;
+}
+
+/** Everything that the components of one page life share. */
+export function AppProvider({ app, navigate, children }: AppProviderProps) {
+  return (
+    <AppContextProvider value={app}>
+      <I18nProvider i18n={app.i18n}>
+        <QueryClientProvider client={app.queryClient}>
+          <UiProvider language={app.language} digits={app.digits} {...(navigate ? { navigate } : {})}>
+            <NoticeHost>{children}</NoticeHost>
+          </UiProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    </AppContextProvider>
+  );
+}

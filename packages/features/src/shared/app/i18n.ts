@@ -1,0 +1,37 @@
+import { type Digits, type Language, localeTag } from '@fanous/ui/intl/digits';
+import { type I18n, setupI18n } from '@lingui/core';
+import { catalogues } from '../../catalogues.ts';
+import { loadChunk } from '../lazy/chunk.ts';
+
+/** The messages of one page life or request. */
+export interface Speech {
+  i18n: I18n;
+  /** Loads what an area says, once. Done before the area is shown. */
+  loadArea: (area: string) => Promise<void>;
+}
+
+/** The file of an area's catalogue in a language, as the list of catalogues names it. */
+export const getCatalogFile = (area: string, language: Language): string => `./${area}/messages.${language}.po`;
+
+/** Makes an `i18n` that areas load into as they are needed. */
+export function createSpeech(language: Language, digits: Digits): Speech {
+  const i18n = setupI18n({ messages: { [language]: {} } });
+  i18n.activate(language, [localeTag(language, digits)]);
+  const loading = new Map<string, Promise<void>>();
+
+  const load = async (area: string) => {
+    const catalogue = catalogues[getCatalogFile(area, language)];
+    if (!catalogue) throw new Error(`The area ${area} has no catalogue in ${language}.`);
+    i18n.load(language, (await loadChunk(catalogue)).messages);
+  };
+  return {
+    i18n,
+    loadArea: (area) => {
+      const known = loading.get(area) ?? load(area);
+      loading.set(area, known);
+      // What failed may be tried again.
+      known.catch(() => loading.delete(area));
+      return known;
+    },
+  };
+}

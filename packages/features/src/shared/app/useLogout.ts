@@ -1,0 +1,40 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { logout } from '@fanous/api-client/generated/queries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from './app.ts';
+import { dropAllDraftFiles } from '../storage/draftFiles.ts';
+import { dropAllDrafts } from '../storage/drafts.ts';
+import { useAction } from '../hooks/useAction.ts';
+
+/** Signs out on this device, whatever the server answers (spec §4), and on the server. */
+export function useLogout(): () => void {
+  const { t } = useLingui();
+  const { session } = useApp();
+  const navigate = useNavigate();
+  const action = useAction(
+    (api) => {
+      // The call reads the token before it is cleared. If it fails, the session ends by itself (decision 27).
+      const call = logout(api);
+      session.clear();
+      dropAllDrafts();
+      void dropAllDraftFiles();
+      void navigate(paths.login.to());
+      return call;
+    },
+    {
+      reauthenticates: false,
+      errorToast: (_message, _input, error) =>
+        // After a 401 the server has no session to end.
+        error instanceof ApiError && error.status === 401
+          ? undefined
+          : {
+              tone: 'warning',
+              title: t`You are logged out on this device`,
+              description: t`The server could not be told. The session ends there by itself.`,
+            },
+    },
+  );
+  return () => action.mutate();
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { ErrorState, type ErrorStateRetry } from '@fanous/ui/feedback/ErrorState';
+import { Container } from '@fanous/ui/layout/Container';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { useLingui } from '@lingui/react/macro';
+import { canRetry } from './canRetry.ts';
+import { NotAllowed } from './NotAllowed.tsx';
+import { NotFound } from './NotFound.tsx';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import type { QueryFailureProps } from './queryFailureProps.ts';
+import { useErrorText } from './useErrorText.ts';
+
+/** What `QueryFailure` shows, as a part that comes late: first views go well as a rule. */
+export function FailureView({ error, retry, isRetrying = false, title, page, isPart = false }: QueryFailureProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (!isPart && status === 404) return <NotFound />;
+  if (!isPart && status === 403)
+    return <NotAllowed reason={error instanceof ApiError ? error.serverMessage : undefined} />;
+  const reason = errorText(error);
+  const retrying: ErrorStateRetry = canRetry(error)
+    ? { onRetry: () => void retry(), retryLabel: t`Try Again`, isRetrying, retryingLabel: t`Trying again…` }
+    : {};
+  const failure = (
+    <ErrorState
+      title={title ?? t`This could not be loaded`}
+      description={reason === title ? undefined : reason}
+      {...retrying}
+    />
+  );
+  if (page === undefined) return failure;
+  return (
+    <Container>
+      <PageTitle page={page} />
+      <Heading level={1}>{page}</Heading>
+      {failure}
+    </Container>
+  );
+}

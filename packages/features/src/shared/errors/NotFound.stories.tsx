@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from './NotFound.tsx';
+import { elsewhere, renderPage, said } from '../stories/page.tsx';
+import { PageStory } from '../stories/PageStory.tsx';
+
+const meta = {
+  title: 'Pages/Not found',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { Page: NotFound, area: 'shared', pattern: '/nowhere', at: '/nowhere' },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What somebody came for can be looked for at once. */
+export const SearchLeadsOn: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const words = said(context, {
+      ar: {
+        title: 'الصفحة غير موجودة',
+        search: 'ابحث باسم الدورة',
+        home: 'الذهاب إلى الصفحة الرئيسية',
+        all: 'كل الأقسام',
+      },
+      en: {
+        title: 'Page not found',
+        search: 'Search by course name',
+        home: 'Go to the home page',
+        all: 'All sections',
+      },
+    });
+    await expect(await canvas.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: words.all })).toHaveAttribute('href', '/categories');
+    await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), ' فيزياء {Enter}');
+    await expect(decodeURIComponent((await elsewhere()) ?? '')).toBe('/?q=فيزياء');
+  },
+};

@@ -1,0 +1,46 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { Container } from '@fanous/ui/layout/Container';
+import { Heading } from '@fanous/ui/layout/Heading';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { Trans } from '@lingui/react/macro';
+import { canRetry } from './canRetry.ts';
+import { failureView } from './failureViews.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import type { QueryFailureProps } from './queryFailureProps.ts';
+import { useErrorText } from './useErrorText.ts';
+
+/** Stands where a list or a page would be, had its call not failed: what happened, and a way on. */
+export function QueryFailure(props: QueryFailureProps) {
+  const errorText = useErrorText();
+  const { page } = props;
+  const bare = (
+    <Stack gap="s4" align="start">
+      <Text role="alert">{errorText(props.error)}</Text>
+      {canRetry(props.error) && (
+        <Button variant="outline" onPress={() => void props.retry()}>
+          <Trans>Try Again</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+  return (
+    <failureView.Component
+      {...props}
+      // Without a network the code of the full view may be missing. The reason and the button must not be.
+      fallback={
+        page === undefined ? (
+          bare
+        ) : (
+          <Container>
+            <PageTitle page={page} />
+            <Stack gap="s5">
+              <Heading level={1}>{page}</Heading>
+              {bare}
+            </Stack>
+          </Container>
+        )
+      }
+    />
+  );
+}

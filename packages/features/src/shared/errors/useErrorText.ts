@@ -1,0 +1,25 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { useLingui } from '@lingui/react/macro';
+import { useApp } from '../app/app.ts';
+
+/** Words for a failure: what the server said in the reader's language, else what can be said without it. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useLingui();
+  return (error) => {
+    if (error instanceof ApiError && error.serverMessage !== undefined) return error.serverMessage;
+    if (error instanceof ApiError && error.code === 'network')
+      return t`The server could not be reached. Check your internet connection, then try again.`;
+    return t`Something went wrong. Try again in a moment.`;
+  };
+}
+
+/** The title of a failure dialog (spec §8): the server's message, upper-cased where the language has upper case. */
+export function useErrorTitle(): (error: unknown) => string {
+  const { t } = useLingui();
+  const { language } = useApp();
+  return (error) => {
+    const said = error instanceof ApiError ? error.serverMessage : undefined;
+    const title = said ?? t`An error occurred`;
+    return language === 'en' ? title.toUpperCase() : title;
+  };
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useApp } from '../app/app.ts';
+import { noticeDialog } from './noticeDialog.ts';
+import { NoticeOverPagesContext } from './noticeOverPages.ts';
+import type { Notice } from './notice.ts';
+
+/** Holds the notices that outlive the page that shows them: the next page loads behind them (decision 45). */
+export function NoticeHost({ children }: { children: ReactNode }) {
+  const { toasts } = useApp();
+  const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
+  const show = useCallback(
+    (next: Notice) => {
+      noticeDialog.preload().then(
+        () => setState({ notice: next, isOpen: true }),
+        () =>
+          toasts.emit({
+            tone: next.tone === 'error' ? 'danger' : next.tone,
+            title: next.title,
+            description: next.text,
+          }),
+      );
+    },
+    [toasts],
+  );
+  return (
+    <NoticeOverPagesContext value={show}>
+      {children}
+      {notice && (
+        <noticeDialog.Component
+          isOpen={isOpen}
+          tone={notice.tone}
+          title={notice.title}
+          buttonLabel={notice.action}
+          nextStep={notice.nextStep}
+          onClose={() => setState({ notice, isOpen: false })}
+        >
+          {notice.text}
+        </noticeDialog.Component>
+      )}
+    </NoticeOverPagesContext>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { elsewhere, late, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { CategoriesPage, load as loadCategories } from './CategoriesPage.tsx';
+import { CategoryCoursesPage, load as loadCourses } from './CategoryCoursesPage.tsx';
+import { allCourses, catalogue, mainCategories } from './stories/fixtures.ts';
+import { load as loadSubCategories, SubCategoriesPage } from './SubCategoriesPage.tsx';
+
+const subCategories = {
+  Page: SubCategoriesPage,
+  load: loadSubCategories,
+  pattern: paths.subCategories.pattern,
+  at: paths.subCategories.to({ id: 2 }),
+  answers: { getMainCategory: () => mainCategories[0]! },
+};
+
+const courses = {
+  Page: CategoryCoursesPage,
+  load: loadCourses,
+  pattern: paths.categoryCourses.pattern,
+  at: paths.categoryCourses.to({ id: 7 }),
+};
+
+const algebra = {
+  ...mainCategories[0]!.categories[0]!,
+  main_category: { id: 2, name: 'المرحلة الثانوية' },
+  courses: allCourses.slice(0, 1),
+};
+
+const meta = {
+  title: 'Pages/Categories',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    Page: CategoriesPage,
+    load: loadCategories,
+    area: 'catalogue',
+    pattern: paths.categories.pattern,
+    at: paths.categories.to(),
+    answers: catalogue,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = said(context, { ar: 'كل الأقسام', en: 'All sections' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const tile = within((await canvas.findAllByRole('article'))[0]!);
+    await expect(tile.getByText(said(context, { ar: 'قسمان فرعيان', en: '2 sub-categories' }))).toBeVisible();
+    await userEvent.click(tile.getByRole('link'));
+    await expect(await elsewhere()).toBe('/sub-categories/2');
+  },
+};
+
+export const SubCategories: Story = {
+  args: subCategories,
+  play: async (context) => {
+    const title = said(context, { ar: 'الأقسام الفرعية', en: 'Sub-categories' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: /تطوير الويب/ }));
+    await expect(await elsewhere()).toBe('/courses/9');
+  },
+};
+
+/** With nothing below it the heading says so (spec §2). */
+export const NoSubCategories: Story = {
+  args: { ...subCategories, answers: { getMainCategory: () => mainCategories[1]! } },
+  play: async (context) => {
+    const title = said(context, { ar: 'لا توجد أقسام فرعية', en: 'No sub-categories' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+};
+
+export const NotThere: Story = {
+  args: {
+    ...subCategories,
+    answers: { getMainCategory: () => new Refusal(404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }) },
+    // The route's own boundary shows it in the app; here the page does.
+    load: async () => null,
+  },
+  play: async (context) => {
+    const title = said(context, { ar: 'الصفحة غير موجودة', en: 'Page not found' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title }, late)).toBeVisible();
+  },
+};
+
+export const CoursesOfACategory: Story = {
+  args: { ...courses, answers: { getCategory: () => algebra } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: algebra.name })).toBeVisible();
+    const trail = within(
+      context.canvas.getByRole('navigation', { name: said(context, { ar: 'مسار التنقل', en: 'Breadcrumb' }) }),
+    );
+    await expect(trail.getByRole('link', { name: 'المرحلة الثانوية' })).toHaveAttribute('href', '/sub-categories/2');
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const NoCoursesInACategory: Story = {
+  args: { ...courses, answers: { getCategory: () => ({ ...algebra, courses_count: 0, courses: [] }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+  },
+};
+
+/** Each page keeps its place while it waits: its heading where the address says enough, bones for the rest. */
+export const Loading: Story = {
+  args: { answers: { listMainCategories: never } },
+  play: async (context) => {
+    const title = said(context, { ar: 'كل الأقسام', en: 'All sections' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(context.canvas.getByRole('list', { name: title })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const CoursesLoading: Story = {
+  args: { ...courses, answers: { getCategory: never } },
+  play: async (context) => {
+    const title = said(context, { ar: 'الدورات', en: 'Courses' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(context.canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+const down = new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' });
+const expectFailure: Story['play'] = async (context) => {
+  await expect(await context.canvas.findAllByRole('heading', { level: 1 }, late)).toHaveLength(1);
+  const alert = within(await context.canvas.findByRole('alert', {}, late));
+  await expect(alert.getByText(said(context, { ar: 'تعذّر التحميل', en: 'This could not be loaded' }))).toBeVisible();
+  await expect(alert.getByText('الخدمة غير متاحة الآن.')).toBeVisible();
+  await expect(
+    alert.getByRole('button', { name: said(context, { ar: 'إعادة المحاولة', en: 'Try Again' }) }),
+  ).toBeVisible();
+};
+
+export const CategoriesFailed: Story = {
+  args: { answers: { listMainCategories: () => down } },
+  play: expectFailure,
+};
+export const SubCategoriesFailed: Story = {
+  args: { ...subCategories, answers: { getMainCategory: () => down } },
+  play: expectFailure,
+};
+export const CoursesFailed: Story = {
+  args: { ...courses, answers: { getCategory: () => down } },
+  play: expectFailure,
+};
+
+export const NoCategories: Story = {
+  args: { answers: { listMainCategories: () => ({ main_categories: [], total: 0, page: 1, per_page: 200 }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد أقسام بعد', en: 'No sections yet' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+  },
+};

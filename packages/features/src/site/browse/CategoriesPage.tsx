@@ -1,0 +1,63 @@
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { Skeleton } from '@fanous/ui/feedback/Skeleton';
+import { Container } from '@fanous/ui/layout/Container';
+import { Grid } from '@fanous/ui/layout/Grid';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { CategoryTile } from '@fanous/ui/learning/CategoryTile';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { mainCategoriesQuery } from './catalogue.api.ts';
+import { PageHead } from './PageHead.tsx';
+import { useCounts } from './useCounts.ts';
+
+/** Fills what the page reads. */
+export const load: PageLoad = ({ app }) => fill(app, mainCategoriesQuery(app.api));
+
+/** All main categories as tiles; each leads to what is below it. */
+export function CategoriesPage() {
+  const { t } = useLingui();
+  const title = t`All sections`;
+  return (
+    <Container>
+      <PageTitle page={title} />
+      <Stack gap="s8">
+        <PageHead title={title} />
+        <Tiles />
+      </Stack>
+    </Container>
+  );
+}
+
+function Tiles() {
+  const { t } = useLingui();
+  const counts = useCounts();
+  const { api } = useApp();
+  const { data, error, refetch, isFetching } = useQuery(mainCategoriesQuery(api));
+  if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} />;
+  if (data?.main_categories.length === 0) return <EmptyState title={t`No sections yet`} />;
+  return (
+    <Grid as="ul" least="lg" aria-label={t`All sections`} aria-busy={!data}>
+      {data
+        ? data.main_categories.map(({ id, name, categories }) => (
+            <li key={id}>
+              <CategoryTile
+                href={paths.subCategories.to({ id })}
+                name={name}
+                categoryId={id}
+                count={counts.subCategories(categories.length)}
+              />
+            </li>
+          ))
+        : ['a', 'b', 'c', 'd'].map((place) => (
+            <li key={place}>
+              <Skeleton shape="block" />
+            </li>
+          ))}
+    </Grid>
+  );
+}

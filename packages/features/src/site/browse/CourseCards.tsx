@@ -1,0 +1,43 @@
+import { storageUrl } from '@fanous/api-client/wire';
+import { CourseCard } from '@fanous/ui/learning/CourseCard';
+import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../paths.ts';
+import type { CourseCardData } from './knownCourses.ts';
+import { useCounts } from './useCounts.ts';
+
+interface CourseCardsProps {
+  label: string;
+  courses: CourseCardData[];
+  /** The level of the cards' titles in the outline of the page. */
+  headingLevel?: 2 | 3;
+}
+
+const imageOf = (path: string | null) => (path === null ? null : storageUrl(path));
+
+/** Courses as cards, each leading to its page. */
+export function CourseCards({ label, courses, headingLevel }: CourseCardsProps) {
+  const { t } = useLingui();
+  const counts = useCounts();
+  return (
+    <CourseGrid label={label}>
+      {courses.map(({ id, name, slug, price, user, category_id: categoryId, ...course }) => (
+        <CourseCard
+          key={id}
+          href={paths.course.to({ slug })}
+          title={name}
+          seed={slug}
+          categoryId={categoryId ?? id}
+          imageSrc={imageOf(course.image_small ?? course.image)}
+          instructorName={user.name}
+          instructorImageSrc={imageOf(user.image_small ?? user.image)}
+          instructorLabel={t`Instructor`}
+          price={price}
+          priceLabel={t`Price`}
+          fact={counts.subscribers(course.users_count)}
+          headingLevel={headingLevel}
+        />
+      ))}
+    </CourseGrid>
+  );
+}

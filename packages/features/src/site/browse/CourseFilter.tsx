@@ -1,0 +1,70 @@
+import type { Schema } from '@fanous/api-client/client';
+import { ToggleChips } from '@fanous/ui/actions/ToggleChips';
+import { SearchField } from '@fanous/ui/forms/SearchField';
+import { FilterBar } from '@fanous/ui/layout/FilterBar';
+import { useLingui } from '@lingui/react/macro';
+import { coursesAnchor, paths } from '../../paths.ts';
+import type { Filter } from './filter.ts';
+import { useCounts } from './useCounts.ts';
+
+const nothingMore = () => {};
+
+interface CourseFilterProps {
+  categories: Schema<'MainCategory'>[];
+  text: string;
+  onText: (text: string) => void;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** Search first, then the categories: what is applied stays in view while the list scrolls. */
+export function CourseFilter({ categories, text, onText, filter, onFilter }: CourseFilterProps) {
+  const { t } = useLingui();
+  const counts = useCounts();
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label={t`Search by course name`}
+          clearLabel={t`Clear search`}
+          value={text}
+          onChange={onText}
+          name="q"
+          action={paths.home.to()}
+          // The list below has followed every key.
+          onSubmit={nothingMore}
+          controls={coursesAnchor}
+        />
+      }
+      filters={
+        <ToggleChips
+          label={t`Filter by category`}
+          allLabel={t({ message: 'All', context: 'filter' })}
+          wholeLabel={(name) => t`All of ${name}`}
+          countLabel={counts.courses}
+          removeLabel={(name) => t`Remove ${name}`}
+          items={categories.map((main) => ({
+            id: String(main.id),
+            label: main.name,
+            children: main.categories.map(({ id, name, courses_count: count }) => ({
+              id: String(id),
+              label: name,
+              count,
+            })),
+          }))}
+          value={{
+            ...(filter.mainId === undefined ? {} : { itemId: String(filter.mainId) }),
+            ...(filter.categoryId === undefined ? {} : { childId: String(filter.categoryId) }),
+          }}
+          onChange={({ itemId, childId }) =>
+            onFilter({
+              mainId: itemId === undefined ? undefined : Number(itemId),
+              categoryId: childId === undefined ? undefined : Number(childId),
+              pages: 1,
+            })
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { never, Refusal } from '../../shared/stories/fakeApi.ts';
+import { late, renderPage, said, setOnline } from '../../shared/stories/page.tsx';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { HomePage, load } from './HomePage.tsx';
+import { catalogue, listCourses } from './stories/fixtures.ts';
+
+const words = {
+  ar: { courses: 'الدورات', more: 'عرض المزيد', all: 'عرض كل الدورات', filter: 'تصفية حسب القسم' },
+  en: { courses: 'Courses', more: 'Show more', all: 'Show all courses', filter: 'Filter by category' },
+};
+
+const meta = {
+  title: 'Pages/Home',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    Page: HomePage,
+    load,
+    area: 'catalogue',
+    pattern: paths.home.pattern,
+    at: paths.home.to(),
+    answers: catalogue,
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0];
+
+const listOf = async (context: Canvas) =>
+  within(await context.canvas.findByRole('list', { name: said(context, words).courses }));
+const cardsOf = (list: Awaited<ReturnType<typeof listOf>>) => list.getAllByRole('article');
+
+/** A page at a time; the first of the new ones takes the focus. */
+export const ShowsMore: Story = {
+  play: async (context) => {
+    const list = await listOf(context);
+    await waitFor(() => expect(cardsOf(list)).toHaveLength(12));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: said(context, words).more }));
+    await waitFor(() => expect(cardsOf(list)).toHaveLength(15));
+    await waitFor(() => expect(within(cardsOf(list)[12]!).getByRole('link')).toHaveFocus());
+    await expect(context.canvas.queryByRole('button', { name: said(context, words).more })).toBeNull();
+  },
+};
+
+/** What has been seen answers at once, before any call; the server then completes it. */
+export const SearchesTheBeginningOfNames: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'الوحده 1');
+    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(4));
+    await expect(canvas.getByText(said(context, { ar: '4 دورات', en: '4 courses' }))).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'لجبر');
+    const none = said(context, { ar: 'لا نتائج لـ «لجبر»', en: 'No result for “لجبر”' });
+    await expect(await canvas.findByText(none, {}, late)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said(context, words).all }));
+    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    await expect(box).toHaveValue('');
+  },
+};
+
+/** A link with a filter shows it applied; its chip takes it away again. */
+export const FilteredByALink: Story = {
+  args: { at: paths.home.to({ category: 9 }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await listOf(context);
+    await waitFor(() => expect(cardsOf(list)).toHaveLength(1));
+    const count = said(context, { ar: 'دورة واحدة في تطوير الويب', en: '1 course in تطوير الويب' });
+    await expect(canvas.getByText(count)).toBeVisible();
+    const chips = within(canvas.getByRole('group', { name: said(context, words).filter }));
+    const remove = said(context, { ar: 'إزالة تطوير الويب', en: 'Remove تطوير الويب' });
+    await userEvent.click(chips.getByRole('button', { name: remove }));
+    // All of the main category is left.
+    await waitFor(() => expect(cardsOf(list)).toHaveLength(3));
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { ...catalogue, listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 12 }) } },
+  play: async (context) => {
+    const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
+    await expect(await context.canvas.findByText(none)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: said(context, words).all })).toBeNull();
+  },
+};
+
+let isDown = true;
+/** A failed list says so, and trying again brings it. */
+export const Failed: Story = {
+  args: {
+    answers: {
+      ...catalogue,
+      listCourses: (call) =>
+        isDown ? new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' }) : listCourses(call),
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async (context) => {
+    const alert = within(await context.canvas.findByRole('alert'));
+    await expect(alert.getByText('الخدمة غير متاحة الآن.')).toBeVisible();
+    isDown = false;
+    await context.userEvent.click(
+      alert.getByRole('button', { name: said(context, { ar: 'إعادة المحاولة', en: 'Try Again' }) }),
+    );
+    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { ...catalogue, listCourses: never } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await listOf(context)).toBeTruthy();
+    await expect(context.canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** Without a network the search goes through what has been loaded, and says so; the rest comes when it is back. */
+export const Offline: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    setOnline(false);
+    try {
+      await userEvent.type(canvas.getByRole('searchbox'), 'الوحدة 1');
+      const loadedOnly = said(context, {
+        ar: 'بلا اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
+        en: 'Without a connection only the courses loaded so far are searched.',
+      });
+      await expect(await canvas.findByText(loadedOnly)).toBeVisible();
+      await userEvent.type(canvas.getByRole('searchbox'), '99');
+      await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+      await expect(await canvas.findByText(loadedOnly)).toBeVisible();
+    } finally {
+      setOnline(true);
+    }
+    // The server has been asked after all, and knows of none either.
+    const asked = said(context, {
+      ar: 'يبحث هذا الحقل في بداية اسم الدورة.',
+      en: 'The search looks at the beginning of course names.',
+    });
+    await expect(await canvas.findByText(asked, {}, late)).toBeVisible();
+  },
+};
+
+/** A list that breaks says so in its own place: what is around it stays. */
+export const BrokenList: Story = {
+  args: {
+    answers: { ...catalogue, listCourses: () => ({ courses: [null as never], total: 1, page: 1, per_page: 12 }) },
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert', {}, late)).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

@@ -1,0 +1,69 @@
+import { Skeleton } from '@fanous/ui/feedback/Skeleton';
+import { Container } from '@fanous/ui/layout/Container';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { SubCategoryList } from '@fanous/ui/learning/SubCategoryList';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { mainCategoryQuery } from './catalogue.api.ts';
+import { AllSections } from './AllSections.tsx';
+import { CategoryTrail } from './CategoryTrail.tsx';
+import { PageHead } from './PageHead.tsx';
+import { useCounts } from './useCounts.ts';
+
+/** Fills what the page reads. */
+export const load: PageLoad = ({ app, params }) => fill(app, mainCategoryQuery(app.api, params['id']));
+
+/** What is below a main category; each leads to its courses. With nothing below it the heading says so (spec §2). */
+export function SubCategoriesPage() {
+  const { t } = useLingui();
+  const counts = useCounts();
+  const { api } = useApp();
+  const { id } = useParams();
+  const { data, error, refetch, isFetching } = useQuery(mainCategoryQuery(api, id));
+  if (!data && error)
+    return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} page={t`Sub-categories`} />;
+  const isEmpty = data?.categories.length === 0;
+  const title = isEmpty ? t`No sub-categories` : t`Sub-categories`;
+  return (
+    <Container>
+      <PageTitle page={data ? `${title}: ${data.name}` : title} />
+      <Stack gap="s7">
+        <PageHead
+          title={title}
+          above={data && <CategoryTrail items={[{ label: data.name }]} />}
+          count={data && !isEmpty ? counts.subCategories(data.categories.length) : undefined}
+        />
+        {data ? (
+          isEmpty ? (
+            <Inline>
+              <AllSections />
+            </Inline>
+          ) : (
+            <SubCategoryList
+              label={t`Sub-categories`}
+              items={data.categories.map((category) => ({
+                id: category.id,
+                href: paths.categoryCourses.to({ id: category.id }),
+                name: category.name,
+                count: counts.courses(category.courses_count),
+              }))}
+            />
+          )
+        ) : (
+          <Stack gap="s5" aria-busy>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Schema } from '@fanous/api-client/client';
+import type { Answers, Call } from '../../../shared/stories/fakeApi.ts';
+import { courseCard, otherCourses } from '../../../shared/stories/fixtures.ts';
+import { matchesStart } from '@fanous/arabic/match';
+
+const category = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
+  id,
+  name,
+  main_category_id: mainId,
+  courses_count: count,
+});
+
+/** Two main categories: one with two below it, one with none. */
+export const mainCategories: Schema<'MainCategory'>[] = [
+  {
+    id: 2,
+    name: 'المرحلة الثانوية',
+    courses_count: 2,
+    categories: [category(7, 'رياضيات الثانوية العامة', 2, 1), category(9, 'تطوير الويب', 2, 1)],
+  },
+  { id: 3, name: 'الطب والعلوم الصحية', courses_count: 0, categories: [] },
+];
+
+const numbered = Array.from({ length: 12 }, (_, at) =>
+  courseCard({ id: 100 + at, name: `الوحدة ${at + 1}`, slug: `unit-${at + 1}`, category_id: 11, categories: [] }),
+);
+
+const [webCourse = courseCard(), ...others] = otherCourses;
+
+/** Fifteen courses: more than one page. */
+export const allCourses: Schema<'CourseCard'>[] = [
+  courseCard(),
+  { ...webCourse, categories: [{ id: 9, name: 'تطوير الويب' }] },
+  ...others,
+  ...numbered,
+];
+
+/** Lists courses as the server does: by the beginning of the name, by category, by page. */
+export function listCourses({ query }: Call) {
+  const page = Number(query['page'] ?? 1);
+  const perPage = Number(query['per_page'] ?? 50);
+  const found = allCourses.filter(
+    ({ name, categories }) =>
+      matchesStart(name, query['search'] ?? '') &&
+      (query['category_id'] === undefined || categories.some(({ id }) => id === Number(query['category_id']))),
+  );
+  const courses = found.slice((page - 1) * perPage, page * perPage);
+  return { courses, total: found.length, page, per_page: perPage };
+}
+
+/** A server with all of it. */
+export const catalogue: Answers = {
+  listCourses,
+  listMainCategories: () => ({ main_categories: mainCategories, total: 2, page: 1, per_page: 200 }),
+};

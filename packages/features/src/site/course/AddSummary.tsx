@@ -1,0 +1,35 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { addSummary } from '../../lateParts.ts';
+import { useLateDialog } from '../../shared/lazy/useLateDialog.ts';
+
+/** The button that adds a summary. Its dialog is loaded when the browser is idle. */
+export function AddSummary({ courseId }: { courseId: number }) {
+  const { load } = useLateDialog(addSummary);
+  const [isOpen, setOpen] = useState(false);
+  const [openCount, setOpenCount] = useState(0);
+
+  const open = async () => {
+    const isLoaded = await load(async () => true);
+    if (!isLoaded) return;
+    setOpen(true);
+    setOpenCount((count) => count + 1);
+  };
+  return (
+    <>
+      <Button variant="outline" icon="plus" onPress={() => void open()}>
+        <Trans>Add summary</Trans>
+      </Button>
+      {/* The key resets the form each time; it then restores the draft of this device. */}
+      {openCount > 0 && (
+        <addSummary.dialog.Component
+          key={openCount}
+          courseId={courseId}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

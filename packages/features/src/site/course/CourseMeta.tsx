@@ -1,0 +1,32 @@
+import type { GetPublicCourseResult } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { toCourseJsonLd } from './courseJsonLd.ts';
+import { getExcerpt } from './getExcerpt.ts';
+
+/** What search results and shared links show of a course. */
+export function CourseMeta({ course }: { course: GetPublicCourseResult }) {
+  const { t } = useLingui();
+  const { origin } = useApp();
+  const { name, slug } = course;
+  const description = getExcerpt(course.description) || name;
+  const image = course.image === null ? undefined : storageUrl(course.image);
+  const jsonLd = toCourseJsonLd(course, {
+    description,
+    url: origin + paths.course.to({ slug }),
+    image: image && origin + image,
+    provider: t`Fanous`,
+    site: origin + paths.home.to(),
+  });
+  return (
+    <>
+      <PageTitle page={name} description={description} image={image} />
+      {/* A data block is not executed, and `toCourseJsonLd` escapes what could end it. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+    </>
+  );
+}

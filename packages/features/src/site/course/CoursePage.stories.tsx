@@ -1,0 +1,565 @@
+import type { GetRecordResult } from '@fanous/api-client/generated/queries.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { dropAllDraftFiles, getDraftFiles, maxDraftBytes } from '../../shared/storage/draftFiles.ts';
+import { dropAllDrafts } from '../../shared/storage/drafts.ts';
+import { type Answers, type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
+import { courseFor, people, publicCourse, settings } from '../../shared/stories/fixtures.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { CoursePage, load } from './CoursePage.tsx';
+
+const forVisitors: Answers = { getPublicCourse: () => publicCourse, getSettings: () => settings };
+const forOutsiders: Answers = { ...forVisitors, getCourse: () => courseFor(false) };
+const forMembers: Answers = { ...forVisitors, getCourse: () => courseFor(true) };
+
+const sections = {
+  ar: {
+    records: /^التسجيلات/,
+    files: /^ملفات الدورة/,
+    summaries: /^الملخصات/,
+    revision: /تسجيلات المراجعة/,
+    locked: /للمشتركين\. اشترك/,
+    noVideos: 'لا توجد فيديوهات',
+    noRecords: 'لا توجد تسجيلات',
+    noFiles: 'لا توجد ملفات',
+    noQuizzes: 'لا توجد اختبارات',
+    noSummaries: /لا توجد ملخصات بعد/,
+    love: /^أحببته/,
+    failed: 'تعذّر إرسال التفاعل',
+    add: 'إضافة ملخص',
+    error: 'خطأ',
+    uploadFailed: /تعذّر الاتصال بالخادم/,
+    added: 'تمت إضافة الملخص',
+    name: 'اسم المحاضرة',
+    tryAgain: 'إعادة المحاولة',
+  },
+  en: {
+    records: /^Recordings/,
+    files: /^Course files/,
+    summaries: /^Summaries/,
+    revision: /Revision recordings/,
+    locked: /is for subscribers\. Subscribe/,
+    noVideos: 'No videos',
+    noRecords: 'No recordings',
+    noFiles: 'No files',
+    noQuizzes: 'No quizzes found',
+    noSummaries: /No summaries yet/,
+    love: /^Love/,
+    failed: 'Failed to send reaction',
+    add: 'Add summary',
+    error: 'Error',
+    uploadFailed: /The server could not be reached/,
+    added: 'Summary added',
+    name: 'Lecture name',
+    tryAgain: 'Try Again',
+  },
+};
+
+const words = {
+  ar: { list: 'قائمة الفيديوهات، منطقة قابلة للتمرير', subscribe: 'اشترك الآن', aside: 'الاشتراك' },
+  en: { list: 'List of videos, scrollable', subscribe: 'Subscribe', aside: 'Subscription' },
+};
+
+const meta = {
+  title: 'Pages/Course',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    Page: CoursePage,
+    load,
+    area: 'course',
+    pattern: paths.course.pattern,
+    at: paths.course.to({ slug: 'algebra-1' }),
+    answers: forVisitors,
+  },
+  // What a summary that was not sent leaves on the device.
+  beforeEach: async () => {
+    dropAllDrafts();
+    await dropAllDraftFiles();
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('الجبر للصف الأول الثانوي');
+    const list = within(canvas.getByRole('region', { name: said(context, words).list }));
+    await userEvent.click(list.getByRole('button', { name: /حل المعادلة التربيعية/ }));
+    await expect(await elsewhere()).toBe(paths.login.to({ next: '/single/algebra-1?video=102' }));
+  },
+};
+
+export const NotSubscribed: Story = {
+  args: { user: people.student, answers: forOutsiders },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { list, subscribe, aside } = said(context, words);
+    const videos = within(await canvas.findByRole('region', { name: list }));
+    await userEvent.click(videos.getByRole('button', { name: /حل المعادلة التربيعية/ }));
+    await expect(
+      await canvas.findByText(said(context, { ar: /للمشتركين\. اشترك/, en: /is for subscribers/ })),
+    ).toBeVisible();
+    const card = within(canvas.getByRole('complementary', { name: aside }));
+    const button = card.getByRole('button', { name: subscribe });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const wallet = card.getByRole('link', { name: said(context, { ar: /محفظة إلكترونية/, en: /Mobile wallet/ }) });
+    await expect(wallet).toHaveAttribute('href', '/vodaphone/algebra-1');
+    const bank = said(context, { ar: /حساب بنكي أو بطاقة/, en: /Bank account or card/ });
+    await userEvent.click(card.getByRole('button', { name: bank }));
+    const dialog = await openDialog('alertdialog');
+    const notice = said(context, {
+      ar: 'سيتاح الدفع بالبطاقة والحساب البنكي خلال أيام. استخدم المحفظة الإلكترونية الآن',
+      en: 'Card/bank payment will be available in a few days, use mobile wallet',
+    });
+    await expect(dialog.getByText(notice)).toBeVisible();
+  },
+};
+
+export const CameBackToALockedVideo: Story = {
+  args: { user: people.student, answers: forOutsiders, at: paths.course.to({ slug: 'algebra-1' }, { video: 102 }) },
+  play: async (context) => {
+    const why = said(context, { ar: /للمشتركين\. اشترك/, en: /is for subscribers/ });
+    await expect(await context.canvas.findByText(why)).toBeVisible();
+    await expect(context.canvas.queryByTitle(/حل المعادلة/)).toBeNull();
+  },
+};
+
+export const Subscribed: Story = {
+  args: { user: people.student, answers: forMembers, at: paths.course.to({ slug: 'algebra-1' }, { video: 102 }) },
+  play: async (context) => {
+    const frame = await context.canvas.findByTitle(/حل المعادلة التربيعية/);
+    await expect(frame).toHaveAttribute(
+      'src',
+      '/demo/player/?video=lesson-102&autoplay=false&loop=false&muted=false&preload=true',
+    );
+    await expect(context.canvas.queryByRole('button', { name: said(context, words).subscribe })).toBeNull();
+  },
+};
+
+/** Until it is known whether the course is theirs, nobody is offered it. */
+export const NotYetKnown: Story = {
+  args: { user: people.student, answers: { ...forVisitors, getCourse: never } },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { level: 1 });
+    await expect(context.canvas.queryByRole('button', { name: said(context, words).subscribe })).toBeNull();
+    await expect(
+      context.canvas.queryByText(said(context, { ar: 'مقفل، اشترك للمشاهدة', en: 'Locked, subscribe to watch' })),
+    ).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { getPublicCourse: never, getSettings: never } },
+  play: async (context) => {
+    const region = await context.canvas.findByRole('region', {
+      name: said(context, { ar: 'جارٍ تحميل الدورة', en: 'Loading the course' }),
+    });
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    answers: { ...forVisitors, getPublicCourse: () => new Refusal(503, { code: 'unavailable', message: 'Come back' }) },
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Come back', {}, late)).toBeVisible();
+    const retry = said(context, { ar: 'إعادة المحاولة', en: 'Try Again' });
+    await expect(context.canvas.getByRole('button', { name: retry })).toBeVisible();
+  },
+};
+
+/** Signed out, a file leads to sign-in and back to that very file. */
+export const ALockedFileSignedOut: Story = {
+  play: async (context) => {
+    const files = within(await context.canvas.findByRole('region', { name: said(context, sections).files }));
+    await context.userEvent.click(files.getByRole('button', { name: /مذكرة الوحدة الأولى/ }));
+    await expect(await elsewhere()).toBe(paths.login.to({ next: '/single/algebra-1?file=21' }));
+  },
+};
+
+/** Back from signing in without the course: the focus is on the item, which says why it is locked. */
+export const CameBackToALockedRecord: Story = {
+  args: { user: people.student, answers: forOutsiders, at: paths.course.to({ slug: 'algebra-1' }, { record: 31 }) },
+  play: async (context) => {
+    const records = within(await context.canvas.findByRole('region', { name: said(context, sections).records }));
+    await expect(await records.findByText(said(context, sections).locked, {}, late)).toBeVisible();
+    await waitFor(() => expect(records.getByRole('button', { name: /مراجعة ليلة الامتحان/ })).toHaveFocus());
+  },
+};
+
+const record: GetRecordResult = {
+  id: 31,
+  course_id: 12,
+  title: 'مراجعة ليلة الامتحان',
+  is_home: 0,
+  is_revision: 1,
+  is_locked: 0,
+  record_type: null,
+  record_url: null,
+  url: null,
+  website_url: 'night-before',
+  created_at: publicCourse.created_at,
+};
+
+export const ARecordPlays: Story = {
+  args: { user: people.student, answers: { ...forMembers, getRecord: () => record } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const records = within(await canvas.findByRole('region', { name: said(context, sections).records }));
+    await userEvent.click(records.getByRole('button', { name: said(context, sections).revision }));
+    await userEvent.click(records.getByRole('button', { name: /مراجعة ليلة الامتحان/ }));
+    const player = await records.findByTitle(said(context, { ar: /مشغّل التسجيل/, en: /recording player/ }), {}, late);
+    await expect(player).toHaveAttribute('src', expect.stringMatching(/^\/demo\/player\/\?record=night-before&/));
+  },
+};
+
+/** The answer is what the server says of all, and the reaction shows before it comes. */
+export const Reacting: Story = {
+  args: {
+    user: people.student,
+    answers: {
+      ...forMembers,
+      createReact: () => ({ summary_id: 11, reacts: [{ reaction: 'love', count: 9 }], my_reaction: 'love' }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
+    await userEvent.click(summaries.getByRole('button', { name: said(context, sections).love }));
+    const nine = said(context, { ar: 'أحببته، 9 تفاعلات', en: 'Love, 9 reactions' });
+    await expect(await summaries.findByRole('button', { name: nine, pressed: true })).toBeVisible();
+  },
+};
+
+/** A second press withdraws the reaction, which shows before the server answers. */
+export const WithdrawingAReaction: Story = {
+  args: {
+    user: people.student,
+    answers: {
+      ...forMembers,
+      createReact: () => ({ summary_id: 11, reacts: [{ reaction: 'love', count: 9 }], my_reaction: 'love' }),
+      deleteReact: () => ({ summary_id: 11, reacts: [{ reaction: 'love', count: 8 }], my_reaction: null }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
+    await userEvent.click(summaries.getByRole('button', { name: said(context, sections).love }));
+    const nine = said(context, { ar: 'أحببته، 9 تفاعلات', en: 'Love, 9 reactions' });
+    const love = await summaries.findByRole('button', { name: nine, pressed: true });
+    await waitFor(() => expect(love).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(love);
+    const eight = said(context, { ar: 'أحببته، 8 تفاعلات', en: 'Love, 8 reactions' });
+    await expect(await summaries.findByRole('button', { name: eight, pressed: false })).toBeVisible();
+    await expect(
+      await canvas.findByText(said(context, { ar: 'أُزيل تفاعلك', en: 'Your reaction is removed' })),
+    ).toBeVisible();
+  },
+};
+
+/** Staff see the button beside every summary. Nothing goes before the answer is yes, and the list goes on without it. */
+export const DeletingASummary: Story = {
+  args: { user: people.admin, answers: { ...forMembers, deleteSummary: () => undefined } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const deleteSummary = said(context, { ar: 'حذف الملخص', en: 'Delete summary' });
+    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
+    const before = (await summaries.findAllByRole('listitem')).length;
+    const [button] = summaries.getAllByRole('button', { name: /^(حذف|Delete) / });
+    if (!button) throw new Error('nothing can be deleted');
+    await userEvent.click(button);
+    await screen.findByRole('alertdialog', {}, late);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(summaries.getAllByRole('listitem')).toHaveLength(before);
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('alertdialog', {}, late));
+    await userEvent.click(dialog.getByRole('button', { name: deleteSummary }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(summaries.queryAllByRole('listitem')).toHaveLength(before - 1));
+    await expect(summaries.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+};
+
+/** A reaction that fails is taken back. (The toast is the layout's: an end-to-end test reads it.) */
+export const AReactionFails: Story = {
+  args: { user: people.student, answers: { ...forMembers, createReact: offline } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const summaries = within(await canvas.findByRole('region', { name: said(context, sections).summaries }));
+    const three = said(context, { ar: 'أحببته، 3 تفاعلات', en: 'Love, 3 reactions' });
+    await userEvent.click(summaries.getByRole('button', { name: three }));
+    await expect(await summaries.findByRole('button', { name: three, pressed: false })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+/** Fills in the dialog that adds a summary, and sends it. */
+async function addSummary(context: StoryContext<PageStoryProps>) {
+  const { canvas, userEvent } = context;
+  const { add, name } = said(context, sections);
+  await userEvent.click(await canvas.findByRole('button', { name: add }));
+  const dialog = await openDialog('dialog');
+  await userEvent.type(await dialog.findByLabelText(name), 'المحاضرة الثانية');
+  const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[accept="application/pdf"]');
+  if (!input) throw new Error('the dialog takes a PDF');
+  await userEvent.upload(input, new File(['%PDF-1.7'], 'two.pdf', { type: 'application/pdf' }));
+  await userEvent.click(dialog.getByRole('button', { name: add }));
+}
+
+const createSummary = fn(({ body }: Call) => ({
+  id: 12,
+  course_id: 12,
+  lecture_name: (body as { lecture_name: string }).lecture_name,
+  pdf_path: '/media/two.pdf',
+  user: null,
+  reacts: [],
+  my_reaction: null,
+  created_at: publicCourse.created_at,
+}));
+
+export const AddingASummary: Story = {
+  args: { user: people.student, answers: { ...forMembers, createSummary } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await addSummary(context);
+    const { added } = said(context, sections);
+    const dialog = await screen.findByRole('dialog', { name: added }, late);
+    await waitFor(() => expect(dialog).toBeVisible(), late);
+    // Once sent, nothing of it stays on the device.
+    await userEvent.click(within(dialog).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await context.canvas.findByRole('button', { name: said(context, sections).add }));
+    const again = await openDialog('dialog');
+    await expect(await again.findByLabelText(said(context, sections).name)).toHaveValue('');
+    await expect(again.queryByText(said(context, draftWords).restored)).toBeNull();
+    // Whether the file may come is decided by the fields before it.
+    const { body } = createSummary.mock.lastCall?.[0] ?? { body: {} };
+    await expect(Object.keys(body as object)).toEqual(['course_id', 'lecture_name', 'pdf']);
+  },
+};
+
+export const AddingASummaryFails: Story = {
+  args: {
+    user: people.student,
+    answers: {
+      ...forMembers,
+      createSummary: () => new Refusal(413, { code: 'too_large', message: 'That file is too large' }),
+    },
+  },
+  play: async (context) => {
+    await addSummary(context);
+    const { error, tryAgain, name } = said(context, sections);
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByRole('heading', { name: error })).toBeVisible();
+    await expect(dialog.getByText('That file is too large')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: tryAgain })).toHaveFocus();
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(within(screen.getByRole('dialog')).getByLabelText(name)).toHaveValue('المحاضرة الثانية');
+  },
+};
+
+/** Without a word from the server the catalogue's own stands (spec §8). */
+export const AddingASummaryOffline: Story = {
+  args: { user: people.student, answers: { ...forMembers, createSummary: offline } },
+  play: async (context) => {
+    await addSummary(context);
+    const dialog = await openDialog('alertdialog');
+    await expect(dialog.getByText(said(context, sections).uploadFailed)).toBeVisible();
+  },
+};
+
+const draftWords = {
+  ar: {
+    question: 'الخروج دون إرسال؟',
+    stays: /محفوظًا على هذا الجهاز/,
+    lost: /يتعذّر حفظ ما أضفته/,
+    leave: 'الخروج دون إرسال',
+    goOn: 'متابعة الملخص',
+    restored: 'هذا ما أضفته في المرة السابقة ولم ترسله.',
+    startOver: 'البدء من جديد',
+    photos: 'تم اختيار صورة واحدة',
+    photosInput: 'رفع صور',
+  },
+  en: {
+    question: 'Leave without sending?',
+    stays: /stays on this device/,
+    lost: /cannot be kept on this device/,
+    leave: 'Leave without sending',
+    goOn: 'Continue the summary',
+    restored: 'This is what you added the last time and did not send.',
+    startOver: 'Start over',
+    photos: '1 image chosen',
+    photosInput: 'Upload images',
+  },
+};
+
+/** The smallest picture there is. */
+const pixel = () =>
+  new File(
+    [Uint8Array.from(atob('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='), (each) => each.charCodeAt(0))],
+    'page.gif',
+    { type: 'image/gif' },
+  );
+
+/** Opens the dialog that adds a summary, and puts a photo into it. */
+async function choosePhoto(context: StoryContext<PageStoryProps>) {
+  const { canvas, userEvent } = context;
+  const { add, name } = said(context, sections);
+  const { photosInput, photos } = said(context, draftWords);
+  await userEvent.click(await canvas.findByRole('button', { name: add }));
+  const dialog = await openDialog('dialog');
+  await userEvent.type(await dialog.findByLabelText(name), 'المحاضرة الثالثة');
+  await userEvent.upload(dialog.getByLabelText(photosInput), pixel());
+  await expect(await dialog.findByRole('list', { name: photos })).toBeVisible();
+}
+
+/** Presses Escape, and answers the question that follows. */
+async function leaveByEscape(context: StoryContext<PageStoryProps>, text: RegExp, answer: 'leave' | 'goOn') {
+  const words = said(context, draftWords);
+  await context.userEvent.keyboard('{Escape}');
+  const question = await openDialog('alertdialog');
+  await expect(question.getByRole('heading', { name: words.question })).toBeVisible();
+  await expect(await question.findByText(text)).toBeVisible();
+  await context.userEvent.click(question.getByRole('button', { name: words[answer] }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+/** Photos are not lost to Escape: it asks, and they are there again the next time, until they are sent or dropped. */
+export const AnUnsentSummaryIsKept: Story = {
+  args: { user: people.student, answers: forMembers },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { add, name } = said(context, sections);
+    const words = said(context, draftWords);
+    await choosePhoto(context);
+    await leaveByEscape(context, words.stays, 'goOn');
+    // The focus is back in the form, so that Escape is heard again.
+    await waitFor(
+      () => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+      late,
+    );
+    await expect(within(screen.getByRole('dialog')).getByLabelText(name)).toHaveValue('المحاضرة الثالثة');
+    await leaveByEscape(context, words.stays, 'leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: add }));
+    let dialog = await openDialog('dialog');
+    await expect(await dialog.findByText(words.restored)).toBeVisible();
+    await expect(dialog.getByLabelText(name)).toHaveValue('المحاضرة الثالثة');
+    await expect(dialog.getByRole('list', { name: words.photos })).toBeVisible();
+    // Nothing has changed since, so nothing is asked.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: add }));
+    dialog = await openDialog('dialog');
+    await userEvent.click(await dialog.findByRole('button', { name: words.startOver }));
+    await expect(dialog.getByLabelText(name)).toHaveValue('');
+    await waitFor(async () => expect((await getDraftFiles(people.student.id, 'summary:12').read()).size).toBe(0));
+  },
+};
+
+/** A browser without IndexedDB keeps nothing, and the question says so. */
+export const WithoutADatabaseTheQuestionStays: Story = {
+  args: { user: people.student, answers: forMembers },
+  beforeEach: () => {
+    const refuse = () => {
+      throw new DOMException('no storage here', 'InvalidStateError');
+    };
+    const spies = [
+      spyOn(IDBFactory.prototype, 'open').mockImplementation(refuse),
+      spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse),
+    ];
+    return () => spies.forEach((spy) => spy.mockRestore());
+  },
+  play: async (context) => {
+    await choosePhoto(context);
+    await leaveByEscape(context, said(context, draftWords).lost, 'leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What drafts may take on a device has an end: the older one gives way, and what is too large alone is not kept. */
+export const DraftFilesAreBounded: Story = {
+  play: async () => {
+    const megabyte = new Uint8Array(1024 ** 2);
+    const file = (megabytes: number) =>
+      new File(
+        Array.from({ length: megabytes }, () => megabyte),
+        'photo.jpg',
+      );
+    const limit = maxDraftBytes / 1024 ** 2;
+    const [older, newer, someoneElse] = [
+      getDraftFiles(41, 'summary:1'),
+      getDraftFiles(41, 'summary:12'),
+      getDraftFiles(3, 'summary:12'),
+    ];
+    await expect(await older.write(new Map([['a', file(1)]]))).toBe(true);
+    await expect(await newer.write(new Map([['a', file(1)]]))).toBe(true);
+    await expect([(await older.read()).size, (await newer.read()).size, (await someoneElse.read()).size]).toEqual([
+      1, 1, 0,
+    ]);
+    await expect(await newer.write(new Map([['b', file(limit)]]))).toBe(true);
+    await expect([...(await newer.read()).keys(), ...(await older.read()).keys()]).toEqual(['b']);
+    await expect(await newer.write(new Map([['c', file(limit + 1)]]))).toBe(false);
+    await expect((await newer.read()).size).toBe(0);
+  },
+};
+
+const nothing = { videos: [], records: [], pdfs: [], summaries: [], quizzes: [], similar_courses: [] };
+
+export const EmptySections: Story = {
+  args: {
+    user: people.teacher,
+    answers: {
+      ...forMembers,
+      getPublicCourse: () => ({ ...publicCourse, ...nothing }),
+      getCourse: () => ({ ...courseFor(true), ...nothing }),
+    },
+  },
+  play: async (context) => {
+    const { noVideos, noRecords, noFiles, noSummaries, noQuizzes } = said(context, sections);
+    for (const text of [noVideos, noRecords, noFiles, noSummaries, noQuizzes])
+      await expect((await context.canvas.findAllByText(text, { selector: 'p' }))[0]).toBeVisible();
+    // Nothing is offered to be chosen where there is nothing to choose.
+    await expect(context.canvas.queryByRole('region', { name: said(context, words).list })).toBeNull();
+  },
+};
+
+const long =
+  'مُقَدِّمَةٌ شَامِلَةٌ فِي أُصُولِ النَّحْوِ وَالصَّرْفِ لِطُلَّابِ الثَّانَوِيَّةِ مع HTML5 و CSS3 وكلمة_بلا_مسافات_تطول_وتطول_وتطول_حتى_آخر_السطر';
+
+/** Long titles everywhere, on a phone: nothing scrolls sideways. */
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    user: people.student,
+    answers: {
+      ...forMembers,
+      getCourse: () => ({
+        ...courseFor(true),
+        name: long,
+        videos: courseFor(true).videos.map((video) => Object.assign({}, video, { title: long })),
+        pdfs: [{ id: 21, title: long, created_at: publicCourse.created_at }],
+      }),
+    },
+    at: paths.course.to({ slug: 'algebra-1' }, { file: 21 }),
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: long })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

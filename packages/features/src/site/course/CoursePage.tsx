@@ -1,0 +1,109 @@
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { AsideLayout } from '@fanous/ui/shells/AsideLayout';
+import { Container } from '@fanous/ui/layout/Container';
+import { Inline } from '@fanous/ui/layout/Inline';
+import { PageSections } from '@fanous/ui/layout/PageSections';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { Price } from '@fanous/ui/learning/Price';
+import { SectionNav } from '@fanous/ui/navigation/SectionNav';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSaveLastCourse } from '../../shared/storage/lastCourse.ts';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
+import type { Course } from './courseAccess.ts';
+import { CourseDescription } from './CourseDescription.tsx';
+import { CourseFiles } from './CourseFiles.tsx';
+import { CourseHead } from './CourseHead.tsx';
+import { CourseMeta } from './CourseMeta.tsx';
+import { CourseQuizzes } from './CourseQuizzes.tsx';
+import { CourseRecords } from './CourseRecords.tsx';
+import { CourseSkeleton } from './CourseSkeleton.tsx';
+import { CourseSummaries } from './CourseSummaries.tsx';
+import { CourseVideos } from './CourseVideos.tsx';
+import { lockedItem } from './lockedItem.ts';
+import { SimilarCourses } from './SimilarCourses.tsx';
+import { SubscribeCard } from './SubscribeCard.tsx';
+import { useCourse } from './useCourse.ts';
+import { useCourseAccess } from './useCourseAccess.ts';
+import { useSectionNav } from './useCourseSections.ts';
+import { usePaymentChooser } from './usePaymentChooser.ts';
+import { useScrollToSelectedItem } from './useScrollToSelectedItem.ts';
+import { useSelectedItem } from './useSelectedItem.ts';
+
+export const load: PageLoad = ({ app, params: { slug = '' } }) =>
+  fill(
+    app,
+    publicCourseQuery(app.api, slug),
+    getSettingsQuery(app.api),
+    // Otherwise subscribers would see the offer for a moment.
+    ...(app.session.get() ? [ownCourseQuery(app.api, slug)] : []),
+  );
+
+/** The page of a course: its videos, its other content, and how to subscribe. */
+export function CoursePage() {
+  const { slug = '' } = useParams();
+  const { course, error, retry, isFetching } = useCourse(slug);
+  return (
+    <Container>
+      {course ? (
+        // The key resets the player and the payment methods for another course (spec §4).
+        <CourseView key={slug} course={course} />
+      ) : error ? (
+        <QueryFailure error={error} retry={retry} isRetrying={isFetching} />
+      ) : (
+        <CourseSkeleton />
+      )}
+    </Container>
+  );
+}
+
+function CourseView({ course }: { course: Course }) {
+  const { t } = useLingui();
+  const access = useCourseAccess(course);
+  const selectedItem = useSelectedItem();
+  const payment = usePaymentChooser(course, access);
+  const sectionNav = useSectionNav();
+  useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
+  useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
+  useEffect(() => whenIdle(() => void lockedItem.preload().catch(() => {})), []);
+  const section = { course, access, selectedItem, onSubscribe: payment.openOrRedirect };
+  return (
+    <Stack gap="s9">
+      <CourseMeta course={course} />
+      <AsideLayout
+        asideLabel={t`Subscription`}
+        head={
+          <Stack gap="s7">
+            <CourseHead course={course} />
+            <CourseVideos {...section} />
+          </Stack>
+        }
+        aside={<SubscribeCard course={course} access={access} payment={payment} />}
+        bar={
+          access.canSubscribe && (
+            <Inline justify="between">
+              <Price amount={course.price} label={t`Course price`} />
+              <Button tone="accent" onPress={payment.openOrRedirect}>
+                <Trans>Subscribe</Trans>
+              </Button>
+            </Inline>
+          )
+        }
+      >
+        <PageSections nav={<SectionNav {...sectionNav} />}>
+          <CourseDescription text={course.description} />
+          <CourseRecords {...section} />
+          <CourseFiles {...section} />
+          <CourseQuizzes course={course} access={access} />
+          <CourseSummaries {...section} />
+        </PageSections>
+      </AsideLayout>
+      <SimilarCourses courses={course.similar_courses} />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { getSummaryQuery } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import { PageSection } from '@fanous/ui/layout/PageSection';
+import { SummaryList } from '@fanous/ui/learning/SummaryList';
+import { useApp } from '../../shared/app/app.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+import { AddSummary } from './AddSummary.tsx';
+import type { Course } from './courseAccess.ts';
+import { getRowIdPrefix } from './courseItem.ts';
+import type { CourseSectionProps } from './courseSection.ts';
+import { sortOwnFirst } from './sortOwnFirst.ts';
+import { useCourseItems } from './useCourseItems.tsx';
+import { useSectionTitles } from './useCourseSections.ts';
+import { useDeleteSummary } from './useDeleteSummary.tsx';
+import { useItemCountLabels } from './useItemCountLabels.ts';
+import { useReact } from './useReact.ts';
+import { useSummaryLabels } from './useSummaryLabels.tsx';
+
+/** The summaries that students wrote, the reactions to them, and a button that adds one. */
+export function CourseSummaries({ course, ...section }: CourseSectionProps) {
+  const { api, queryClient } = useApp();
+  const labels = useSummaryLabels();
+  const countLabel = useItemCountLabels().summary(course.summaries.length);
+  const react = useReact(course.slug);
+  const deletion = useDeleteSummary(course);
+  const summaries = sortOwnFirst<Course['summaries'][number]>(course.summaries, useSession()?.data.id);
+  const titledSummaries = summaries.map(({ id, lecture_name: title }) => ({ id, title }));
+  const { selected, open, lockedNotice } = useCourseItems('summary', titledSummaries, section);
+  // Links expire, so each press fetches a new one.
+  const fetchUrl = async (id: string | number) => {
+    const query = getSummaryQuery(api, { path: { id: course.id, summary_id: Number(id) } });
+    return (await queryClient.fetchQuery({ ...query, staleTime: 0 })).pdf_path;
+  };
+  return (
+    <PageSection
+      id="summaries"
+      title={useSectionTitles().summaries}
+      meta={countLabel}
+      defaultExpanded={selected !== undefined}
+      action={section.access.viewer === 'subscribed' && <AddSummary courseId={course.id} />}
+    >
+      {lockedNotice}
+      <SummaryList
+        items={summaries.map((summary) => {
+          // Only signed-in users see the author and their own reaction.
+          const { user, my_reaction: ownReaction } = 'user' in summary ? summary : { user: null, my_reaction: null };
+          return {
+            id: summary.id,
+            lectureName: summary.lecture_name,
+            author: user && { name: user.name, image: user.image_small && storageUrl(user.image_small) },
+            reactions: Object.fromEntries(summary.reacts.map(({ reaction, count }) => [reaction, count])),
+            chosen: ownReaction,
+            isLocked: section.access.canSubscribe,
+            canDelete: deletion.canDelete(summary),
+          };
+        })}
+        labels={labels}
+        getHref={fetchUrl}
+        onReact={(id, reaction) => react(Number(id), reaction)}
+        onLocked={open}
+        onDelete={(id) => {
+          const summary = summaries.find((each) => each.id === id);
+          if (summary) void deletion.ask(summary);
+        }}
+        labelledBy="summaries"
+        rowIds={getRowIdPrefix('summary')}
+      />
+      {deletion.dialog}
+    </PageSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { storageUrl } from '@fanous/api-client/wire';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { Text } from '@fanous/ui/layout/Text';
+import { VideoSwitcher } from '@fanous/ui/learning/VideoSwitcher';
+import { Cover } from '@fanous/ui/media/Cover';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { getVideoSource } from '../../shared/course/videoSource.ts';
+import type { Course } from './courseAccess.ts';
+import type { CourseSectionProps } from './courseSection.ts';
+import { NoScriptNote } from './NoScriptNote.tsx';
+import { useCourseItems } from './useCourseItems.tsx';
+import { useItemCountLabels } from './useItemCountLabels.ts';
+import { useVideoLabels } from './useVideoLabels.ts';
+
+/** The player and the list of videos. A course without videos shows its cover. */
+export function CourseVideos(props: CourseSectionProps) {
+  const { course } = props;
+  const countLabel = useItemCountLabels().video;
+  const image = course.image === null ? null : storageUrl(course.image);
+  const cover = { seed: course.slug, categoryId: course.category_id ?? 0, src: image };
+  if (course.videos.length > 0) return <Videos {...props} cover={<Cover {...cover} />} />;
+  return (
+    <Stack gap="s4">
+      <Cover {...cover} shape="card" />
+      <Text tone="muted">{countLabel(0)}</Text>
+      <NoScriptNote />
+    </Stack>
+  );
+}
+
+function Videos({ course, cover, ...section }: CourseSectionProps & { cover: ReactNode }) {
+  const { api } = useApp();
+  const settings = useQuery(getSettingsQuery(api)).data;
+  const labels = useVideoLabels();
+  const { selected, state, open, lockedNotice } = useCourseItems<Course['videos'][number]>(
+    'video',
+    course.videos,
+    section,
+  );
+  // Only the course of a signed-in user has the addresses of videos.
+  const opened = state === 'open' && selected && 'is_locked' in selected ? selected : undefined;
+  const src = opened && settings && getVideoSource(opened, settings);
+  return (
+    <VideoSwitcher
+      items={course.videos.map(({ id, title, is_free }) => ({
+        id,
+        title,
+        isFree: is_free === 1,
+        isLocked: is_free === 0 && section.access.canSubscribe,
+      }))}
+      currentId={opened?.id ?? null}
+      onSelect={open}
+      onLocked={open}
+      player={src ? { kind: 'embed', src, title: opened.title } : null}
+      isLoading={state === 'unknown' || (opened !== undefined && !settings)}
+      cover={cover}
+      notice={
+        lockedNotice ||
+        (opened && settings && !src ? (
+          <Text tone="muted">
+            <Trans>This video cannot be played here at the moment. Its address is missing or not allowed.</Trans>
+          </Text>
+        ) : (
+          <NoScriptNote />
+        ))
+      }
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { getRecordQuery, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { Banner } from '@fanous/ui/feedback/Banner';
+import { Skeleton } from '@fanous/ui/feedback/Skeleton';
+import { EmbedPlayer } from '@fanous/ui/media/EmbedPlayer';
+import { LocalPlayer } from '@fanous/ui/media/LocalPlayer';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { getRecordSource } from '../../shared/course/videoSource.ts';
+
+interface RecordPlayerProps {
+  courseId: number;
+  record: { id: number; title: string };
+}
+
+/** Plays a record: its file in the browser's own player, otherwise the third player in a frame (decision 13). */
+export function RecordPlayer({ courseId, record: { id, title } }: RecordPlayerProps) {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const [hasFailed, setFailed] = useState(false);
+  // A new link restarts the player, so it is fetched only after the old one has expired (decision 12).
+  const query = getRecordQuery(api, { path: { id: courseId, record_id: id } });
+  const record = useQuery({ ...query, staleTime: Infinity });
+  const settings = useQuery(getSettingsQuery(api));
+  const name = t`${title} – recording player`;
+  const failed = [record, settings].find(({ data, error }) => !data && error);
+  if (failed) return <QueryFailure isPart error={failed.error} retry={failed.refetch} isRetrying={failed.isFetching} />;
+  if (!record.data || !settings.data) return <Skeleton shape="block" />;
+  const { record_url: file, record_type: type } = record.data;
+  const embedSrc = getRecordSource(record.data, settings.data);
+  const fetchNewLink = async () => setFailed((await record.refetch()).isError);
+  if (file !== null && type !== null && !hasFailed)
+    return (
+      <LocalPlayer
+        src={file}
+        type={type}
+        label={name}
+        onExpired={() => void fetchNewLink()}
+        onFailed={() => setFailed(true)}
+      />
+    );
+  if (file === null && embedSrc !== undefined) return <EmbedPlayer src={embedSrc} title={name} />;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        hasFailed && (
+          <Button variant="outline" icon="refresh" onPress={() => void fetchNewLink()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>This recording cannot be played here at the moment.</Trans>
+    </Banner>
+  );
+}

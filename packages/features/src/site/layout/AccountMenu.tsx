@@ -1,0 +1,51 @@
+import type { Session } from '@fanous/api-client/session';
+import { storageUrl } from '@fanous/api-client/wire';
+import { IconButton } from '@fanous/ui/actions/IconButton';
+import { Menu } from '@fanous/ui/actions/Menu';
+import { Avatar } from '@fanous/ui/media/Avatar';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { landing, paths } from '../../paths.ts';
+import { isFor } from '../../shared/app/access.ts';
+import { useLogout } from '../../shared/app/useLogout.ts';
+
+/** What the signed-in visitor can do about themselves: the dashboard, its main pages, and the way out. */
+export function AccountMenu({ user }: { user: Session['data'] }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const to = (address: string) => () => void navigate(address);
+  const quizResults = {
+    id: 'quizzes',
+    label: t`My quiz results`,
+    icon: 'award',
+    onAction: to(paths.myQuizzes.to()),
+  } as const;
+  return (
+    <Menu
+      placement="bottom end"
+      items={[
+        {
+          id: 'pages',
+          label: user.name,
+          entries: [
+            { id: 'dashboard', label: t`Dashboard`, icon: 'layout-dashboard', onAction: to(landing) },
+            { id: 'courses', label: t`My courses`, icon: 'book-open', onAction: to(paths.myCourses.to()) },
+            ...(isFor(['user'], user) ? [quizResults] : []),
+          ],
+        },
+        {
+          id: 'session',
+          'aria-label': t`Account`,
+          entries: [{ id: 'logout', label: t`Log out`, icon: 'log-out', onAction: logout }],
+        },
+      ]}
+    >
+      <IconButton
+        label={t`Account`}
+        shape="round"
+        icon={<Avatar name={user.name} src={user.image_small ? storageUrl(user.image_small) : null} size={32} />}
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { LanguageToggle } from '@fanous/ui/actions/LanguageToggle';
+import { ThemeToggle } from '@fanous/ui/actions/ThemeToggle';
+import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../../paths.ts';
+import { useApp } from '../../shared/app/app.ts';
+import { DigitsToggle } from '../../shared/app/DigitsToggle.tsx';
+import { chooseLanguage } from '../../shared/app/preferences.ts';
+import { useSession } from '../../shared/app/useSession.ts';
+import { useTheme } from '../../shared/app/useTheme.ts';
+
+/** Language, digits, theme and sign-up: a narrow screen finds them in the drawer. */
+export function HeaderTools() {
+  const { t } = useLingui();
+  const { language } = useApp();
+  const [theme, chooseTheme] = useTheme();
+  const session = useSession();
+  return (
+    <>
+      <LanguageToggle language={language} onChange={chooseLanguage} />
+      <DigitsToggle />
+      <ThemeToggle
+        label={t`Dark mode`}
+        isDark={theme === 'dark'}
+        onChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
+      />
+      {!session && (
+        <ForVisitors place="gone">
+          <ButtonLink href={paths.signup.to()} tone="primary">
+            <Trans>Create account</Trans>
+          </ButtonLink>
+        </ForVisitors>
+      )}
+    </>
+  );
+}

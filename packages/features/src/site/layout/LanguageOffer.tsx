@@ -1,0 +1,30 @@
+import { LanguageOffer as Offer } from '@fanous/ui/actions/LanguageOffer';
+import { useState } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { chooseLanguage, hasChosenLanguage, keepLanguage } from '../../shared/app/preferences.ts';
+import { useOnline } from '../../shared/hooks/useOnline.ts';
+import { moveFocus } from './useArrival.ts';
+
+/** Every first page is Arabic (decision 49): visitors whose browser prefers English get this offer until they choose. */
+export function LanguageOffer() {
+  const { language } = useApp();
+  const isOnline = useOnline();
+  const [isOpen, setOpen] = useState(() => language === 'ar' && prefersEnglish() && !hasChosenLanguage());
+  if (!isOpen || !isOnline) return null;
+  return (
+    <Offer
+      language="en"
+      onAccept={() => chooseLanguage('en')}
+      onDismiss={() => {
+        keepLanguage(language);
+        // Its button goes away with it. What follows the offer in the document is nothing.
+        moveFocus(document.querySelector('main h1') ?? document.querySelector('main'));
+        setOpen(false);
+      }}
+    />
+  );
+}
+
+/** Of the two languages of the site, the one that the browser names first. */
+const prefersEnglish = (): boolean =>
+  navigator.languages.find((tag) => /^(ar|en)\b/i.test(tag))?.startsWith('en') ?? false;

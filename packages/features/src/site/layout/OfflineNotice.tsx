@@ -1,0 +1,24 @@
+import { Banner } from '@fanous/ui/feedback/Banner';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { useOnline } from '../../shared/hooks/useOnline.ts';
+
+/** Says that there is no network for as long as there is none; what waits goes on by itself afterwards, and that is said too. */
+export function OfflineNotice() {
+  const { t } = useLingui();
+  const { announcements } = useApp();
+  const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline === wasOnline.current) return;
+    wasOnline.current = isOnline;
+    announcements.emit(isOnline ? t`You are online again.` : t`You are offline.`);
+  }, [announcements, isOnline, t]);
+  if (isOnline) return null;
+  return (
+    <Banner tone="warning" icon="wifi-off" pinned>
+      <Trans>You are offline. What is loaded stays readable; the rest comes when the connection is back.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { Refusal } from '../../shared/stories/fakeApi.ts';
+import { people, settings } from '../../shared/stories/fixtures.ts';
+import { listed, news, streamOf } from '../../shared/stories/news.ts';
+import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
+import { load, PublicLayout } from './PublicLayout.tsx';
+
+const words = {
+  ar: {
+    login: 'تسجيل الدخول',
+    account: 'الحساب',
+    logout: 'تسجيل الخروج',
+    contact: 'تواصل معنا',
+    nav: 'التنقل الرئيسي',
+  },
+  en: { login: 'Log in', account: 'Account', logout: 'Log out', contact: 'Contact us', nav: 'Main navigation' },
+};
+const bell = {
+  ar: {
+    none: 'الإشعارات، لا توجد إشعارات جديدة',
+    one: 'الإشعارات، إشعار جديد واحد',
+    two: 'الإشعارات، إشعاران جديدان',
+    list: 'الإشعارات',
+    all: 'تعليم الكل كمقروء',
+    text: 'أُضيف فيديو «حل المعادلة التربيعية» إلى دورة «الجبر للصف الأول الثانوي»',
+    empty: 'لا توجد إشعارات جديدة',
+    retry: 'إعادة المحاولة',
+  },
+  en: {
+    none: 'Notifications, No new notifications',
+    one: 'Notifications, 1 new notification',
+    two: 'Notifications, 2 new notifications',
+    list: 'Notifications',
+    all: 'Mark all as read',
+    text: 'The video “حل المعادلة التربيعية” was added to الجبر للصف الأول الثانوي',
+    empty: 'No new notifications',
+    retry: 'Try Again',
+  },
+};
+
+const meta = {
+  title: 'Pages/Public layout',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    Page: PublicLayout,
+    load,
+    hasMain: true,
+    area: 'layout',
+    pattern: paths.categories.pattern,
+    at: paths.categories.to(),
+    answers: { getSettings: () => settings, logout: () => new Refusal(503, { code: 'unavailable', message: '' }) },
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way in leads back to where one was (decision 34). */
+export const SignedOut: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { login, nav } = said(context, words);
+    const header = within(await canvas.findByRole('banner'));
+    const current = header.getByRole('navigation', { name: nav }).querySelector('[aria-current="page"]');
+    await expect(current).toHaveTextContent(said(context, { ar: 'الأقسام', en: 'Categories' }));
+    await userEvent.click(header.getByRole('link', { name: login }));
+    await expect(await elsewhere()).toBe('/login?next=%2Fcategories');
+  },
+};
+
+/** Signing out here holds whatever becomes of the call (spec §4). */
+export const SignedIn: Story = {
+  args: { user: people.student },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { account, logout } = said(context, words);
+    await userEvent.click(await canvas.findByRole('button', { name: account }, late));
+    const menu = within(await screen.findByRole('menu'));
+    await waitFor(() => expect(menu.getByText('منى السيد')).toBeVisible());
+    await userEvent.click(menu.getByRole('menuitem', { name: logout }));
+    await expect(await elsewhere()).toBe('/login');
+  },
+};
+
+/** Where else one can go, whoever one is (spec §2): site links, four networks, contacts. */
+export const Foot: Story = {
+  play: async (context) => {
+    const foot = within(await context.canvas.findByRole('contentinfo'));
+    const words = said(context, {
+      ar: { group: 'عن فانوس', about: 'من نحن', rules: 'سياسة الاستخدام', privacy: 'سياسة الخصوصية' },
+      en: { group: 'About Fanous', about: 'About us', rules: 'Rules', privacy: 'Privacy' },
+    });
+    const group = within(foot.getByRole('navigation', { name: words.group }));
+    await expect(group.getByRole('link', { name: words.about })).toHaveAttribute('href', '/about-us');
+    await expect(group.getByRole('link', { name: words.rules })).toHaveAttribute('href', '/rules');
+    await expect(group.getByRole('link', { name: words.privacy })).toHaveAttribute('href', '/privacy');
+    await expect(await foot.findByText(settings.contacts.email)).toBeVisible();
+    const networks = foot.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
+    await expect(networks).toHaveLength(settings.social_links.length);
+  },
+};
+
+/** The drawer of narrow screens: the ways in, or who one is; the app; closing gives the focus back. */
+export const Side: Story = {
+  args: {
+    answers: {
+      getSettings: () => ({
+        ...settings,
+        app_download: { url: 'https://files.example.com/fanous.apk', size: 18_874_368 },
+      }),
+    },
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    const words = said(context, {
+      ar: {
+        open: 'فتح القائمة',
+        close: 'إغلاق',
+        side: 'القائمة الجانبية',
+        login: 'تسجيل الدخول',
+        signup: 'إنشاء حساب',
+        app: /حمّل التطبيق/,
+      },
+      en: {
+        open: 'Open menu',
+        close: 'Close',
+        side: 'Side menu',
+        login: 'Log in',
+        signup: 'Create account',
+        app: /Download the app/,
+      },
+    });
+    const button = await context.canvas.findByRole('button', { name: words.open });
+    await context.userEvent.click(button);
+    const drawer = await openDialog('dialog');
+    await expect(screen.getByRole('dialog', { name: words.side })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: words.login })).toHaveAttribute('href', '/login');
+    await expect(drawer.getByRole('link', { name: words.signup })).toHaveAttribute('href', '/signup');
+    await expect(drawer.getByRole('link', { name: words.app })).toHaveAttribute('target', '_blank');
+    await context.userEvent.click(drawer.getByRole('button', { name: words.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // React Aria gives it back a frame later.
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Contacts come from the operator's settings; text fields keep their menu, the page does not. */
+export const GuardedContent: Story = {
+  args: { answers: { getSettings: () => ({ ...settings, content_guard: 1 }) } },
+  play: async (context) => {
+    const contact = within(await context.canvas.findByRole('region', { name: said(context, words).contact }));
+    await expect(await contact.findByText(settings.contacts.phone)).toBeVisible();
+    const rightClick = (target: Element) =>
+      target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }));
+    await waitFor(() => expect(rightClick(document.body)).toBe(false));
+    const field = document.body.appendChild(document.createElement('input'));
+    await expect(rightClick(field)).toBe(true);
+    field.remove();
+    const key = (code: string, keys: KeyboardEventInit = {}) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...keys }));
+    await expect(key('F12')).toBe(false);
+    await expect(key('KeyU', { ctrlKey: true })).toBe(false);
+    await expect(key('KeyI', { ctrlKey: true, shiftKey: true })).toBe(false);
+    await expect(key('KeyU')).toBe(true);
+    await expect(key('ContextMenu')).toBe(true);
+  },
+};
+
+const openPanel = async (context: Parameters<NonNullable<Story['play']>>[0], name: string) => {
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }, late));
+  return openDialog('dialog');
+};
+
+const asked = fn<(body: unknown) => void>();
+const withNews = {
+  user: people.student,
+  answers: {
+    getSettings: () => settings,
+    streamNotifications: streamOf(['unread', { unread_count: 1 }], ['notification', { ...news[0], unread_count: 2 }]),
+    listNotifications: listed(news, 2),
+    readNotifications: ({ body }) => {
+      asked(body);
+      return { unread_count: 0 };
+    },
+  },
+} satisfies Partial<PageStoryProps>;
+
+/** The bell counts what the stream brings; an entry leads to its course and is read by that (spec §2). */
+export const NewNotifications: Story = {
+  args: withNews,
+  play: async (context) => {
+    const { two, text, list } = said(context, bell);
+    const panel = await openPanel(context, two);
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(3);
+    const region = getComputedStyle(panel.getByRole('region', { name: list }));
+    await expect([region.minBlockSize, region.maxBlockSize]).toEqual(['100px', '320px']);
+    const link = panel.getByRole('link', { name: new RegExp(text) });
+    await expect(link).toHaveAttribute('href', '/single/algebra-1');
+    await context.userEvent.click(link);
+    await expect(await elsewhere()).toBe('/single/algebra-1');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ids: [3] }));
+  },
+};
+
+/** All at once, shown before the server has answered. */
+export const NotificationsRead: Story = {
+  args: withNews,
+  play: async (context) => {
+    const { two, none, all } = said(context, bell);
+    const panel = await openPanel(context, two);
+    await context.userEvent.click(await panel.findByRole('button', { name: all }));
+    await expect(await context.canvas.findByRole('button', { name: none })).toBeVisible();
+    await expect(panel.queryByRole('button', { name: all })).toBeNull();
+    await expect(asked).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const NoNotifications: Story = {
+  args: {
+    user: people.student,
+    answers: { getSettings: () => settings, listNotifications: listed([], 0) },
+  },
+  play: async (context) => {
+    const { none, empty } = said(context, bell);
+    const panel = await openPanel(context, none);
+    await expect(await panel.findByText(empty)).toBeVisible();
+  },
+};
+
+let isDown = true;
+/** A failed list says so, and trying again brings it (decision 22). */
+export const FailedNotifications: Story = {
+  args: {
+    user: people.student,
+    answers: {
+      getSettings: () => settings,
+      streamNotifications: streamOf(['unread', { unread_count: 1 }]),
+      listNotifications: () =>
+        isDown
+          ? new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' })
+          : listed(news.slice(0, 1), 1)(),
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async (context) => {
+    const { one, retry } = said(context, bell);
+    const panel = await openPanel(context, one);
+    await expect(await panel.findByRole('alert')).toHaveTextContent('الخدمة غير متاحة الآن.');
+    isDown = false;
+    await context.userEvent.click(panel.getByRole('button', { name: retry }));
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(1);
+  },
+};

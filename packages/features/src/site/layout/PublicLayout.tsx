@@ -1,0 +1,45 @@
+import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { PublicFrame } from '@fanous/ui/shells/PublicFrame';
+import { ContactBar } from '@fanous/ui/navigation/ContactBar';
+import { SkipLink } from '@fanous/ui/navigation/SkipLink';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet } from 'react-router-dom';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { Announcements } from './Announcements.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteMeta } from './SiteMeta.tsx';
+import { useContacts } from './useContacts.ts';
+
+/** Fills what the layout reads. */
+export const load: PageLoad = ({ app }) => fill(app, getSettingsQuery(app.api));
+
+const mainId = 'main';
+const extras = lazyComponent('PublicExtras', () => import('./PublicExtras.tsx'));
+
+/** What stands around every public page. */
+export function PublicLayout() {
+  const { t } = useLingui();
+  const { title: contactTitle, ...contact } = useContacts();
+  return (
+    <>
+      <SiteMeta />
+      <PublicFrame
+        mainId={mainId}
+        top={
+          <>
+            <SkipLink target={mainId} label={t`Skip to content`} />
+            <ContactBar label={contactTitle} {...contact} />
+            <Announcements />
+            <SiteHeader mainId={mainId} />
+          </>
+        }
+        footer={<SiteFooter />}
+      >
+        <Outlet />
+      </PublicFrame>
+      <extras.Component />
+    </>
+  );
+}

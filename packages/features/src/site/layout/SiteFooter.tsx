@@ -1,0 +1,33 @@
+import { Logo } from '@fanous/ui/media/Logo';
+import { Footer } from '@fanous/ui/navigation/Footer';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useContacts } from './useContacts.ts';
+import { useSiteNav } from './useSiteNav.ts';
+
+/** The foot of public pages: the ways through the site, and how to reach a person. */
+export function SiteFooter() {
+  const { t } = useLingui();
+  const contact = useContacts();
+  const nav = useSiteNav();
+  const { pathname } = useLocation();
+  const way = (href: string, label: string) => ({ href, label, isCurrent: href === pathname });
+  const about = [
+    way(paths.about.to(), t`About us`),
+    way(paths.rules.to(), t`Rules`),
+    way(paths.privacy.to(), t`Privacy`),
+  ];
+  return (
+    <Footer
+      logo={<Logo size="medium" />}
+      tagline={t`The light of knowledge, closer to you`}
+      groups={[
+        { title: t`Browse`, items: nav },
+        { title: t`About Fanous`, items: about },
+      ]}
+      contact={contact}
+      legal={t`© Fanous. All rights reserved.`}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { IconButton } from '@fanous/ui/actions/IconButton';
+import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { Logo } from '@fanous/ui/media/Logo';
+import { TopBar } from '@fanous/ui/navigation/TopBar';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { Region } from '../../shared/errors/Region.tsx';
+import { AccountBox } from './AccountBox.tsx';
+import { HeaderTools } from './HeaderTools.tsx';
+import { useSiteNav } from './useSiteNav.ts';
+
+const scrollToTop = lazyComponent('ScrollToTop', () => import('@fanous/ui/actions/ScrollToTop'));
+const drawer = lazyComponent('SideDrawer', () => import('./SideDrawer.tsx'));
+
+/** The header of public pages, and the drawer that holds its ways on a narrow screen. */
+export function SiteHeader({ mainId }: { mainId: string }) {
+  const { t } = useLingui();
+  const items = useSiteNav();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
+  return (
+    <>
+      <TopBar
+        logo={<Logo />}
+        homeHref={paths.home.to()}
+        items={items}
+        navLabel={t`Main navigation`}
+        menuButton={
+          <IconButton
+            icon="menu"
+            label={t`Open menu`}
+            aria-expanded={isOpen}
+            aria-haspopup="dialog"
+            onPress={() => {
+              setOpened(true);
+              setOpen(true);
+            }}
+          />
+        }
+        scrollToTop={<scrollToTop.Component label={t`Back to top`} targetId={mainId} />}
+        tools={<HeaderTools />}
+        account={
+          <Region otherwise={null}>
+            <AccountBox />
+          </Region>
+        }
+      />
+      {wasOpened && <drawer.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../shared/app/app.ts';
+
+/** What every public page says of itself to search engines and to whoever shows a link to it. */
+export function SiteMeta() {
+  const { t } = useLingui();
+  const { language, origin } = useApp();
+  // Searches and further pages of a list are views of the one page.
+  const address = origin + useLocation().pathname;
+  const locales = language === 'ar' ? ['ar_EG', 'en_US'] : ['en_US', 'ar_EG'];
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t`Fanous`} />
+      <meta property="og:locale" content={locales[0]} />
+      <meta property="og:locale:alternate" content={locales[1]} />
+    </>
+  );
+}

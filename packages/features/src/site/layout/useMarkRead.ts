@@ -1,0 +1,30 @@
+import { readNotifications } from '@fanous/api-client/generated/queries.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useApp } from '../../shared/app/app.ts';
+import { useAction } from '../../shared/hooks/useAction.ts';
+import { notificationsQuery, withRead } from './notifications.api.ts';
+
+/** Marks notifications as read, all if none are named: shown at once, taken back with a word if it fails (decision 22). */
+export function useMarkRead(unread: number, setUnread: (count: number) => void): (ids?: number[]) => void {
+  const { t } = useLingui();
+  const { api, queryClient } = useApp();
+  const read = useAction(readNotifications, {
+    errorToast: (description) => ({ title: t`The notifications could not be marked as read`, description }),
+  });
+  const { queryKey } = notificationsQuery(api);
+  return (ids) => {
+    const before = queryClient.getQueryData(queryKey);
+    if (before) queryClient.setQueryData(queryKey, withRead(before, ids, new Date().toISOString()));
+    setUnread(ids ? Math.max(unread - ids.length, 0) : 0);
+    read.mutate(
+      { body: ids ? { ids } : {} },
+      {
+        onSuccess: ({ unread_count: count }) => setUnread(count),
+        onError: () => {
+          queryClient.setQueryData(queryKey, before);
+          setUnread(unread);
+        },
+      },
+    );
+  };
+}

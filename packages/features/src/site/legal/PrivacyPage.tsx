@@ -1,0 +1,25 @@
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { LongText } from '@fanous/ui/layout/LongText';
+import { useLingui } from '@lingui/react/macro';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { privacyChanged } from './changed.ts';
+import { usePrivacy } from './usePrivacy.ts';
+
+/** What is known of a user, what for, and what a user may ask (spec §1). */
+export function PrivacyPage() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const date = format.date(privacyChanged);
+  return (
+    <>
+      <PageTitle page={t`Privacy policy`} />
+      <LongText
+        title={t`Privacy policy`}
+        changed={t`Last changed on ${date}`}
+        lead={t`We ask for as little as a lesson needs. This page says what we keep, why, for how long, and how to see it, correct it or have it deleted.`}
+        contentsLabel={t`Contents`}
+        sections={usePrivacy()}
+      />
+    </>
+  );
+}

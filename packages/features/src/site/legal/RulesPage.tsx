@@ -1,0 +1,25 @@
+import { useFormat } from '@fanous/ui/intl/useFormat';
+import { LongText } from '@fanous/ui/layout/LongText';
+import { useLingui } from '@lingui/react/macro';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { rulesChanged } from './changed.ts';
+import { useRules } from './useRules.ts';
+
+/** The usage policy: terms and warnings (spec §1). */
+export function RulesPage() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const date = format.date(rulesChanged);
+  return (
+    <>
+      <PageTitle page={t`Usage policy`} />
+      <LongText
+        title={t`Usage policy`}
+        changed={t`Last changed on ${date}`}
+        lead={t`What you may expect of Fanous, and what we ask of everyone who studies or teaches on it. We have kept it short so that it can be read to the end.`}
+        contentsLabel={t`Contents`}
+        sections={useRules()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { never } from '../../shared/stories/fakeApi.ts';
+import { courseFor, people, publicCourse, settings } from '../../shared/stories/fixtures.ts';
+import { renderPage, said } from '../../shared/stories/page.tsx';
+import { PageStory } from '../../shared/stories/PageStory.tsx';
+import { load, WalletPage } from './WalletPage.tsx';
+
+const meta = {
+  title: 'Pages/Wallet',
+  component: PageStory,
+  tags: ['!autodocs', 'spec'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: {
+    Page: WalletPage,
+    load,
+    area: 'payment',
+    pattern: paths.wallet.pattern,
+    at: paths.wallet.to({ slug: 'algebra-1' }),
+    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings },
+  },
+  render: renderPage,
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const steps = await canvas.findAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    await expect(steps[0]).toHaveTextContent(
+      said(context, { ar: 'حوّل مبلغ 250 جنيهًا إلى رقم المحفظة', en: 'Pay EGP 250 to the wallet number' }),
+    );
+    const create = said(context, { ar: 'إنشاء حساب', en: 'Create account' });
+    await expect(canvas.getByRole('link', { name: create })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fvodaphone%2Falgebra-1',
+    );
+  },
+};
+
+/** The message contains the details of the signed-in user. */
+export const SignedIn: Story = {
+  args: {
+    user: people.student,
+    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: () => courseFor(false) },
+  },
+  play: async (context) => {
+    const link = await context.canvas.findByRole('link', { name: said(context, { ar: /واتساب/, en: /WhatsApp/ }) });
+    const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+    for (const part of ['الجبر للصف الأول الثانوي', 'منى السيد', '01012345678', 'mona@example.com'])
+      await expect(message).toContain(part);
+  },
+};
+
+/** Users cannot add a course themselves, not even a free one: they request it. */
+export const Free: Story = {
+  args: { answers: { getPublicCourse: () => ({ ...publicCourse, price: 0 }), getSettings: () => settings } },
+  play: async (context) => {
+    const title = said(context, { ar: 'الاشتراك في الدورة مجانًا', en: 'Get this course for free' });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Users who have the course read that, and get a link to it instead of the steps. */
+export const HasTheCourse: Story = {
+  args: {
+    user: people.student,
+    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: () => courseFor(true) },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const title = said(context, { ar: 'الدورة ضمن دوراتك', en: 'You have this course' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const open = said(context, { ar: 'فتح الدورة', en: 'Open the course' });
+    await expect(canvas.getByRole('link', { name: open })).toHaveAttribute('href', '/single/algebra-1');
+    await expect(canvas.queryByText(said(context, { ar: 'سعر الدورة', en: 'Course price' }))).toBeNull();
+    await expect(canvas.queryAllByRole('listitem')).toEqual([]);
+  },
+};
+
+/** Until it is known whether the user has the course, no price is shown. */
+export const NotYetKnown: Story = {
+  args: {
+    user: people.student,
+    answers: { getPublicCourse: () => publicCourse, getSettings: () => settings, getCourse: never },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('main');
+    await expect(canvasElement.querySelector('[aria-busy]')).toBeVisible();
+    await expect(canvas.queryAllByRole('listitem')).toEqual([]);
+  },
+};

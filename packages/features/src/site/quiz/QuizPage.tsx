@@ -1,0 +1,56 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { Container } from '@fanous/ui/layout/Container';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useApp } from '../../shared/app/app.ts';
+import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { PageTitle } from '../../shared/routing/PageTitle.tsx';
+import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { useSession } from '../../shared/app/useSession.ts';
+import { EmptyQuiz } from './EmptyQuiz.tsx';
+import { quizQuery } from './quizzes.api.ts';
+import { QuizLocked } from './QuizLocked.tsx';
+import { QuizSkeleton } from './QuizSkeleton.tsx';
+import { QuizTaking } from './QuizTaking.tsx';
+
+export const load: PageLoad = ({ app, params }) => fill(app, quizQuery(app.api, params));
+
+/** The page of a quiz. */
+export function QuizPage() {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const params = useParams();
+  const session = useSession();
+  const query = useQuery(quizQuery(api, params));
+  const isLocked = query.error instanceof ApiError && query.error.code === 'locked';
+  const quiz = isLocked ? undefined : query.data;
+  return (
+    <Container width="narrow">
+      <PageTitle page={quiz?.title ?? t`Quiz`} />
+      {quiz && session ? (
+        quiz.questions.length === 0 ? (
+          <EmptyQuiz quiz={quiz} />
+        ) : (
+          <QuizTaking
+            key={`${quiz.id} ${session.data.id}`}
+            quiz={quiz}
+            userId={session.data.id}
+            refetchQuiz={query.refetch}
+          />
+        )
+      ) : isLocked ? (
+        <QuizLocked courseId={params['id'] ?? ''} quizId={params['quizid'] ?? ''} />
+      ) : query.error ? (
+        <QueryFailure
+          error={query.error}
+          title={t`Loading quiz data failed, try again later`}
+          retry={query.refetch}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <QuizSkeleton />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,71 @@
+import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { getDrafts } from '../../shared/storage/drafts.ts';
+import { type AttemptDraft, createAttempt, parseAttemptDraft, toResultInput } from './attemptDraft.ts';
+import { type AttemptState, attemptReducer, createAttemptState, isSubmitted, toAttemptDraft } from './attemptState.ts';
+import { useSendResult } from './useSendResult.ts';
+
+interface QuizAttempt {
+  state: AttemptState;
+  answer: (questionId: number, optionId: number) => void;
+  submit: () => void;
+  /** Loads the quiz again after it was changed on the server. Answers to removed questions are dropped. */
+  reloadQuiz: () => Promise<void>;
+  /** Starts another attempt, as practice. */
+  retake: () => void;
+}
+
+interface QuizAttemptOptions {
+  quiz: GetQuizResult;
+  userId: number;
+  refetchQuiz: () => Promise<{ data: GetQuizResult | undefined }>;
+}
+
+/** A student's attempt at a quiz. `attemptReducer` decides what follows what; the effects here store and send it. */
+export function useQuizAttempt({ quiz, userId, refetchQuiz }: QuizAttemptOptions): QuizAttempt {
+  const { queryClient } = useApp();
+  const draftName = `quiz:${quiz.id}`;
+  const drafts = getDrafts(userId);
+  const [state, dispatch] = useReducer(attemptReducer, quiz, () =>
+    createAttemptState(
+      quiz,
+      parseAttemptDraft(drafts.read(draftName), quiz.questions) ?? { ...createAttempt(), isSubmitted: false },
+    ),
+  );
+  const sendResult = useSendResult(userId, { onNetworkError: () => dispatch({ type: 'connectionLost' }) });
+
+  const saveDraft = useEffectEvent((draft: AttemptDraft | undefined) => {
+    if (!draft) drafts.drop(draftName);
+    dispatch({ type: 'draftSaved', isSaved: draft && drafts.write(draftName, draft) });
+  });
+  const send = useEffectEvent(async () => {
+    try {
+      const result = await sendResult(toResultInput(state.quiz, state.attempt));
+      // Not left to the effect above: the page may have been left meanwhile.
+      drafts.drop(draftName);
+      dispatch({ type: 'resultReceived', result });
+      void queryClient.invalidateQueries({ queryKey: ['getQuiz'] });
+    } catch (error) {
+      dispatch({ type: 'refused', error: error as Error });
+    }
+  });
+
+  // Before sending: a reload then finds the attempt as submitted, and sends it again under the same key.
+  useEffect(() => saveDraft(toAttemptDraft(state)), [state]);
+  const isSending = isSubmitted(state);
+  useEffect(() => {
+    if (isSending) void send();
+  }, [isSending]);
+
+  return {
+    state,
+    answer: (questionId, optionId) => dispatch({ type: 'answered', questionId, optionId }),
+    submit: () => dispatch({ type: 'submitted' }),
+    reloadQuiz: async () => {
+      const { data } = await refetchQuiz();
+      if (data) dispatch({ type: 'quizReloaded', quiz: data });
+    },
+    retake: () => dispatch({ type: 'retaken', quiz, attempt: createAttempt() }),
+  };
+}

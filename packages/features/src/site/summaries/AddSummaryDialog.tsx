@@ -1,0 +1,142 @@
+import { ApiError } from '@fanous/api-client/errors';
+import { createSummary, getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
+import { Button } from '@fanous/ui/actions/Button';
+import { Banner } from '@fanous/ui/feedback/Banner';
+import { Skeleton } from '@fanous/ui/feedback/Skeleton';
+import { Stack } from '@fanous/ui/layout/Stack';
+import { SummaryComposer, type SummaryComposerProps } from '@fanous/ui/learning/SummaryComposer';
+import { Dialog } from '@fanous/ui/overlays/Dialog';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../shared/app/app.ts';
+import { useFailedForm } from '../../shared/errors/useFailedForm.ts';
+import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
+import { useLeaveQuestion } from '../../shared/routing/useLeaveQuestion.tsx';
+import { useNotice } from '../../shared/notices/useNotice.tsx';
+import { useSession } from '../../shared/app/useSession.ts';
+import { useUpload } from '../../shared/hooks/useUpload.ts';
+import { useComposerLabels } from './useComposerLabels.ts';
+import { useSummaryDraft } from './useSummaryDraft.ts';
+
+type Summary = Parameters<SummaryComposerProps['onSubmit']>[0];
+
+interface AddSummaryDialogProps {
+  courseId: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Adds a summary: a PDF, or photos that become one. Closing it asks first, and calls off what is on its way. */
+export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialogProps) {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const labels = useComposerLabels();
+  const notice = useNotice();
+  const failed = useFailedForm(notice);
+  const draft = useSummaryDraft(useSession()?.data.id ?? 0, courseId);
+  const [isAsking, setAsking] = useState(false);
+  const limits = useQuery(getSettingsQuery(api)).data?.limits;
+  const { name_max } = useFieldLimits();
+  const upload = useUpload(createSummary, { invalidates: ['getCourse', 'getPublicCourse'] });
+
+  const send = async (summary: Summary): Promise<void> => {
+    try {
+      // The file comes last: whether it may come at all is decided by what stands before it.
+      const { lectureName, file } = summary;
+      await upload.mutateAsync({ body: { course_id: courseId, lecture_name: lectureName, pdf: file } });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      const words = {
+        title: t({ message: 'Error', context: 'of adding a summary' }),
+        // Where the server said nothing the dialog adds the reason.
+        text: (error instanceof ApiError && error.serverMessage) || t`The summary could not be uploaded`,
+        action: t`Try Again`,
+      };
+      if (await failed.show(error, words)) await send(summary);
+      return;
+    }
+    draft.discard();
+    setAsking(false);
+    onClose();
+    await notice.show({
+      tone: 'success',
+      title: t`Summary added`,
+      text: t`Everyone who has the course can read it now. Thank you.`,
+      action: t`OK`,
+    });
+  };
+  const close = () => {
+    setAsking(false);
+    upload.cancel();
+    upload.reset();
+    failed.clear();
+    onClose();
+  };
+  const question = useLeaveQuestion(
+    isOpen && draft.isDirty,
+    {
+      title: t`Leave without sending?`,
+      text: draft.isKept
+        ? t`What you have added stays on this device until you log out. It is here when you add a summary to this course again.`
+        : t`What you have added cannot be kept on this device, and will be lost.`,
+      leave: t`Leave without sending`,
+      stay: t`Continue the summary`,
+    },
+    { state: isAsking ? 'blocked' : 'unblocked', proceed: close, reset: () => setAsking(false) },
+  );
+
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        title={t`Add summary`}
+        isDismissable={false}
+        onClose={() => (draft.isDirty ? setAsking(true) : close())}
+      >
+        {draft.restored === undefined ? (
+          <Stack gap="s6" aria-busy>
+            <Skeleton />
+            <Skeleton shape="block" />
+          </Stack>
+        ) : (
+          <Stack gap="s6">
+            {draft.restored && (
+              <Banner
+                action={
+                  <Button variant="quiet" onPress={draft.discard}>
+                    <Trans>Start over</Trans>
+                  </Button>
+                }
+              >
+                <Trans>This is what you added the last time and did not send.</Trans>
+              </Banner>
+            )}
+            <SummaryComposer
+              // Starting over empties it.
+              key={draft.restored ? 'restored' : 'new'}
+              draft={draft.restored ?? undefined}
+              onDraftChange={draft.onDraftChange}
+              labels={labels}
+              onSubmit={send}
+              isSubmitting={upload.isPending}
+              uploaded={upload.percent}
+              onCancel={upload.cancel}
+              {...(failed.errors && { errors: failed.errors })}
+              {...(limits && {
+                limits: {
+                  photos: limits.summary_images,
+                  photoBytes: limits.image_bytes,
+                  pdfBytes: limits.pdf_bytes,
+                  nameLength: name_max,
+                },
+              })}
+            />
+          </Stack>
+        )}
+      </Dialog>
+      {question}
+      {notice.dialog}
+    </>
+  );
+}

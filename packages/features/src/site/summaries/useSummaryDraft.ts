@@ -1,0 +1,73 @@
+import type { SummaryComposerProps } from '@fanous/ui/learning/SummaryComposer';
+import { useEffect, useRef, useState } from 'react';
+import { getDrafts } from '../../shared/storage/drafts.ts';
+import { getDraftFiles } from '../../shared/storage/draftFiles.ts';
+import { describeDraft, getFiles, hasFiles, restoreDraft, type SummaryDraft } from './summaryDraft.ts';
+
+interface DraftState {
+  /** What was kept on this device; undefined until that is known, null where there is nothing. */
+  restored: SummaryDraft | null | undefined;
+  /** Whether there are files that were not sent, and were changed since they were restored. */
+  isDirty: boolean;
+  /** Whether all of it is kept on this device. */
+  isKept: boolean;
+  onDraftChange: NonNullable<SummaryComposerProps['onDraftChange']>;
+  /** Forgets it: it was sent, or is not wanted any more. */
+  discard: () => void;
+}
+
+const empty: SummaryDraft = { lectureName: '', pdf: null, photos: [] };
+
+/** The summary that one user is preparing for a course, kept on this device until it is sent (decision 36). */
+export function useSummaryDraft(userId: number, courseId: number): DraftState {
+  const name = `summary:${courseId}`;
+  const [restored, setRestored] = useState<SummaryDraft | null>();
+  const [isDirty, setDirty] = useState(false);
+  const [isKept, setKept] = useState(true);
+  const known = useRef(describeDraft(empty));
+
+  useEffect(() => {
+    let isStale = false;
+    const restore = async () => {
+      const files = await getDraftFiles(userId, name).read();
+      if (isStale) return;
+      const draft = restoreDraft(getDrafts(userId).read(name), files);
+      known.current = describeDraft(draft ?? empty);
+      setRestored(draft);
+    };
+    void restore();
+    return () => {
+      isStale = true;
+    };
+  }, [userId, name]);
+
+  const drop = () => {
+    getDrafts(userId).drop(name);
+    void getDraftFiles(userId, name).drop();
+    setDirty(false);
+    setKept(true);
+  };
+  const keep = async (draft: SummaryDraft, description: string) => {
+    setDirty(hasFiles(draft));
+    const isTextKept = getDrafts(userId).write(name, JSON.parse(description));
+    const areFilesKept = await getDraftFiles(userId, name).write(getFiles(draft));
+    if (description === known.current) setKept(isTextKept && areFilesKept);
+  };
+  return {
+    restored,
+    isDirty,
+    isKept,
+    onDraftChange: (draft) => {
+      const description = describeDraft(draft);
+      if (description === known.current) return;
+      known.current = description;
+      if (hasFiles(draft) || draft.lectureName.trim() !== '') void keep(draft, description);
+      else drop();
+    },
+    discard: () => {
+      known.current = describeDraft(empty);
+      setRestored(null);
+      drop();
+    },
+  };
+}
