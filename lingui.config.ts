@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const features = path.join(import.meta.dirname, 'packages/features/src');
-const foldersOf = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-// What only dashboard pages share is not part of what every page loads.
-const apart = 'shared/dashboard';
-const areas = [...foldersOf(features), apart];
+const foldersIn = (group: string) =>
+  readdirSync(path.join(features, group), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`${group}/${entry.name}`] : [],
+  );
+const areas = ['shared', 'account', ...foldersIn('site'), ...foldersIn('dashboard')];
 
 /** One catalogue per area, beside its code; the English source is the specification's wording. */
 export default defineConfig({
@@ -17,12 +17,7 @@ export default defineConfig({
     // The prefix matters: the extractor skips whatever stands before `{locale}`, which must not be the whole area.
     path: `<rootDir>/packages/features/src/${name}/messages.{locale}`,
     include: [`<rootDir>/packages/features/src/${name}/**/*.{ts,tsx}`],
-    exclude: [
-      '**/*.stories.tsx',
-      '**/*.test.*',
-      '**/stories/**',
-      ...(apart.startsWith(`${name}/`) ? [`**/${apart}/**`] : []),
-    ],
+    exclude: ['**/*.stories.tsx', '**/*.test.*', '**/stories/**'],
   })),
   orderBy: 'origin',
 });

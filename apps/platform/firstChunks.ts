@@ -12,8 +12,8 @@ interface Graph {
 const root = path.resolve(import.meta.dirname, '../..');
 const first = [
   'apps/platform/src/client/entry-client.tsx',
-  'packages/features/src/layout/PublicLayout.tsx',
-  'packages/features/src/catalogue/HomePage.tsx',
+  'packages/features/src/site/layout/PublicLayout.tsx',
+  'packages/features/src/site/browse/HomePage.tsx',
 ].map((file) => path.join(root, file));
 
 /** What every page takes from libraries; it outlives our own changes in the reader's cache. Pages that act bring mutations. */

@@ -30,10 +30,10 @@ test('imports are found in every form and resolved through the exports of packag
   const resolve = (name: string) => resolveImport('apps/platform/src/routes/routes.tsx', name, isSource);
   expect(resolve('@fanous/ui/actions/Button')).toBe('packages/ui/src/actions/Button/Button.tsx');
   expect(resolve('@fanous/ui/theme.css')).toBe('packages/ui/src/theme/theme.css.ts');
-  expect(resolve('@fanous/features/catalogue/HomePage')).toBe('packages/features/src/catalogue/HomePage.tsx');
+  expect(resolve('@fanous/features/site/browse/HomePage')).toBe('packages/features/src/site/browse/HomePage.tsx');
   expect(resolve('./guards.tsx')).toBe('apps/platform/src/routes/guards.tsx');
   expect(resolve('react')).toBeUndefined();
-  expect(readImports('apps/platform/src/routes/publicPages.ts')).toContain('@fanous/features/catalogue/HomePage');
+  expect(readImports('apps/platform/src/routes/publicPages.ts')).toContain('@fanous/features/site/browse/HomePage');
 });
 
 test('no file imports itself, directly or through others', () => {

@@ -5,7 +5,7 @@ import { files, grep, read } from './files.ts';
 const sources = files('{packages/features,apps/platform}/src/**/*.{ts,tsx}').filter(
   (file) => !/\.(stories|test)\.tsx?$|\/stories\//.test(file),
 );
-const hook = 'packages/features/src/shared/useAction.ts';
+const hook = 'packages/features/src/shared/hooks/useAction.ts';
 
 test('useMutation is called in useAction alone', () => {
   expect(sources).toContain(hook);

@@ -14,9 +14,9 @@ const features = '../../packages/features/src';
 /** What is loaded for `/` in Arabic: the entry, the layout, the page, and what they say. */
 const roots = [
   'index.html',
-  `${features}/layout/PublicLayout.tsx`,
-  `${features}/catalogue/HomePage.tsx`,
-  ...['shared', 'layout', 'catalogue'].map((area) => `${features}/${area}/messages.ar.po`),
+  `${features}/site/layout/PublicLayout.tsx`,
+  `${features}/site/browse/HomePage.tsx`,
+  ...['shared', 'site/layout', 'site/browse'].map((area) => `${features}/${area}/messages.ar.po`),
 ];
 const limits = { js: 156_000, css: 8_000 };
 

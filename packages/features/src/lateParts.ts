@@ -5,13 +5,13 @@ import { lazyComponent } from './shared/lazy/lazyComponent.tsx';
  * other; as with the catalogues, this is the one place that knows them.
  */
 export const addSummary = {
-  area: 'summaries',
+  area: 'site/summaries',
   dialog: lazyComponent('AddSummaryDialog', () => import('./site/summaries/AddSummaryDialog.tsx')),
 };
 
 /** A quiz as the student sees it, for who makes it. */
 export const previewQuiz = {
-  area: 'quizzes',
+  area: 'site/quiz',
   dialog: lazyComponent('QuizPreviewDialog', () => import('./site/quiz/QuizPreviewDialog.tsx')),
 };
 

@@ -10,7 +10,7 @@ export function SignInAgain() {
   useEffect(() => {
     if (!isAsking) return;
     const code = loadChunk(() => import('@fanous/features/account/login/SignInAgainDialog'));
-    Promise.all([code, loadArea('auth')]).then(
+    Promise.all([code, loadArea('account')]).then(
       ([{ SignInAgainDialog }]) => setDialog(() => SignInAgainDialog),
       // What waits for it fails in words of its own.
       () => relogin.settle(false),

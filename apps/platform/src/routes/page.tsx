@@ -43,12 +43,12 @@ type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidat
 // What a page keeps in its query (search, paging) it reads by itself, with the old list in view meanwhile.
 const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
-/** A page outside the dashboard, for the route table: `{ path, ...page('course', 'CoursePage') }`. */
+/** A page outside the dashboard, for the route table: `{ path, ...page('site/course', 'CoursePage') }`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the module to the name
 export const page = <Name extends PublicPageName>(area: string, name: Name, options?: PageOptions): PageRoute =>
   createPageRoute(area, name, publicPages[name], options);
 
-/** A page of the dashboard, for the route table: `{ path, ...dashboardPage('users', 'UsersPage') }`. */
+/** A page of the dashboard, for the route table: `{ path, ...dashboardPage('dashboard/users', 'UsersPage') }`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the module to the name
 export const dashboardPage = <Name extends DashboardPageName>(
   area: string,

@@ -10,40 +10,40 @@ import { SignInAgain } from './SignInAgain.tsx';
 const publicPages: RouteObject[] = [
   {
     path: paths.home.pattern,
-    ...page('catalogue', 'HomePage', {
+    ...page('site/browse', 'HomePage', {
       icons: false,
       searchParams: ['q', 'main', 'category', 'page'],
     }),
   },
   {
     path: paths.categories.pattern,
-    ...page('catalogue', 'CategoriesPage'),
+    ...page('site/browse', 'CategoriesPage'),
   },
   {
     path: paths.subCategories.pattern,
-    ...page('catalogue', 'SubCategoriesPage'),
+    ...page('site/browse', 'SubCategoriesPage'),
   },
   {
     path: paths.categoryCourses.pattern,
-    ...page('catalogue', 'CategoryCoursesPage', {
+    ...page('site/browse', 'CategoryCoursesPage', {
       searchParams: ['page'],
     }),
   },
   {
     path: paths.course.pattern,
-    ...page('course', 'CoursePage', { searchParams: ['video'] }),
+    ...page('site/course', 'CoursePage', { searchParams: ['video'] }),
   },
-  { path: paths.wallet.pattern, ...page('payment', 'WalletPage') },
-  { path: paths.about.pattern, ...page('pages', 'AboutPage') },
+  { path: paths.wallet.pattern, ...page('site/payment', 'WalletPage') },
+  { path: paths.about.pattern, ...page('site/legal', 'AboutPage') },
   { path: paths.aboutAlias.pattern, loader: () => redirect(paths.about.to(), 301) },
-  { path: paths.rules.pattern, ...page('pages', 'RulesPage') },
-  { path: paths.privacy.pattern, ...page('pages', 'PrivacyPage') },
+  { path: paths.rules.pattern, ...page('site/legal', 'RulesPage') },
+  { path: paths.privacy.pattern, ...page('site/legal', 'PrivacyPage') },
   {
     middleware: [requireVisitor],
     handle: { ssr: false } satisfies RouteHandle,
     children: [
-      { path: paths.login.pattern, ...page('auth', 'LoginPage') },
-      { path: paths.signup.pattern, ...page('auth', 'SignupPage') },
+      { path: paths.login.pattern, ...page('account', 'LoginPage') },
+      { path: paths.signup.pattern, ...page('account', 'SignupPage') },
     ],
   },
   {
@@ -51,7 +51,7 @@ const publicPages: RouteObject[] = [
     children: [
       {
         path: paths.quiz.pattern,
-        ...page('quizzes', 'QuizPage', { ssr: false }),
+        ...page('site/quiz', 'QuizPage', { ssr: false }),
       },
     ],
   },
@@ -67,67 +67,70 @@ const publicPages: RouteObject[] = [
 
 /** What needs a signed-in visitor, inside the dashboard's frame. */
 const dashboardPages: RouteObject[] = [
-  { path: paths.profile.pattern, ...dashboardPage('auth', 'ProfilePage') },
-  { path: paths.myCourses.pattern, ...dashboardPage('dashboard', 'MyCoursesPage') },
-  { path: paths.myQuizzes.pattern, ...dashboardPage('results', 'MyQuizzesPage') },
+  { path: paths.profile.pattern, ...dashboardPage('account', 'ProfilePage') },
+  { path: paths.myCourses.pattern, ...dashboardPage('dashboard/myCourses', 'MyCoursesPage') },
+  { path: paths.myQuizzes.pattern, ...dashboardPage('dashboard/results', 'MyQuizzesPage') },
   {
     ...requireSession('admin'),
     children: [
-      { path: paths.users.pattern, ...dashboardPage('users', 'UsersPage') },
-      { path: paths.createUser.pattern, ...dashboardPage('users', 'CreateUserPage') },
-      { path: paths.editUser.pattern, ...dashboardPage('users', 'EditUserPage') },
-      { path: paths.mainCategories.pattern, ...dashboardPage('categories', 'MainCategoriesPage') },
-      { path: paths.createMainCategory.pattern, ...dashboardPage('categories', 'CreateMainCategoryPage') },
-      { path: paths.editMainCategory.pattern, ...dashboardPage('categories', 'EditMainCategoryPage') },
-      { path: paths.subCategoriesIndex.pattern, ...dashboardPage('categories', 'SubCategoriesIndexPage') },
-      { path: paths.createSubCategory.pattern, ...dashboardPage('categories', 'CreateSubCategoryPage') },
-      { path: paths.editSubCategory.pattern, ...dashboardPage('categories', 'EditSubCategoryPage') },
-      { path: paths.courses.pattern, ...dashboardPage('courses', 'CoursesPage') },
-      { path: paths.createCourse.pattern, ...dashboardPage('courses', 'CreateCoursePage') },
-      { path: paths.addUserToCourses.pattern, ...dashboardPage('membership', 'AddUserToCoursesPage') },
-      { path: paths.addUserToCourse.pattern, ...dashboardPage('membership', 'AddUserToCoursePage') },
-      { path: paths.removeUserFromCourse.pattern, ...dashboardPage('membership', 'RemoveUserFromCoursePage') },
+      { path: paths.users.pattern, ...dashboardPage('dashboard/users', 'UsersPage') },
+      { path: paths.createUser.pattern, ...dashboardPage('dashboard/users', 'CreateUserPage') },
+      { path: paths.editUser.pattern, ...dashboardPage('dashboard/users', 'EditUserPage') },
+      { path: paths.mainCategories.pattern, ...dashboardPage('dashboard/categories', 'MainCategoriesPage') },
+      { path: paths.createMainCategory.pattern, ...dashboardPage('dashboard/categories', 'CreateMainCategoryPage') },
+      { path: paths.editMainCategory.pattern, ...dashboardPage('dashboard/categories', 'EditMainCategoryPage') },
+      { path: paths.subCategoriesIndex.pattern, ...dashboardPage('dashboard/categories', 'SubCategoriesIndexPage') },
+      { path: paths.createSubCategory.pattern, ...dashboardPage('dashboard/categories', 'CreateSubCategoryPage') },
+      { path: paths.editSubCategory.pattern, ...dashboardPage('dashboard/categories', 'EditSubCategoryPage') },
+      { path: paths.courses.pattern, ...dashboardPage('dashboard/courses', 'CoursesPage') },
+      { path: paths.createCourse.pattern, ...dashboardPage('dashboard/courses', 'CreateCoursePage') },
+      { path: paths.addUserToCourses.pattern, ...dashboardPage('dashboard/subscribers', 'AddUserToCoursesPage') },
+      { path: paths.addUserToCourse.pattern, ...dashboardPage('dashboard/subscribers', 'AddUserToCoursePage') },
+      {
+        path: paths.removeUserFromCourse.pattern,
+        ...dashboardPage('dashboard/subscribers', 'RemoveUserFromCoursePage'),
+      },
     ],
   },
   {
     ...requireSession('full-admin'),
-    children: [{ path: paths.editCourse.pattern, ...dashboardPage('courses', 'EditCoursePage') }],
+    children: [{ path: paths.editCourse.pattern, ...dashboardPage('dashboard/courses', 'EditCoursePage') }],
   },
   {
     ...requireSession('admin', 'teacher'),
-    children: [{ path: paths.courseUsers.pattern, ...dashboardPage('membership', 'CourseUsersPage') }],
+    children: [{ path: paths.courseUsers.pattern, ...dashboardPage('dashboard/subscribers', 'CourseUsersPage') }],
   },
   {
     ...requireSession('full-admin'),
     children: [
-      { path: paths.videos.pattern, ...dashboardPage('media', 'VideosPage') },
-      { path: paths.createVideo.pattern, ...dashboardPage('media', 'CreateVideoPage') },
-      { path: paths.editVideo.pattern, ...dashboardPage('media', 'EditVideoPage') },
-      { path: paths.records.pattern, ...dashboardPage('media', 'RecordsPage') },
-      { path: paths.createRecord.pattern, ...dashboardPage('media', 'CreateRecordPage') },
-      { path: paths.editRecord.pattern, ...dashboardPage('media', 'EditRecordPage') },
-      { path: paths.pdfs.pattern, ...dashboardPage('media', 'PdfsPage') },
-      { path: paths.createPdf.pattern, ...dashboardPage('media', 'CreatePdfPage') },
-      { path: paths.editPdf.pattern, ...dashboardPage('media', 'EditPdfPage') },
+      { path: paths.videos.pattern, ...dashboardPage('dashboard/media', 'VideosPage') },
+      { path: paths.createVideo.pattern, ...dashboardPage('dashboard/media', 'CreateVideoPage') },
+      { path: paths.editVideo.pattern, ...dashboardPage('dashboard/media', 'EditVideoPage') },
+      { path: paths.records.pattern, ...dashboardPage('dashboard/media', 'RecordsPage') },
+      { path: paths.createRecord.pattern, ...dashboardPage('dashboard/media', 'CreateRecordPage') },
+      { path: paths.editRecord.pattern, ...dashboardPage('dashboard/media', 'EditRecordPage') },
+      { path: paths.pdfs.pattern, ...dashboardPage('dashboard/media', 'PdfsPage') },
+      { path: paths.createPdf.pattern, ...dashboardPage('dashboard/media', 'CreatePdfPage') },
+      { path: paths.editPdf.pattern, ...dashboardPage('dashboard/media', 'EditPdfPage') },
     ],
   },
   {
     ...requireSession('admin', 'teacher'),
-    children: [{ path: paths.overview.pattern, ...dashboardPage('overview', 'OverviewPage') }],
+    children: [{ path: paths.overview.pattern, ...dashboardPage('dashboard/overview', 'OverviewPage') }],
   },
   {
     ...requireSession('full-admin', 'teacher'),
     children: [
-      { path: paths.quizUsers.pattern, ...dashboardPage('results', 'QuizUsersPage') },
-      { path: paths.quizzes.pattern, ...dashboardPage('authoring', 'QuizzesPage') },
-      { path: paths.createQuiz.pattern, ...dashboardPage('authoring', 'CreateQuizPage') },
-      { path: paths.editQuiz.pattern, ...dashboardPage('authoring', 'EditQuizPage') },
-      { path: paths.questions.pattern, ...dashboardPage('authoring', 'QuestionsPage') },
-      { path: paths.createQuestion.pattern, ...dashboardPage('authoring', 'CreateQuestionPage') },
-      { path: paths.editQuestion.pattern, ...dashboardPage('authoring', 'EditQuestionPage') },
-      { path: paths.options.pattern, ...dashboardPage('authoring', 'OptionsPage') },
-      { path: paths.createOptions.pattern, ...dashboardPage('authoring', 'CreateOptionsPage') },
-      { path: paths.editOption.pattern, ...dashboardPage('authoring', 'EditOptionPage') },
+      { path: paths.quizUsers.pattern, ...dashboardPage('dashboard/results', 'QuizUsersPage') },
+      { path: paths.quizzes.pattern, ...dashboardPage('dashboard/authoring', 'QuizzesPage') },
+      { path: paths.createQuiz.pattern, ...dashboardPage('dashboard/authoring', 'CreateQuizPage') },
+      { path: paths.editQuiz.pattern, ...dashboardPage('dashboard/authoring', 'EditQuizPage') },
+      { path: paths.questions.pattern, ...dashboardPage('dashboard/authoring', 'QuestionsPage') },
+      { path: paths.createQuestion.pattern, ...dashboardPage('dashboard/authoring', 'CreateQuestionPage') },
+      { path: paths.editQuestion.pattern, ...dashboardPage('dashboard/authoring', 'EditQuestionPage') },
+      { path: paths.options.pattern, ...dashboardPage('dashboard/authoring', 'OptionsPage') },
+      { path: paths.createOptions.pattern, ...dashboardPage('dashboard/authoring', 'CreateOptionsPage') },
+      { path: paths.editOption.pattern, ...dashboardPage('dashboard/authoring', 'EditOptionPage') },
     ],
   },
 ];
@@ -147,11 +150,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: LayoutFailure,
     // The first render waits for `loadMatched`, and data for a moment only.
     HydrateFallback: () => null,
-    handle: { ssr: true, area: 'layout' } satisfies RouteHandle,
+    handle: { ssr: true, area: 'site/layout' } satisfies RouteHandle,
     children: [
       { path: paths.dashboard.pattern, loader: () => redirect(landing) },
       {
-        ...page('layout', 'PublicLayout', {
+        ...page('site/layout', 'PublicLayout', {
           icons: false,
           isLayout: true,
         }),
@@ -161,10 +164,10 @@ export const routes: RouteObject[] = [
         ...requireSession(),
         children: [
           {
-            ...dashboardPage('dashboard', 'DashboardLayout', { isLayout: true }),
+            ...dashboardPage('dashboard/layout', 'DashboardLayout', { isLayout: true }),
             children: [
               {
-                ...dashboardPage('shared/dashboard', 'RefusalLayout', { isLayout: true }),
+                ...dashboardPage('dashboard/frames', 'RefusalLayout', { isLayout: true }),
                 // The frame of the dashboard is around it.
                 ErrorBoundary: RouteFailure,
                 children: dashboardPages,

@@ -8,11 +8,11 @@ const manifest = {
   'features/src/home/HomePage.tsx': { ...lazy('HomePage'), imports: ['_base.js'], css: ['assets/HomePage.css'] },
   'features/src/home/Intro.tsx': lazy('Intro'),
   'features/src/shared/messages.ar.po': { ...lazy('messages.ar'), file: 'assets/shared.ar.js' },
-  'features/src/dashboard/messages.ar.po': { ...lazy('messages.ar'), file: 'assets/dashboard.ar.js' },
-  'features/src/shared/dashboard/messages.ar.po': { ...lazy('messages.ar'), file: 'assets/other.ar.js' },
+  'features/src/dashboard/layout/messages.ar.po': { ...lazy('messages.ar'), file: 'assets/dashboard.ar.js' },
+  'features/src/dashboard/frames/messages.ar.po': { ...lazy('messages.ar'), file: 'assets/other.ar.js' },
 };
 const routes = [
-  { path: '/', handle: { ssr: true, area: 'dashboard', page: 'HomePage' } },
+  { path: '/', handle: { ssr: true, area: 'dashboard/layout', page: 'HomePage' } },
   { path: '/gone', handle: { ssr: true, page: 'GonePage' } },
 ];
 const template = '<script type="module" src="/assets/index.js"></script><link href="/assets/base.js">';

@@ -50,7 +50,7 @@ const meta = {
   component: PageStory,
   tags: ['!autodocs', 'spec'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { Page: LoginPage, load, area: 'auth', pattern: paths.login.pattern, at: paths.login.to() },
+  args: { Page: LoginPage, load, area: 'account', pattern: paths.login.pattern, at: paths.login.to() },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
 

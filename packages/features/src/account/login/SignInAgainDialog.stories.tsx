@@ -50,7 +50,7 @@ const meta = {
       void app.relogin.ask();
       return Promise.resolve(null);
     },
-    area: 'auth',
+    area: 'account',
     pattern: '/here',
     at: '/here',
     user: people.student,

@@ -62,7 +62,7 @@ const meta = {
   args: {
     Page: ProfilePage,
     load,
-    area: 'auth',
+    area: 'account',
     pattern: paths.profile.pattern,
     at: paths.profile.to(),
     user: people.student,

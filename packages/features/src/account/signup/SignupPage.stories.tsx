@@ -46,7 +46,7 @@ const meta = {
   args: {
     Page: SignupPage,
     load,
-    area: 'auth',
+    area: 'account',
     pattern: paths.signup.pattern,
     at: paths.signup.to(),
     answers: { getSettings: () => settings },

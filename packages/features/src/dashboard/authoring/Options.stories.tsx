@@ -69,7 +69,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: OptionsPage,
-    area: 'authoring',
+    area: 'dashboard/authoring',
     pattern: paths.options.pattern,
     at: paths.options.to({ id: 71 }),
     user: people.teacher,

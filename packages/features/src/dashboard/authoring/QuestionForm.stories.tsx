@@ -73,7 +73,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: CreateQuestionPage,
-    area: 'authoring',
+    area: 'dashboard/authoring',
     pattern: paths.createQuestion.pattern,
     at: paths.createQuestion.to({ id: 9 }),
     user: people.teacher,

@@ -52,7 +52,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: QuestionsPage,
-    area: 'authoring',
+    area: 'dashboard/authoring',
     pattern: paths.questions.pattern,
     at: paths.questions.to({ id: 9 }),
     user: people.teacher,

@@ -62,7 +62,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: CreateQuizPage,
-    area: 'authoring',
+    area: 'dashboard/authoring',
     pattern: paths.createQuiz.pattern,
     at: paths.createQuiz.to({ id: 12 }),
     user: people.teacher,

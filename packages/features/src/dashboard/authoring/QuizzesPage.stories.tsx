@@ -40,7 +40,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: QuizzesPage,
-    area: 'authoring',
+    area: 'dashboard/authoring',
     pattern: paths.quizzes.pattern,
     at: paths.quizzes.to({ id: 12 }),
     user: people.teacher,

@@ -70,7 +70,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: MainCategoriesPage,
-    area: 'categories',
+    area: 'dashboard/categories',
     pattern: paths.mainCategories.pattern,
     at: paths.mainCategories.to(),
     user: people.admin,

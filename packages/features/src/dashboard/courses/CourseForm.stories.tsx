@@ -86,7 +86,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: CreateCoursePage,
-    area: 'courses',
+    area: 'dashboard/courses',
     pattern: paths.createCourse.pattern,
     at: paths.createCourse.to(),
     user: people.admin,

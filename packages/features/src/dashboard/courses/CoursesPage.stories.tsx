@@ -110,7 +110,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: CoursesPage,
-    area: 'courses',
+    area: 'dashboard/courses',
     pattern: paths.courses.pattern,
     at: paths.courses.to(),
     user: people.admin,

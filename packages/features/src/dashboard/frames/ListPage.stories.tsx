@@ -49,7 +49,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: Names,
-    area: 'categories',
+    area: 'dashboard/categories',
     pattern: paths.mainCategories.pattern,
     at: paths.mainCategories.to(),
     user: people.admin,

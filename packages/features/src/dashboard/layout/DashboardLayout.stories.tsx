@@ -49,7 +49,7 @@ const meta = {
   args: {
     Page: DashboardLayout,
     hasMain: true,
-    area: 'dashboard',
+    area: 'dashboard/layout',
     pattern: paths.myCourses.pattern,
     at: paths.myCourses.to(),
     user: people.student,
@@ -403,7 +403,7 @@ const read = fn<(body: unknown) => void>();
 /** The bell of the bar: it counts, opens, and falls silent once all is read. */
 export const Bell: Story = {
   args: {
-    load: ({ app }) => app.loadArea('layout').then(() => null),
+    load: ({ app }) => app.loadArea('site/layout').then(() => null),
     answers: {
       streamNotifications: streamOf(['unread', { unread_count: 2 }]),
       listNotifications: listed(news, 2),

@@ -66,7 +66,7 @@ const meta = {
   args: {
     Page: PdfsPage,
     load,
-    area: 'media',
+    area: 'dashboard/media',
     pattern: paths.pdfs.pattern,
     at: paths.pdfs.to({ id: 12 }),
     user: people.admin,

@@ -84,7 +84,7 @@ const meta = {
   args: {
     Page: RecordsPage,
     load,
-    area: 'media',
+    area: 'dashboard/media',
     pattern: paths.records.pattern,
     at: paths.records.to({ id: 12 }),
     user: people.admin,

@@ -79,7 +79,7 @@ const meta = {
   args: {
     Page: VideosPage,
     load,
-    area: 'media',
+    area: 'dashboard/media',
     pattern: paths.videos.pattern,
     at: paths.videos.to({ id: 12 }),
     user: people.admin,

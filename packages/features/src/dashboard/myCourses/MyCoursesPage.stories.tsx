@@ -28,7 +28,7 @@ const meta = {
   args: {
     Page: MyCoursesPage,
     load,
-    area: 'dashboard',
+    area: 'dashboard/myCourses',
     pattern: paths.myCourses.pattern,
     at: paths.myCourses.to(),
     user: people.student,

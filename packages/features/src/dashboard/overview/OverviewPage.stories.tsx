@@ -101,7 +101,7 @@ const meta = {
   args: {
     Page: OverviewPage,
     load,
-    area: 'overview',
+    area: 'dashboard/overview',
     pattern: paths.overview.pattern,
     at: paths.overview.to(),
     user: people.admin,

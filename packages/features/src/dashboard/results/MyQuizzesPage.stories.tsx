@@ -39,7 +39,7 @@ const meta = {
   args: {
     Page: MyQuizzesPage,
     load,
-    area: 'results',
+    area: 'dashboard/results',
     pattern: paths.myQuizzes.pattern,
     at: paths.myQuizzes.to(),
     user: people.student,

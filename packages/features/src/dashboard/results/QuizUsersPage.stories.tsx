@@ -77,7 +77,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: QuizUsersPage,
-    area: 'results',
+    area: 'dashboard/results',
     pattern: paths.quizUsers.pattern,
     at: paths.quizUsers.to({ id: 12, quizId: 9 }),
     user: people.teacher,

@@ -35,7 +35,7 @@ const meta = {
   args: {
     Page: AddUserToCoursePage,
     load,
-    area: 'membership',
+    area: 'dashboard/subscribers',
     pattern: paths.addUserToCourse.pattern,
     at: paths.addUserToCourse.to({ slug: 'algebra-1' }),
     user: people.admin,

@@ -95,7 +95,7 @@ const meta = {
   args: {
     Page: CourseUsersPage,
     load: loadUsers,
-    area: 'membership',
+    area: 'dashboard/subscribers',
     pattern: paths.courseUsers.pattern,
     at: paths.courseUsers.to({ id: 12 }),
     user: people.admin,

@@ -58,7 +58,7 @@ const meta = {
   parameters: { controls: { disable: true } },
   args: {
     Page: CreateUserPage,
-    area: 'users',
+    area: 'dashboard/users',
     pattern: paths.createUser.pattern,
     at: paths.createUser.to(),
     user: people.admin,

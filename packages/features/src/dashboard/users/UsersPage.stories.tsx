@@ -67,7 +67,13 @@ const meta = {
   component: PageStory,
   tags: ['!autodocs', 'spec'],
   parameters: { controls: { disable: true } },
-  args: { Page: UsersPage, area: 'users', pattern: paths.users.pattern, at: paths.users.to(), user: people.admin },
+  args: {
+    Page: UsersPage,
+    area: 'dashboard/users',
+    pattern: paths.users.pattern,
+    at: paths.users.to(),
+    user: people.admin,
+  },
   // Each run has a server of its own.
   render: (args, context) => renderPage({ ...args, answers: { ...server(), ...args.answers } }, context),
 } satisfies Meta<typeof PageStory>;

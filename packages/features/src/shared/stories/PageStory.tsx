@@ -61,7 +61,7 @@ function start({
 }: PageStoryProps) {
   const app = createStoryApp(answers, language, user);
   const loader = async ({ params, request }: LoaderFunctionArgs) => {
-    const areas = ['shared', area, ...(pattern.startsWith(paths.dashboard.pattern) ? ['shared/dashboard'] : [])];
+    const areas = ['shared', area, ...(pattern.startsWith(paths.dashboard.pattern) ? ['dashboard/frames'] : [])];
     await Promise.all([...areas.map(app.loadArea), load?.({ app, params, url: new URL(request.url) })]);
     return null;
   };

@@ -38,7 +38,7 @@ const meta = {
   args: {
     Page: CategoriesPage,
     load: loadCategories,
-    area: 'catalogue',
+    area: 'site/browse',
     pattern: paths.categories.pattern,
     at: paths.categories.to(),
     answers: catalogue,

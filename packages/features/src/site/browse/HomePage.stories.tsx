@@ -20,7 +20,7 @@ const meta = {
   args: {
     Page: HomePage,
     load,
-    area: 'catalogue',
+    area: 'site/browse',
     pattern: paths.home.pattern,
     at: paths.home.to(),
     answers: catalogue,

@@ -70,7 +70,7 @@ const meta = {
   args: {
     Page: CoursePage,
     load,
-    area: 'course',
+    area: 'site/course',
     pattern: paths.course.pattern,
     at: paths.course.to({ slug: 'algebra-1' }),
     answers: forVisitors,

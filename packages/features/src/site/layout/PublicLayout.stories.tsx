@@ -50,7 +50,7 @@ const meta = {
     Page: PublicLayout,
     load,
     hasMain: true,
-    area: 'layout',
+    area: 'site/layout',
     pattern: paths.categories.pattern,
     at: paths.categories.to(),
     answers: { getSettings: () => settings, logout: () => new Refusal(503, { code: 'unavailable', message: '' }) },

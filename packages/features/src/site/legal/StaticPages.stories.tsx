@@ -12,7 +12,7 @@ const meta = {
   component: PageStory,
   tags: ['!autodocs', 'spec'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { Page: AboutPage, area: 'pages', pattern: paths.about.pattern, at: paths.about.to() },
+  args: { Page: AboutPage, area: 'site/legal', pattern: paths.about.pattern, at: paths.about.to() },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
 

@@ -15,7 +15,7 @@ const meta = {
   args: {
     Page: WalletPage,
     load,
-    area: 'payment',
+    area: 'site/payment',
     pattern: paths.wallet.pattern,
     at: paths.wallet.to({ slug: 'algebra-1' }),
     answers: { getPublicCourse: () => publicCourse, getSettings: () => settings },

@@ -73,7 +73,7 @@ const meta = {
   args: {
     Page: QuizPage,
     load,
-    area: 'quizzes',
+    area: 'site/quiz',
     pattern: paths.quiz.pattern,
     at: paths.quiz.to({ id: 12, quizid: 9 }),
     user: people.student,
