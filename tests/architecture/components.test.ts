@@ -28,3 +28,9 @@ test('no check is switched off and no type is waved through', () => {
     grep(everything, /\b(it|test|describe)\.(skip|only|todo)\b|@ts-(ignore|nocheck)|\bas any\b|expect\(true\)/),
   ).toEqual([]);
 });
+
+test('fixtures have one spelling: `Name.fixtures.tsx`', () => {
+  const named = files('packages/*/src/**/*{ixture,ixtures}.{ts,tsx}');
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((file) => !/\/[A-Z]\w*\.fixtures\.tsx?$/.test(file))).toEqual([]);
+});

@@ -48,7 +48,7 @@ function strayText(file: string): string[] {
 
 test('every word a person meets passes through the catalogue', () => {
   const sources = files('packages/features/src/**/*.{ts,tsx}', 'apps/platform/src/**/*.{ts,tsx}').filter(
-    (file) => !/\.(stories|test)\.tsx?$|\/stories\//.test(file),
+    (file) => !/\.(stories|test|fixtures)\.tsx?$|\/stories\//.test(file),
   );
   expect(sources.length).toBeGreaterThan(10);
   expect(sources.flatMap(strayText)).toEqual([]);

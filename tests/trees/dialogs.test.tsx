@@ -6,8 +6,11 @@ import { Drawer } from '@fanous/ui/overlays/Drawer';
 import { NoticeDialog } from '@fanous/ui/overlays/NoticeDialog';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { notificationWords, now } from '../../packages/ui/src/navigation/NotificationPanel/notification.fixtures.tsx';
-import { overlayWords } from '../../packages/ui/src/overlays/overlays.fixtures.ts';
+import {
+  notificationWords,
+  now,
+} from '../../packages/ui/src/navigation/NotificationPanel/NotificationPanel.fixtures.tsx';
+import { overlayWords } from '../../packages/ui/src/overlays/Overlays.fixtures.ts';
 import { show, treeOf } from './show.tsx';
 
 const say = overlayWords.ar;

@@ -3,9 +3,9 @@ import { QuizRunner } from '@fanous/ui/learning/QuizRunner';
 import { VideoSwitcher } from '@fanous/ui/learning/VideoSwitcher';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { forces, optionsLabels } from '../../packages/ui/src/learning/OptionsEditor/optionsFixtures.ts';
-import { marked, quiz, quizLabels } from '../../packages/ui/src/learning/QuizRunner/quizFixtures.tsx';
-import { embedSrc, videoLabels, videos } from '../../packages/ui/src/learning/VideoSwitcher/videoFixtures.ts';
+import { forces, optionsLabels } from '../../packages/ui/src/learning/OptionsEditor/OptionsEditor.fixtures.ts';
+import { marked, quiz, quizLabels } from '../../packages/ui/src/learning/QuizRunner/QuizRunner.fixtures.tsx';
+import { embedSrc, videoLabels, videos } from '../../packages/ui/src/learning/VideoSwitcher/VideoSwitcher.fixtures.ts';
 import { show, treeOf } from './show.tsx';
 
 const nothing = () => undefined;

@@ -1,9 +1,9 @@
 import { Chart } from '@fanous/ui/data/Chart';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { chartProps, chartWords, months } from '../../packages/ui/src/data/Chart/chart.fixtures.ts';
-import { LiveUsers } from '../../packages/ui/src/data/DataTable/LiveUsers.fixture.tsx';
-import { userWords } from '../../packages/ui/src/data/DataTable/userFixtures.tsx';
+import { chartProps, chartWords, months } from '../../packages/ui/src/data/Chart/Chart.fixtures.ts';
+import { LiveUsers } from '../../packages/ui/src/data/DataTable/LiveUsers.fixtures.tsx';
+import { userWords } from '../../packages/ui/src/data/DataTable/User.fixtures.tsx';
 import { show, treeOf } from './show.tsx';
 
 test('a table of users, two of them chosen', async () => {

@@ -7,8 +7,7 @@ export const here = path.dirname(import.meta.dirname);
 export const src = path.join(here, 'src');
 
 /** Files that only the workshop needs: stories, fixtures and tests. */
-export const isWorkshop = (file: string): boolean =>
-  /(\.stories|\.test|\.fixtures?|Fixtures)\.tsx?$|^stories\//.test(file);
+export const isWorkshop = (file: string): boolean => /(\.stories|\.test|\.fixtures)\.tsx?$|^stories\//.test(file);
 
 /** The source of a module of `modules()`. */
 export function sourceOf(name: string): string {

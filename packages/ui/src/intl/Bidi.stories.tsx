@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/Stack/Stack.tsx';
 import { Text } from '../layout/Text/Text.tsx';
-import { texts } from '../stories/fixtures.ts';
+import { texts } from '../stories/Texts.fixtures.ts';
 import { pick } from '../stories/text.ts';
 import { Address } from './Address.tsx';
 import { Bidi, Ltr } from './Bidi.tsx';

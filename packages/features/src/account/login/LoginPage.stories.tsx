@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
 import { never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
-import { people, publicCourse } from '../../shared/stories/fixtures.ts';
+import { people, publicCourse } from '../../shared/stories/Api.fixtures.ts';
 import { elsewhere, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, LoginPage } from './LoginPage.tsx';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { expect, fn } from 'storybook/test';
 import { useApp } from '../../shared/app/app.ts';
 import { offline, Refusal } from '../../shared/stories/fakeApi.ts';
-import { people } from '../../shared/stories/fixtures.ts';
+import { people } from '../../shared/stories/Api.fixtures.ts';
 import { openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';

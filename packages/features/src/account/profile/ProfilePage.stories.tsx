@@ -3,7 +3,7 @@ import type { Schema } from '@fanous/api-client/client';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Answers, type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
-import { people, settings } from '../../shared/stories/fixtures.ts';
+import { people, settings } from '../../shared/stories/Api.fixtures.ts';
 import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, ProfilePage } from './ProfilePage.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { people, publicCourse, settings } from '../../shared/stories/fixtures.ts';
+import { people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import { elsewhere, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, SignupPage } from './SignupPage.tsx';

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
-import { people } from '../../shared/stories/fixtures.ts';
+import { people } from '../../shared/stories/Api.fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateOptionsPage } from './CreateOptionsPage.tsx';
 import { EditOptionPage } from './EditOptionPage.tsx';
 import { OptionsPage } from './OptionsPage.tsx';
-import { questions, quizServer } from './stories/fixtures.ts';
+import { questions, quizServer } from './Authoring.fixtures.ts';
 
 const words = {
   ar: {

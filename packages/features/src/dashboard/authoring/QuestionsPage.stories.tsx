@@ -2,11 +2,11 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { people } from '../../shared/stories/fixtures.ts';
+import { people } from '../../shared/stories/Api.fixtures.ts';
 import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { QuestionsPage } from './QuestionsPage.tsx';
-import { questions, quizServer } from './stories/fixtures.ts';
+import { questions, quizServer } from './Authoring.fixtures.ts';
 
 const words = {
   ar: {

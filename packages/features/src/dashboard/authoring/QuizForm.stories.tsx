@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { people, quiz, settings } from '../../shared/stories/fixtures.ts';
+import { people, quiz, settings } from '../../shared/stories/Api.fixtures.ts';
 import { elsewhere, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateQuizPage } from './CreateQuizPage.tsx';

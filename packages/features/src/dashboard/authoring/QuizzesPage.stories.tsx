@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people } from '../../shared/stories/fixtures.ts';
+import { courseFor, people } from '../../shared/stories/Api.fixtures.ts';
 import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { QuizzesPage } from './QuizzesPage.tsx';
-import { quizServer, quizzes } from './stories/fixtures.ts';
+import { quizServer, quizzes } from './Authoring.fixtures.ts';
 
 const words = {
   ar: {

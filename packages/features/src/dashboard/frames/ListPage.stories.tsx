@@ -4,7 +4,7 @@ import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { people } from '../../shared/stories/fixtures.ts';
+import { people } from '../../shared/stories/Api.fixtures.ts';
 import { renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { ListPage } from './ListPage.tsx';

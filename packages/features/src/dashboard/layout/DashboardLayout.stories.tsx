@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, quiz } from '../../shared/stories/fixtures.ts';
+import { courseFor, people, quiz } from '../../shared/stories/Api.fixtures.ts';
 import { listed, news, streamOf } from '../../shared/stories/news.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';

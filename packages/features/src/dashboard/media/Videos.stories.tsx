@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, settings } from '../../shared/stories/fixtures.ts';
+import { courseFor, people, settings } from '../../shared/stories/Api.fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateVideoPage } from './CreateVideoPage.tsx';

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { getDrafts } from '../../shared/storage/drafts.ts';
 import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseCard, otherCourses, people } from '../../shared/stories/fixtures.ts';
+import { courseCard, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
 import { late, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, MyCoursesPage } from './MyCoursesPage.tsx';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { people } from '../../shared/stories/fixtures.ts';
+import { people } from '../../shared/stories/Api.fixtures.ts';
 import { late, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, OverviewPage } from './OverviewPage.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people } from '../../shared/stories/fixtures.ts';
+import { courseFor, people } from '../../shared/stories/Api.fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { AddUserToCoursePage, load } from './AddUserToCoursePage.tsx';

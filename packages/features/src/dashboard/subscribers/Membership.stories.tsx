@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseCard, courseFor, otherCourses, people } from '../../shared/stories/fixtures.ts';
+import { courseCard, courseFor, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { AddUserToCoursesPage } from './AddUserToCoursesPage.tsx';

@@ -6,7 +6,7 @@ import { elsewhere, late, renderPage, said } from '../../shared/stories/page.tsx
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { CategoriesPage, load as loadCategories } from './CategoriesPage.tsx';
 import { CategoryCoursesPage, load as loadCourses } from './CategoryCoursesPage.tsx';
-import { allCourses, catalogue, mainCategories } from './stories/fixtures.ts';
+import { allCourses, catalogue, mainCategories } from './Browse.fixtures.ts';
 import { load as loadSubCategories, SubCategoriesPage } from './SubCategoriesPage.tsx';
 
 const subCategories = {

@@ -5,7 +5,7 @@ import { never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { late, renderPage, said, setOnline } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { HomePage, load } from './HomePage.tsx';
-import { catalogue, listCourses } from './stories/fixtures.ts';
+import { catalogue, listCourses } from './Browse.fixtures.ts';
 
 const words = {
   ar: { courses: 'الدورات', more: 'عرض المزيد', all: 'عرض كل الدورات', filter: 'تصفية حسب القسم' },

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { dropAllDraftFiles, getDraftFiles, maxDraftBytes } from '../../shared/storage/draftFiles.ts';
 import { dropAllDrafts } from '../../shared/storage/drafts.ts';
 import { type Answers, type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, publicCourse, settings } from '../../shared/stories/fixtures.ts';
+import { courseFor, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CoursePage, load } from './CoursePage.tsx';

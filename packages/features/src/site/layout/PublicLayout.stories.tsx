@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { Refusal } from '../../shared/stories/fakeApi.ts';
-import { people, settings } from '../../shared/stories/fixtures.ts';
+import { people, settings } from '../../shared/stories/Api.fixtures.ts';
 import { listed, news, streamOf } from '../../shared/stories/news.ts';
 import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { never } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, publicCourse, settings } from '../../shared/stories/fixtures.ts';
+import { courseFor, people, publicCourse, settings } from '../../shared/stories/Api.fixtures.ts';
 import { renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, WalletPage } from './WalletPage.tsx';

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { getDrafts, dropAllDrafts } from '../../shared/storage/drafts.ts';
 import { type Call, never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
-import { courseFor, people, quiz } from '../../shared/stories/fixtures.ts';
+import { courseFor, people, quiz } from '../../shared/stories/Api.fixtures.ts';
 import { late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, QuizPage } from './QuizPage.tsx';

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { Shelf } from '../../stories/Shelf.tsx';
 import { pick } from '../../stories/text.ts';
 import { Button } from './Button.tsx';

@@ -5,7 +5,7 @@ import { overlaySteps } from '../../overlays/overlaySteps.ts';
 import { pick } from '../../stories/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
-import { columnMenu, menuWords, rowMenu } from './menu.fixtures.ts';
+import { columnMenu, menuWords, rowMenu } from './Menu.fixtures.ts';
 
 const meta = {
   title: 'Actions/Menu/Spec',

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
-import { OpenMenu } from './OpenMenu.fixture.tsx';
-import { columnMenu, menuWords, rowMenu } from './menu.fixtures.ts';
+import { OpenMenu } from './OpenMenu.fixtures.tsx';
+import { columnMenu, menuWords, rowMenu } from './Menu.fixtures.ts';
 
 const meta = {
   title: 'Actions/Menu',

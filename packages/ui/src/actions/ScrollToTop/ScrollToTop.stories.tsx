@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { ScrollToTop, type ScrollToTopProps } from './ScrollToTop.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { chipWords } from './chips.fixtures.ts';
-import { LiveChips } from './LiveChips.fixture.tsx';
+import { chipWords } from './ToggleChips.fixtures.ts';
+import { LiveChips } from './LiveChips.fixtures.tsx';
 import type { ChipValue } from './useChipMenu.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { chipWords } from './chips.fixtures.ts';
-import { LiveChips } from './LiveChips.fixture.tsx';
+import { chipWords } from './ToggleChips.fixtures.ts';
+import { LiveChips } from './LiveChips.fixtures.tsx';
 import { ToggleChips } from './ToggleChips.tsx';
 
 const meta = {

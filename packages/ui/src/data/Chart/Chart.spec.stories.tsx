@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
-import { chartProps, chartWords, months, year } from './chart.fixtures.ts';
+import { chartProps, chartWords, months, year } from './Chart.fixtures.ts';
 
 const meta = {
   title: 'Data/Chart/Spec',

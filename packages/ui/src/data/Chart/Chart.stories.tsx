@@ -7,7 +7,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
-import { chartProps, chartWords, type ChartWords, days, marks, months, year } from './chart.fixtures.ts';
+import { chartProps, chartWords, type ChartWords, days, marks, months, year } from './Chart.fixtures.ts';
 
 const meta = {
   title: 'Data/Chart',

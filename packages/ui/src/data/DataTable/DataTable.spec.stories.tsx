@@ -10,10 +10,10 @@ import { createFormat } from '../../intl/format.ts';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { pick } from '../../stories/text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { LiveUsers } from './LiveUsers.fixture.tsx';
-import { ManyColumns } from './ManyColumns.fixture.tsx';
-import { resultColumns, results, tableWords } from './tableFixtures.tsx';
-import { people, userColumns, userWords } from './userFixtures.tsx';
+import { LiveUsers } from './LiveUsers.fixtures.tsx';
+import { ManyColumns } from './ManyColumns.fixtures.tsx';
+import { resultColumns, results, tableWords } from './DataTable.fixtures.tsx';
+import { people, userColumns, userWords } from './User.fixtures.tsx';
 
 const many = Array.from({ length: 40 }, (_, at) => ({ ...results[at % results.length]!, id: at }));
 const onReachEnd = fn();

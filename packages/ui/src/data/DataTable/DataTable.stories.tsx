@@ -8,10 +8,10 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { pick } from '../../stories/text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { LiveUsers } from './LiveUsers.fixture.tsx';
-import { ManyColumns } from './ManyColumns.fixture.tsx';
-import { resultColumns, results, tableWords } from './tableFixtures.tsx';
-import { people, type Person, userColumns, type UserWords, userWords } from './userFixtures.tsx';
+import { LiveUsers } from './LiveUsers.fixtures.tsx';
+import { ManyColumns } from './ManyColumns.fixtures.tsx';
+import { resultColumns, results, tableWords } from './DataTable.fixtures.tsx';
+import { people, type Person, userColumns, type UserWords, userWords } from './User.fixtures.tsx';
 
 const meta = {
   title: 'Data/DataTable',

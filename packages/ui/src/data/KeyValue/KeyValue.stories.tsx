@@ -3,7 +3,7 @@ import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Bidi, Ltr } from '../../intl/Bidi.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { KeyValue, type KeyValueProps } from './KeyValue.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Ltr } from '../../intl/Bidi.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { pick } from '../../stories/text.ts';
-import { saveWords } from './save.fixtures.ts';
+import { saveWords } from './SaveChip.fixtures.ts';
 import { SaveChip, type SaveState } from './SaveChip.tsx';
 
 const order: (SaveState | null)[] = [null, 'saving', 'saved', 'saving', 'failed'];

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
-import { saveWords } from './save.fixtures.ts';
+import { saveWords } from './SaveChip.fixtures.ts';
 import { SaveChip } from './SaveChip.tsx';
 
 const meta = {

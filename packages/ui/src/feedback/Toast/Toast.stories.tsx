@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import type { Language } from '../../intl/digits.ts';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { ToastRegion } from './Toast.tsx';
 import { createToasts, type ToastContent } from './toasts.ts';

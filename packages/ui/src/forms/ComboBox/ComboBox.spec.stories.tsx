@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { ComboBox } from './ComboBox.tsx';
-import { people, peopleWords } from './people.fixtures.ts';
+import { people, peopleWords } from './ComboBox.fixtures.ts';
 
 const meta = {
   title: 'Forms/ComboBox/Spec',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-import { people, peopleWords } from './people.fixtures.ts';
+import { people, peopleWords } from './ComboBox.fixtures.ts';
 
 const { required: _required, send: _send, ...words } = peopleWords.ar;
 

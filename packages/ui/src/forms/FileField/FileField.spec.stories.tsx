@@ -5,7 +5,7 @@ import { chooseFiles, dragFiles } from '../../stories/chooseFiles.ts';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { FileField } from './FileField.tsx';
-import { chapter, fileLabels, fileWords, heavy, lesson, program, talk } from './files.fixtures.ts';
+import { chapter, fileLabels, fileWords, heavy, lesson, program, talk } from './FileField.fixtures.ts';
 
 interface SpecArgs {
   onSubmit: (values: FormData) => void;

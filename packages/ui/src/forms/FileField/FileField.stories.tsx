@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
@@ -16,7 +16,7 @@ import {
   oneFileWords,
   program,
   talk,
-} from './files.fixtures.ts';
+} from './FileField.fixtures.ts';
 
 const wordsOf = (language: 'ar' | 'en') => {
   const { label, acceptedLabel, description } = fileWords[language];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/fields.fixtures.ts';
-import { SignupForm } from './SignupForm.fixture.tsx';
+import { fieldWords } from '../field/Fields.fixtures.ts';
+import { SignupForm } from './SignupForm.fixtures.tsx';
 
 const meta = {
   title: 'Forms/Form/Spec',

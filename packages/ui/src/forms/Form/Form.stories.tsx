@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { narrow } from '../../stories/narrow.tsx';
-import { SignupForm } from './SignupForm.fixture.tsx';
+import { SignupForm } from './SignupForm.fixtures.tsx';
 import { Form } from './Form.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/fields.fixtures.ts';
+import { fieldWords } from '../field/Fields.fixtures.ts';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -4,9 +4,9 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { chooseFiles, dragFiles } from '../../stories/chooseFiles.ts';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
-import { fakeFile } from '../FileField/files.fixtures.ts';
+import { fakeFile } from '../FileField/FileField.fixtures.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
-import { cloth, imageLabels, imageWords, photoFile } from './images.fixtures.ts';
+import { cloth, imageLabels, imageWords, photoFile } from './ImageField.fixtures.ts';
 
 interface SpecArgs extends Pick<ImageFieldProps, 'shape' | 'savedSrc'> {
   onSubmit: (values: FormData) => void;

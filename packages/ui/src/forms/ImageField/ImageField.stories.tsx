@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { chooseFiles } from '../../stories/chooseFiles.ts';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
-import { cloth, imageLabels, imageWords, photoFile } from './images.fixtures.ts';
+import { cloth, imageLabels, imageWords, photoFile } from './ImageField.fixtures.ts';
 
 const wordsOf = (language: 'ar' | 'en') => {
   const { face: label, acceptedLabel, hint: description } = imageWords[language];

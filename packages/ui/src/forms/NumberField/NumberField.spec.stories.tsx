@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { NumberField } from './NumberField.tsx';
-import { numberWords } from './numbers.fixtures.ts';
+import { numberWords } from './NumberField.fixtures.ts';
 
 interface SpecArgs {
   onSubmit: (values: FormData) => void;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { numberWords } from './numbers.fixtures.ts';
+import { numberWords } from './NumberField.fixtures.ts';
 
 const wordsOf = (language: 'ar' | 'en') => {
   const { label, description, invalidMessage, rangeMessage, stepLabels } = numberWords[language];

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
-import { fieldWords } from '../field/fields.fixtures.ts';
+import { fieldWords } from '../field/Fields.fixtures.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const wordsOf = ({ password, passwordHint, show, hide, capsLock }: typeof fieldWords.ar) => ({

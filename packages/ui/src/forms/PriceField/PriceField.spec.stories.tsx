@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { PriceField } from './PriceField.tsx';
-import { priceFieldWords } from './prices.fixtures.ts';
+import { priceFieldWords } from './PriceField.fixtures.ts';
 
 const meta = {
   title: 'Forms/PriceField/Spec',

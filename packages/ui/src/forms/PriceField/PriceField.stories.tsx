@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { PriceField, type PriceFieldProps } from './PriceField.tsx';
-import { priceFieldWords } from './prices.fixtures.ts';
+import { priceFieldWords } from './PriceField.fixtures.ts';
 
 const wordsOf = (language: 'ar' | 'en') => {
   const { label, description, invalidMessage, rangeMessage } = priceFieldWords[language];

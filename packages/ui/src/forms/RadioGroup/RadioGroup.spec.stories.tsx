@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
-import { roleWords } from './roles.fixtures.ts';
+import { roleWords } from './RadioGroup.fixtures.ts';
 
 const meta = {
   title: 'Forms/RadioGroup/Spec',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
-import { roleWords } from './roles.fixtures.ts';
+import { roleWords } from './RadioGroup.fixtures.ts';
 
 const words = {
   ar: { label: roleWords.ar.role, options: roleWords.ar.options },

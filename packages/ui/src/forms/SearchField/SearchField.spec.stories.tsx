@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/fields.fixtures.ts';
+import { fieldWords } from '../field/Fields.fixtures.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
-import { categories, selectWords } from './categories.fixtures.ts';
+import { categories, selectWords } from './Select.fixtures.ts';
 import { Select } from './Select.tsx';
 
 interface SpecArgs {

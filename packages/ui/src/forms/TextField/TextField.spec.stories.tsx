@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/fields.fixtures.ts';
+import { fieldWords } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from './TextField.tsx';
 

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';
-import { uploadWords } from './upload.fixtures.ts';
+import { uploadWords } from './UploadProgress.fixtures.ts';
 
 const name = 'lecture-03.pdf';
 

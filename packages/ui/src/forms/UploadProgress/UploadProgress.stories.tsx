@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { uploadWords } from './upload.fixtures.ts';
+import { uploadWords } from './UploadProgress.fixtures.ts';
 
 const megabyte = 1024 ** 2;
 const meta = {

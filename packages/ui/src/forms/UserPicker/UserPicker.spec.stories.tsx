@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { type PickableUser, UserPicker } from './UserPicker.tsx';
-import { pickerWords, users } from './users.fixtures.ts';
+import { pickerWords, users } from './UserPicker.fixtures.ts';
 
 interface SpecArgs {
   onSubmit: (values: FormData) => void;

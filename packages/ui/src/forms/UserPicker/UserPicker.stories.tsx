@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { UserPicker, type UserPickerProps } from './UserPicker.tsx';
-import { pickerWords, users } from './users.fixtures.ts';
+import { pickerWords, users } from './UserPicker.fixtures.ts';
 
 const words = { ar: pickerWords.ar.words, en: pickerWords.en.words };
 const meta = {

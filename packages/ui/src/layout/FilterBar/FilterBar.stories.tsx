@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { chipWords } from '../../actions/ToggleChips/chips.fixtures.ts';
-import { LiveChips } from '../../actions/ToggleChips/LiveChips.fixture.tsx';
+import { chipWords } from '../../actions/ToggleChips/ToggleChips.fixtures.ts';
+import { LiveChips } from '../../actions/ToggleChips/LiveChips.fixtures.tsx';
 import { SearchField } from '../../forms/SearchField/SearchField.tsx';
 import { pick } from '../../stories/text.ts';
 import { underHeader } from '../../stories/underHeader.tsx';

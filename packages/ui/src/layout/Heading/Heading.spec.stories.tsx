@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { Cover } from '../../media/Cover/Cover.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Hero, type HeroProps } from './Hero.tsx';
 

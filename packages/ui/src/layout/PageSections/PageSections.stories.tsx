@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionNav } from '../../navigation/SectionNav/SectionNav.tsx';
-import { navWords } from '../../navigation/SectionNav/sectionNav.fixtures.ts';
+import { navWords } from '../../navigation/SectionNav/SectionNav.fixtures.ts';
 import { Block } from '../../stories/Block.tsx';
 import { pick } from '../../stories/text.ts';
 import { underHeader } from '../../stories/underHeader.tsx';

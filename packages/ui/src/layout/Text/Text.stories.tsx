@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { Shelf } from '../../stories/Shelf.tsx';
 import { pick } from '../../stories/text.ts';
 import { Container } from '../Container/Container.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { courses, courseWords } from '../courseFixtures.ts';
+import { courses, courseWords } from '../Course.fixtures.ts';
 import { ContinueCard, type ContinueCardProps } from './ContinueCard.tsx';
 
 const words = {

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { pick } from '../../stories/text.ts';
-import { courses, courseWords } from '../courseFixtures.ts';
+import { courses, courseWords } from '../Course.fixtures.ts';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
 import { CourseCard } from './CourseCard.tsx';
 

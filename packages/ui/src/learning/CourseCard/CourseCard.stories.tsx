@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { pick } from '../../stories/text.ts';
-import { courses, courseWords } from '../courseFixtures.ts';
+import { courses, courseWords } from '../Course.fixtures.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 const [physics, , , grammar] = courses;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/text.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
-import { courses, courseWords } from '../courseFixtures.ts';
+import { courses, courseWords } from '../Course.fixtures.ts';
 import { CourseGrid } from './CourseGrid.tsx';
 
 const meta = {

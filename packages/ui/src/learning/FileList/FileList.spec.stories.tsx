@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { fakeTab } from '../../media/PdfLink/tab.fixture.ts';
+import { fakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
 import { pick } from '../../stories/text.ts';
-import { fileLabels, files } from './fileFixtures.ts';
+import { fileLabels, files } from './FileList.fixtures.ts';
 import { FileList } from './FileList.tsx';
 
 const meta = {

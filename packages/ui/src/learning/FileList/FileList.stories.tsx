@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { fileLabels, files } from './fileFixtures.ts';
+import { fileLabels, files } from './FileList.fixtures.ts';
 import { FileList } from './FileList.tsx';
 
 const meta = {

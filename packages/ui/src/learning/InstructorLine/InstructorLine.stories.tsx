@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/text.ts';
-import { courseWords } from '../courseFixtures.ts';
+import { courseWords } from '../Course.fixtures.ts';
 import { InstructorLine } from './InstructorLine.tsx';
 
 const meta = {

@@ -6,7 +6,7 @@ import { pick } from '../../stories/text.ts';
 import { LiveOptions } from './LiveOptions.tsx';
 import { blankOptions, type EditedOption } from './options.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
-import { forces, formWords, optionsLabels } from './optionsFixtures.ts';
+import { forces, formWords, optionsLabels } from './OptionsEditor.fixtures.ts';
 
 const meta = {
   title: 'Learning/OptionsEditor/Spec',

@@ -4,7 +4,7 @@ import { pick } from '../../stories/text.ts';
 import { LiveOptions } from './LiveOptions.tsx';
 import { blankOptions } from './options.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
-import { forces, formWords, hardOptions, optionsLabels, repeated } from './optionsFixtures.ts';
+import { forces, formWords, hardOptions, optionsLabels, repeated } from './OptionsEditor.fixtures.ts';
 
 const meta = {
   title: 'Learning/OptionsEditor',

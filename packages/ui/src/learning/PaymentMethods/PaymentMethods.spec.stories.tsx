@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { overlaySteps } from '../../overlays/overlaySteps.ts';
 import { pick } from '../../stories/text.ts';
 import { LivePayment } from './LivePayment.tsx';
-import { paymentLabels } from './paymentFixtures.ts';
+import { paymentLabels } from './PaymentMethods.fixtures.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
 const meta = {

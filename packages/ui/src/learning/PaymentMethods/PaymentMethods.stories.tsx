@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { LivePayment } from './LivePayment.tsx';
-import { longPayment, paymentLabels } from './paymentFixtures.ts';
+import { longPayment, paymentLabels } from './PaymentMethods.fixtures.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
 const meta = {

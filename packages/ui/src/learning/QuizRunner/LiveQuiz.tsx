@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QuizId } from './quiz.ts';
-import { marked } from './quizFixtures.tsx';
+import { marked } from './QuizRunner.fixtures.tsx';
 import { QuizRunner, type QuizRunnerProps } from './QuizRunner.tsx';
 
 /** For stories: keeps the answers and marks them, as a page and its server do. */

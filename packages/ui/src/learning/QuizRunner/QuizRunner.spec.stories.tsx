@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { LiveQuiz } from './LiveQuiz.tsx';
 import type { QuizQuestion } from './quiz.ts';
-import { longQuiz, marked, quiz, quizLabels } from './quizFixtures.tsx';
+import { longQuiz, marked, quiz, quizLabels } from './QuizRunner.fixtures.tsx';
 import { QuizRunner } from './QuizRunner.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { Banner } from '../../feedback/Banner/Banner.tsx';
 import { pick } from '../../stories/text.ts';
 import { QuestionMap } from './QuestionMap.tsx';
 import type { QuestionState } from './quiz.ts';
-import { marked, quiz, quizLabels, waitingNote } from './quizFixtures.tsx';
+import { marked, quiz, quizLabels, waitingNote } from './QuizRunner.fixtures.tsx';
 import { LiveQuiz } from './LiveQuiz.tsx';
 import { QuizRunner } from './QuizRunner.tsx';
 

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { LiveReactions } from './LiveReactions.tsx';
 import { ReactionBar } from './ReactionBar.tsx';
-import { reactionLabels, reactTo } from './reactionFixtures.ts';
+import { reactionLabels, reactTo } from './ReactionBar.fixtures.ts';
 
 const onReact = fn<() => Promise<unknown>>();
 

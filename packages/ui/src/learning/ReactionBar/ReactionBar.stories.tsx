@@ -4,7 +4,7 @@ import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { LiveReactions } from './LiveReactions.tsx';
 import { ReactionBar } from './ReactionBar.tsx';
-import { reactionLabels, reactTo } from './reactionFixtures.ts';
+import { reactionLabels, reactTo } from './ReactionBar.fixtures.ts';
 import { reactionKinds } from './reactions.ts';
 
 const meta = {

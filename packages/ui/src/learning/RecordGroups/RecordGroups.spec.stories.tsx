@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { fakeTab } from '../../media/PdfLink/tab.fixture.ts';
+import { fakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { RecordGroups } from './RecordGroups.tsx';
-import { recordGroups, recordLabels } from './recordFixtures.ts';
+import { recordGroups, recordLabels } from './RecordGroups.fixtures.ts';
 
 const getHref = fn((id: string | number) => Promise.resolve(`https://files.example/${id}`));
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LocalPlayer } from '../../media/LocalPlayer/LocalPlayer.tsx';
-import { silence } from '../../media/LocalPlayer/silence.fixture.ts';
+import { silence } from '../../media/LocalPlayer/LocalPlayer.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { RecordGroups } from './RecordGroups.tsx';
-import { recordGroups, recordLabels } from './recordFixtures.ts';
+import { recordGroups, recordLabels } from './RecordGroups.fixtures.ts';
 import type { RecordGroup } from './records.ts';
 
 /** Three on one page: each group needs a name of its own. */

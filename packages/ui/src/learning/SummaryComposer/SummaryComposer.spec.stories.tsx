@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { composerLabels } from './composerFixtures.ts';
-import { lying, pdfFile, photo } from './photos.fixture.ts';
+import { composerLabels } from './SummaryComposer.fixtures.ts';
+import { lying, pdfFile, photo } from './Photos.fixtures.ts';
 import type { SummaryDraft } from './photos.ts';
-import { readPdf } from './readPdf.fixture.ts';
+import { readPdf } from './ReadPdf.fixtures.ts';
 import { SummaryComposer } from './SummaryComposer.tsx';
 
 const onSubmit = fn<(summary: { lectureName: string; file: File }) => void>();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
-import { composerLabels } from './composerFixtures.ts';
-import { pdfFile, photo } from './photos.fixture.ts';
+import { composerLabels } from './SummaryComposer.fixtures.ts';
+import { pdfFile, photo } from './Photos.fixtures.ts';
 import { SummaryComposer } from './SummaryComposer.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPdfDocument } from './pdfDocument.ts';
-import { readPdf } from './readPdf.fixture.ts';
+import { readPdf } from './ReadPdf.fixtures.ts';
 
 /** The headers of a JPEG, data and its end; jsPDF reads no more of one. */
 const createJpeg = (width: number, height: number, data: number[]) => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { fakeTab } from '../../media/PdfLink/tab.fixture.ts';
+import { fakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { LiveSummaries } from './LiveSummaries.tsx';
-import { summaries, summaryLabels } from './summaryFixtures.tsx';
+import { summaries, summaryLabels } from './SummaryList.fixtures.tsx';
 import { SummaryList } from './SummaryList.tsx';
 
 const meta = {

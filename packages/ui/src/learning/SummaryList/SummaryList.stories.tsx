@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { LiveSummaries } from './LiveSummaries.tsx';
-import { addSummary, summaries, summaryLabels } from './summaryFixtures.tsx';
+import { addSummary, summaries, summaryLabels } from './SummaryList.fixtures.tsx';
 import { SummaryList } from './SummaryList.tsx';
 
 const meta = {

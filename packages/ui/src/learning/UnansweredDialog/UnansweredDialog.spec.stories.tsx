@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import type { UnansweredQuestion } from '../QuizRunner/quiz.ts';
-import { quiz, quizLabels } from '../QuizRunner/quizFixtures.tsx';
+import { quiz, quizLabels } from '../QuizRunner/QuizRunner.fixtures.tsx';
 import { QuizRunner, type QuizRunnerProps } from '../QuizRunner/QuizRunner.tsx';
-import { unansweredLabels } from './unansweredFixtures.ts';
+import { unansweredLabels } from './UnansweredDialog.fixtures.ts';
 import { UnansweredDialog } from './UnansweredDialog.tsx';
 
 interface AskingQuizProps {

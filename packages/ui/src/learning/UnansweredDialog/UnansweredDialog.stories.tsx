@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Toggled } from '../../overlays/Toggled.fixture.tsx';
+import { Toggled } from '../../overlays/Toggled.fixtures.tsx';
 import { pick } from '../../stories/text.ts';
-import { openQuestions, unansweredLabels } from './unansweredFixtures.ts';
+import { openQuestions, unansweredLabels } from './UnansweredDialog.fixtures.ts';
 import { UnansweredDialog } from './UnansweredDialog.tsx';
 
 const meta = {

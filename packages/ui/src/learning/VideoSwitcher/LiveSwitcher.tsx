@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VideoId, VideoPlayer } from './video.ts';
-import { embedSrc } from './videoFixtures.ts';
+import { embedSrc } from './VideoSwitcher.fixtures.ts';
 import { VideoSwitcher, type VideoSwitcherProps } from './VideoSwitcher.tsx';
 
 interface LiveSwitcherProps extends VideoSwitcherProps {

@@ -4,8 +4,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { LiveSwitcher } from './LiveSwitcher.tsx';
 import { LocalPlayer } from '../../media/LocalPlayer/LocalPlayer.tsx';
-import { silence } from '../../media/LocalPlayer/silence.fixture.ts';
-import { videoLabels, videos } from './videoFixtures.ts';
+import { silence } from '../../media/LocalPlayer/LocalPlayer.fixtures.ts';
+import { videoLabels, videos } from './VideoSwitcher.fixtures.ts';
 import { VideoSwitcher } from './VideoSwitcher.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { pick } from '../../stories/text.ts';
 import { LiveSwitcher } from './LiveSwitcher.tsx';
-import { embedSrc, videoLabels, videos } from './videoFixtures.ts';
+import { embedSrc, videoLabels, videos } from './VideoSwitcher.fixtures.ts';
 import { VideoSwitcher } from './VideoSwitcher.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { embedSrc } from '../../learning/VideoSwitcher/videoFixtures.ts';
+import { embedSrc } from '../../learning/VideoSwitcher/VideoSwitcher.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';

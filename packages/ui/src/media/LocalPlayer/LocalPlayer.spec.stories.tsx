@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { LocalPlayer } from './LocalPlayer.tsx';
-import { silence } from './silence.fixture.ts';
+import { silence } from './LocalPlayer.fixtures.ts';
 
 const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – record player' };
 

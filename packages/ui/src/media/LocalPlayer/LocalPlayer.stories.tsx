@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { LocalPlayer } from './LocalPlayer.tsx';
-import { silence } from './silence.fixture.ts';
+import { silence } from './LocalPlayer.fixtures.ts';
 
 const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – record player' };
 

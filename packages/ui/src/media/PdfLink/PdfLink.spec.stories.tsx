@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { PdfLink } from './PdfLink.tsx';
-import { pdfLabels, pdfTitles } from './pdfLink.fixtures.ts';
-import { fakeTab } from './tab.fixture.ts';
+import { pdfLabels, pdfTitles } from './PdfLink.fixtures.ts';
+import { fakeTab } from './Tab.fixtures.ts';
 
 const getHref = fn<() => Promise<string>>();
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { PdfLink, type PdfLinkProps } from './PdfLink.tsx';
-import { pdfLabels, pdfTitles } from './pdfLink.fixtures.ts';
+import { pdfLabels, pdfTitles } from './PdfLink.fixtures.ts';
 
 const words = {
   ar: { ...pdfTitles.ar, labels: pdfLabels.ar },

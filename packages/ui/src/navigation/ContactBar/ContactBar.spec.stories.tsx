@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { email, navWords, phone } from '../navFixtures.ts';
+import { email, navWords, phone } from '../Nav.fixtures.ts';
 import { ContactBar } from './ContactBar.tsx';
 
 const meta = {

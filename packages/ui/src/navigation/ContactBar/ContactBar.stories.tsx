@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/text.ts';
-import { email, navWords, phone } from '../navFixtures.ts';
+import { email, navWords, phone } from '../Nav.fixtures.ts';
 import { ContactBar } from './ContactBar.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { address, email, navWords, phone } from '../navFixtures.ts';
+import { address, email, navWords, phone } from '../Nav.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {

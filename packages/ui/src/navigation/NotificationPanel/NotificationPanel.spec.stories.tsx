@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { overlaySteps } from '../../overlays/overlaySteps.ts';
 import { pick } from '../../stories/text.ts';
-import { notificationWords, now } from './notification.fixtures.tsx';
+import { notificationWords, now } from './NotificationPanel.fixtures.tsx';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 
 /** Marks what it is told to, as a page does. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { notificationWords, now } from './notification.fixtures.tsx';
+import { notificationWords, now } from './NotificationPanel.fixtures.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { hrefOf, pageWords } from './pagination.fixtures.ts';
+import { hrefOf, pageWords } from './Pagination.fixtures.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PageSection } from '../../layout/PageSection/PageSection.tsx';
 import { pick } from '../../stories/text.ts';
-import { navWords } from './sectionNav.fixtures.ts';
+import { navWords } from './SectionNav.fixtures.ts';
 import { SectionNav } from './SectionNav.tsx';
 
 const meta = {

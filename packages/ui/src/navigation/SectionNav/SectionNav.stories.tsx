@@ -3,7 +3,7 @@ import { PageSection } from '../../layout/PageSection/PageSection.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
 import { underHeader } from '../../stories/underHeader.tsx';
-import { navWords } from './sectionNav.fixtures.ts';
+import { navWords } from './SectionNav.fixtures.ts';
 import { SectionNav } from './SectionNav.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../navFixtures.ts';
+import { navWords } from '../Nav.fixtures.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { ThemeToggle } from '../../actions/ThemeToggle/ThemeToggle.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../navFixtures.ts';
+import { navWords } from '../Nav.fixtures.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
 const nothing = () => undefined;

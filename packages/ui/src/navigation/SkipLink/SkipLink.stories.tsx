@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../navFixtures.ts';
+import { navWords } from '../Nav.fixtures.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {

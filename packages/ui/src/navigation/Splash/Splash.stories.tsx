@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../navFixtures.ts';
+import { navWords } from '../Nav.fixtures.ts';
 import { Splash, type SplashProps } from './Splash.tsx';
 
 /** A page beneath, and a button that plays the opening again. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Tabs } from './Tabs.tsx';
-import { tabs, tabWords } from './tabs.fixtures.tsx';
+import { tabs, tabWords } from './Tabs.fixtures.tsx';
 
 const meta = {
   title: 'Navigation/Tabs/Spec',

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Tabs } from './Tabs.tsx';
-import { tabs, tabWords } from './tabs.fixtures.tsx';
+import { tabs, tabWords } from './Tabs.fixtures.tsx';
 
 const meta = {
   title: 'Navigation/Tabs',

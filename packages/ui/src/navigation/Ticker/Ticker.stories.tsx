@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../navFixtures.ts';
+import { navWords } from '../Nav.fixtures.ts';
 import { Ticker } from './Ticker.tsx';
 
 const meta = {

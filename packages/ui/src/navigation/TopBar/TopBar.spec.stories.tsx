@@ -4,7 +4,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
-import { navWords } from '../navFixtures.ts';
+import { navWords } from '../Nav.fixtures.ts';
 import { TopBar } from './TopBar.tsx';
 
 const navigate = fn();

@@ -7,7 +7,7 @@ import { Avatar } from '../../media/Avatar/Avatar.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { pick } from '../../stories/text.ts';
 import { ContactBar } from '../ContactBar/ContactBar.tsx';
-import { email, navWords, phone } from '../navFixtures.ts';
+import { email, navWords, phone } from '../Nav.fixtures.ts';
 import { Ticker } from '../Ticker/Ticker.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
+import { overlayWords } from '../Overlays.fixtures.ts';
 import { overlaySteps } from '../overlaySteps.ts';
-import { Toggled } from '../Toggled.fixture.tsx';
+import { Toggled } from '../Toggled.fixtures.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {

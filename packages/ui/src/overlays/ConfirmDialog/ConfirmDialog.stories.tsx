@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
-import { Toggled } from '../Toggled.fixture.tsx';
+import { overlayWords } from '../Overlays.fixtures.ts';
+import { Toggled } from '../Toggled.fixtures.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const wordsOf = (say: (typeof overlayWords)['ar']) => ({

@@ -3,9 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { pick } from '../../stories/text.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { overlayWords } from '../overlays.fixtures.ts';
+import { overlayWords } from '../Overlays.fixtures.ts';
 import { isShutOff, overlaySteps } from '../overlaySteps.ts';
-import { Toggled } from '../Toggled.fixture.tsx';
+import { Toggled } from '../Toggled.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {

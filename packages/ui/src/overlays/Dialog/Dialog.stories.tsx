@@ -3,11 +3,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
-import { Toggled } from '../Toggled.fixture.tsx';
+import { overlayWords } from '../Overlays.fixtures.ts';
+import { Toggled } from '../Toggled.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const words = {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { overlayWords } from '../overlays.fixtures.ts';
+import { overlayWords } from '../Overlays.fixtures.ts';
 import { isShutOff, overlaySteps } from '../overlaySteps.ts';
-import { Toggled } from '../Toggled.fixture.tsx';
+import { Toggled } from '../Toggled.fixtures.tsx';
 import { Drawer } from './Drawer.tsx';
-import { DrawerContent } from './DrawerContent.fixture.tsx';
+import { DrawerContent } from './DrawerContent.fixtures.tsx';
 
 const meta = {
   title: 'Overlays/Drawer/Spec',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
-import { Toggled } from '../Toggled.fixture.tsx';
+import { overlayWords } from '../Overlays.fixtures.ts';
+import { Toggled } from '../Toggled.fixtures.tsx';
 import { Drawer } from './Drawer.tsx';
-import { DrawerContent } from './DrawerContent.fixture.tsx';
+import { DrawerContent } from './DrawerContent.fixtures.tsx';
 
 const meta = {
   title: 'Overlays/Drawer',

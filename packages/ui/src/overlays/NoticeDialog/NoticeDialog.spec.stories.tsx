@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
+import { overlayWords } from '../Overlays.fixtures.ts';
 import { overlaySteps } from '../overlaySteps.ts';
-import { Toggled } from '../Toggled.fixture.tsx';
-import { LateNotice } from './Late.fixture.tsx';
+import { Toggled } from '../Toggled.fixtures.tsx';
+import { LateNotice } from './Late.fixtures.tsx';
 import { NoticeDialog, type NoticeDialogProps } from './NoticeDialog.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
+import { overlayWords } from '../Overlays.fixtures.ts';
 import { overlaySteps } from '../overlaySteps.ts';
 import { Popover } from './Popover.tsx';
 

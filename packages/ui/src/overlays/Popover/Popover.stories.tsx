@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
+import { overlayWords } from '../Overlays.fixtures.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
+import { overlayWords } from '../Overlays.fixtures.ts';
 import { overlaySteps } from '../overlaySteps.ts';
 import { Tooltip } from './Tooltip.tsx';
 

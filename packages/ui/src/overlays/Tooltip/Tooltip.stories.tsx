@@ -3,7 +3,7 @@ import { TooltipTrigger } from 'react-aria-components';
 import { AriaButtons } from '../../actions/Button/AriaButtons.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
+import { overlayWords } from '../Overlays.fixtures.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { TooltipBubble } from './TooltipBubble.tsx';
 

@@ -4,7 +4,7 @@ import { createFormat } from '../../intl/format.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
-import { texts } from '../fixtures.ts';
+import { texts } from '../Texts.fixtures.ts';
 import { Live } from './Guide.tsx';
 import { pairs } from './guide.css.ts';
 import { Pair } from './Pair.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { DataTable, type RowKey, type RowPlace, type TableRowActions, type TableSort } from './DataTable.tsx';
-import { people, type Person, userColumns, type UserWords } from './userFixtures.tsx';
+import { people, type Person, userColumns, type UserWords } from './User.fixtures.tsx';
 
 interface LiveUsersProps {
   say: UserWords;

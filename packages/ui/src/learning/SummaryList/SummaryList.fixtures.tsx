@@ -1,7 +1,7 @@
 import type { Language } from '../../intl/digits.ts';
-import { pdfLabels } from '../../media/PdfLink/pdfLink.fixtures.ts';
-import { texts } from '../../stories/fixtures.ts';
-import { reactionLabels, reactTo } from '../ReactionBar/reactionFixtures.ts';
+import { pdfLabels } from '../../media/PdfLink/PdfLink.fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
+import { reactionLabels, reactTo } from '../ReactionBar/ReactionBar.fixtures.ts';
 import type { SummaryItem, SummaryLabels } from './summaries.ts';
 
 /** The words a page gives the list. */

@@ -3,7 +3,7 @@ import type { IconName } from '../../media/Icon/icons.ts';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { SideMenu } from '../../navigation/SideMenu/SideMenu.tsx';
 import { pick } from '../../stories/text.ts';
-import { overlayWords } from '../overlays.fixtures.ts';
+import { overlayWords } from '../Overlays.fixtures.ts';
 import { Drawer } from './Drawer.tsx';
 
 interface DrawerContentProps {

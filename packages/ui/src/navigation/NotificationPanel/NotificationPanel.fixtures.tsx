@@ -1,5 +1,5 @@
 import { Bidi } from '../../intl/Bidi.tsx';
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import type { NotificationPanelProps } from './NotificationPanel.tsx';
 
 /** Noon of a day that does not move. */

@@ -1,6 +1,6 @@
 import type { Schema } from '@fanous/api-client/client';
-import type { Answers, Call } from '../../../shared/stories/fakeApi.ts';
-import { courseCard, otherCourses } from '../../../shared/stories/fixtures.ts';
+import type { Answers, Call } from '../../shared/stories/fakeApi.ts';
+import { courseCard, otherCourses } from '../../shared/stories/Api.fixtures.ts';
 import { matchesStart } from '@fanous/arabic/match';
 
 const category = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({

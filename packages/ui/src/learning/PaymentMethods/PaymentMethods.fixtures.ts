@@ -1,6 +1,6 @@
 import type { Language } from '../../intl/digits.ts';
-import { overlayWords } from '../../overlays/overlays.fixtures.ts';
-import { texts } from '../../stories/fixtures.ts';
+import { overlayWords } from '../../overlays/Overlays.fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import type { PaymentLabels } from './PaymentMethods.tsx';
 
 /** The words a page gives the chooser. */

@@ -1,5 +1,5 @@
 import type { Language } from '../intl/digits.ts';
-import { texts } from '../stories/fixtures.ts';
+import { texts } from '../stories/Texts.fixtures.ts';
 import type { CourseCardProps } from './CourseCard/CourseCard.tsx';
 
 /** The words a page gives its cards. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/fields.fixtures.ts';
+import { fieldWords } from '../field/Fields.fixtures.ts';
 import { FormActions } from '../FormActions/FormActions.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';

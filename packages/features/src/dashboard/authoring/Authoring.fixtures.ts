@@ -1,8 +1,8 @@
 import type { ListQuizzesResult } from '@fanous/api-client/generated/queries.ts';
 import type { ListOptionsResult } from '@fanous/api-client/generated/staffQueries.ts';
-import type { Answers, Call } from '../../../shared/stories/fakeApi.ts';
-import { losses } from '../../../shared/stories/fixtures.ts';
-import type { Question } from '../authoring.api.ts';
+import type { Answers, Call } from '../../shared/stories/fakeApi.ts';
+import { losses } from '../../shared/stories/Api.fixtures.ts';
+import type { Question } from './authoring.api.ts';
 
 const created_at = '2026-08-30T10:00:00.000Z';
 

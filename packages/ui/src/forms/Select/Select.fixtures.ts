@@ -1,4 +1,4 @@
-import { texts } from '../../stories/fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 
 export const selectWords = {
   ar: {

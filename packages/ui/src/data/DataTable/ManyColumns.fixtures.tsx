@@ -1,6 +1,6 @@
 import { useFormat } from '../../intl/useFormat.ts';
 import { DataTable } from './DataTable.tsx';
-import { people, userColumns, type UserWords } from './userFixtures.tsx';
+import { people, userColumns, type UserWords } from './User.fixtures.tsx';
 
 /** For stories: nine columns and the actions, as a list of courses has them. */
 export function ManyColumns({ say }: { say: UserWords }) {

@@ -1,6 +1,6 @@
 import type { Language } from '../../intl/digits.ts';
-import { pdfLabels } from '../../media/PdfLink/pdfLink.fixtures.ts';
-import { texts } from '../../stories/fixtures.ts';
+import { pdfLabels } from '../../media/PdfLink/PdfLink.fixtures.ts';
+import { texts } from '../../stories/Texts.fixtures.ts';
 import type { RecordGroup, RecordLabels } from './records.ts';
 
 /** The words a page gives the list. */

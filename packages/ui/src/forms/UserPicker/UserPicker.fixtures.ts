@@ -1,4 +1,4 @@
-import { people, peopleWords } from '../ComboBox/people.fixtures.ts';
+import { people, peopleWords } from '../ComboBox/ComboBox.fixtures.ts';
 import type { PickableUser } from './UserPicker.tsx';
 
 export const users: PickableUser[] = people.map(({ id, label, detail = '' }) => ({ id, name: label, email: detail }));
