@@ -25,15 +25,16 @@ export function OwnerFilter({ value, onChange }: OwnerFilterProps) {
     enabled: value !== undefined && !isFound,
   });
   const chosen = id !== null && !isFound ? [{ id, label: owner.data?.name ?? `#${id}` }] : [];
-  const all = id !== null ? [{ id: allId, label: t`All creators` }] : [];
+  // A choice like the others, so that choosing it closes the list. The field then shows its placeholder.
+  const all = { id: allId, label: t`All creators`, text: '' };
 
   return (
     <ComboBox
       {...picker}
       label={t`Creator`}
       placeholder={t`All creators`}
-      items={[...all, ...chosen, ...items]}
-      value={id}
+      items={[all, ...chosen, ...items]}
+      value={id ?? allId}
       onChange={(next) => onChange(next === allId ? null : next)}
     />
   );
