@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isRecord } from '../json.ts';
+import { isRecord } from '@fanous/api-client/isRecord';
 import type { OperationId } from './types.ts';
 import type { Access, FieldLimits, Schema, UploadKind } from './schema.ts';
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompress } from 'node:zlib';
 import { promisify } from 'node:util';
-import { isRecord } from '../json.ts';
+import { isRecord } from '@fanous/api-client/isRecord';
 
 const blockSize = 512;
 

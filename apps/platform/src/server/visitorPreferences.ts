@@ -1,3 +1,4 @@
+import { cookieNames, getCookie } from '@fanous/api-client/cookies';
 import type { VisitorPreferences } from '@fanous/api-client/rendering';
 import { wasSeen } from '@fanous/features/shared/app/splash';
 import { directionOf } from '@fanous/ui/intl/applyLocale';
@@ -7,14 +8,12 @@ import { directionOf } from '@fanous/ui/intl/applyLocale';
  * the browser asks for (decision 49).
  */
 export function readPreferences(cookie: string | undefined): VisitorPreferences {
-  const getValue = (name: string): string | undefined =>
-    new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(cookie ?? '')?.[1];
-  const theme = getValue('theme');
+  const theme = getCookie(cookie, cookieNames.theme);
   return {
-    language: getValue('lang') === 'en' ? 'en' : 'ar',
-    digits: getValue('digits') === 'arab' ? 'arab' : 'latn',
+    language: getCookie(cookie, cookieNames.language) === 'en' ? 'en' : 'ar',
+    digits: getCookie(cookie, cookieNames.digits) === 'arab' ? 'arab' : 'latn',
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-    isSignedIn: getValue('signed') === '1',
+    isSignedIn: getCookie(cookie, cookieNames.signedIn) === '1',
     hasSeenSplash: wasSeen(cookie),
   };
 }

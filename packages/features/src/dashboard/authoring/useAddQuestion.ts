@@ -1,3 +1,4 @@
+import { ApiError } from '@fanous/api-client/errors';
 import { createQuestion, setOptions, updateQuestion } from '@fanous/api-client/generated/staffQueries.ts';
 import type { EditedOption } from '@fanous/ui/learning/options';
 import { useRef } from 'react';
@@ -41,6 +42,8 @@ export function useAddQuestion(quizId: number) {
           await setOptions(api, { path: { id: question.id }, body, idempotencyKey: `${idempotencyKey}-options` });
         }
       } catch (error) {
+        // An expired session is renewed, and this runs again.
+        if (error instanceof ApiError && error.status === 401) throw error;
         throw new OptionsMissing(error);
       }
       added.current = undefined;

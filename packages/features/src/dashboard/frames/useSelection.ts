@@ -15,6 +15,8 @@ interface Chosen<Row> {
   keys: ReadonlySet<RowKey>;
   /** Every row that matches, once it was asked for; the loaded ones are among them. */
   matching: readonly Row[];
+  /** Ids that had been removed when the matching rows were fetched. A row that was added again meanwhile is among them. */
+  droppedBefore: ReadonlySet<number>;
 }
 
 /** Whether rows that are not loaded are selected too, and what changes that. */
@@ -38,15 +40,17 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
   const { t } = useLingui();
   const toast = useToast();
   const errorText = useErrorText();
-  const [chosen, setChosen] = useState<Chosen<Row>>({ of, keys: none, matching: noRows });
-  const { keys, matching } = chosen.of === of ? chosen : { keys: none, matching: noRows as readonly Row[] };
+  const [chosen, setChosen] = useState<Chosen<Row>>({ of, keys: none, matching: noRows, droppedBefore: dropped });
+  const { keys, matching, droppedBefore } =
+    chosen.of === of ? chosen : { keys: none, matching: noRows as readonly Row[], droppedBefore: dropped };
   const { fetching, pendingFor } = useFetching();
 
   const pool = useMemo(() => {
-    const byId = new Map(matching.filter(({ id }) => !dropped.has(id)).map((row) => [row.id, row]));
+    const isThere = ({ id }: Row) => !dropped.has(id) || droppedBefore.has(id);
+    const byId = new Map(matching.filter(isThere).map((row) => [row.id, row]));
     for (const row of loaded) byId.set(row.id, row);
     return [...byId.values()];
-  }, [loaded, matching, dropped]);
+  }, [loaded, matching, dropped, droppedBefore]);
   const selectedRows = useMemo(() => pool.filter(({ id }) => keys.has(id)), [pool, keys]);
   const selected = useMemo(() => new Set<RowKey>(selectedRows.map(({ id }) => id)), [selectedRows]);
   const selectedLoadedCount = loaded.filter(({ id }) => selected.has(id)).length;
@@ -56,13 +60,13 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
 
   const change = (next: ReadonlySet<RowKey>, rows: readonly Row[] = noRows) => {
     fetching.stop();
-    setChosen({ of, keys: next, matching: rows });
+    setChosen({ of, keys: next, matching: rows, droppedBefore: rows.length > 0 ? droppedBefore : dropped });
   };
   const selectLoaded = () => change(new Set(loaded.map(({ id }) => id)));
   const selectMatching = async () => {
     try {
       const rows = await fetching.start(of, list.fetchMatching);
-      if (rows) setChosen({ of, keys: new Set(rows.map(({ id }) => id)), matching: rows });
+      if (rows) setChosen({ of, keys: new Set(rows.map(({ id }) => id)), matching: rows, droppedBefore: dropped });
     } catch (error) {
       toast({ tone: 'danger', title: errorText(error) });
     }

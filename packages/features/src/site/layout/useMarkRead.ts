@@ -12,19 +12,20 @@ export function useMarkRead(unread: number, setUnread: (count: number) => void):
     errorToast: (description) => ({ title: t`The notifications could not be marked as read`, description }),
   });
   const { queryKey } = notificationsQuery(api);
-  return (ids) => {
+  const markRead = async (ids?: number[]) => {
     const before = queryClient.getQueryData(queryKey);
     if (before) queryClient.setQueryData(queryKey, withRead(before, ids, new Date().toISOString()));
     setUnread(ids ? Math.max(unread - ids.length, 0) : 0);
-    read.mutate(
-      { body: ids ? { ids } : {} },
-      {
-        onSuccess: ({ unread_count: count }) => setUnread(count),
-        onError: () => {
-          queryClient.setQueryData(queryKey, before);
-          setUnread(unread);
-        },
-      },
-    );
+    try {
+      // Awaited here: callbacks of `mutate` run for the latest of several calls only.
+      const { unread_count: count } = await read.mutateAsync({ body: ids ? { ids } : {} });
+      setUnread(count);
+    } catch {
+      queryClient.setQueryData(queryKey, before);
+      setUnread(unread);
+      // Another call may have succeeded meanwhile.
+      void queryClient.invalidateQueries({ queryKey });
+    }
   };
+  return (ids) => void markRead(ids);
 }

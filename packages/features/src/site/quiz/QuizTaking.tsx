@@ -22,7 +22,7 @@ const maxQuestionsWithoutMap = 10;
 interface QuizTakingProps {
   quiz: GetQuizResult;
   userId: number;
-  refetchQuiz: () => Promise<{ data: GetQuizResult | undefined }>;
+  refetchQuiz: () => Promise<{ data: GetQuizResult | undefined; error: Error | null }>;
 }
 
 /** Answering a quiz, submitting the attempt, and its result. */

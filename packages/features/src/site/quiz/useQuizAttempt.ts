@@ -1,6 +1,8 @@
 import type { GetQuizResult } from '@fanous/api-client/generated/queries.ts';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useApp } from '../../shared/app/app.ts';
+import { useErrorText } from '../../shared/errors/useErrorText.ts';
+import { useToast } from '../../shared/notices/useToast.ts';
 import { getDrafts } from '../../shared/storage/drafts.ts';
 import { type AttemptDraft, createAttempt, parseAttemptDraft, toResultInput } from './attemptDraft.ts';
 import { type AttemptState, attemptReducer, createAttemptState, isSubmitted, toAttemptDraft } from './attemptState.ts';
@@ -19,12 +21,14 @@ interface QuizAttempt {
 interface QuizAttemptOptions {
   quiz: GetQuizResult;
   userId: number;
-  refetchQuiz: () => Promise<{ data: GetQuizResult | undefined }>;
+  refetchQuiz: () => Promise<{ data: GetQuizResult | undefined; error: Error | null }>;
 }
 
 /** A student's attempt at a quiz. `attemptReducer` decides what follows what; the effects here store and send it. */
 export function useQuizAttempt({ quiz, userId, refetchQuiz }: QuizAttemptOptions): QuizAttempt {
   const { queryClient } = useApp();
+  const toast = useToast();
+  const errorText = useErrorText();
   const draftName = `quiz:${quiz.id}`;
   const drafts = getDrafts(userId);
   const [state, dispatch] = useReducer(attemptReducer, quiz, () =>
@@ -63,8 +67,10 @@ export function useQuizAttempt({ quiz, userId, refetchQuiz }: QuizAttemptOptions
     answer: (questionId, optionId) => dispatch({ type: 'answered', questionId, optionId }),
     submit: () => dispatch({ type: 'submitted' }),
     reloadQuiz: async () => {
-      const { data } = await refetchQuiz();
-      if (data) dispatch({ type: 'quizReloaded', quiz: data });
+      // A failed reload still has the old quiz as its data.
+      const { data, error } = await refetchQuiz();
+      if (data && !error) dispatch({ type: 'quizReloaded', quiz: data });
+      else toast({ tone: 'danger', title: errorText(error) });
     },
     retake: () => dispatch({ type: 'retaken', quiz, attempt: createAttempt() }),
   };
