@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { origin } from './tests/e2e/settings.ts';
+import { origin } from './tests/e2e/support/settings.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** E2e walks journeys on the real server: built app, embedded database, demo data (tests/e2e/server.ts). */
+/** E2e walks journeys on the real server: built app, embedded database, demo data (tests/e2e/support/server.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
@@ -20,7 +20,7 @@ export default defineConfig({
     actionTimeout: 10_000,
   },
   webServer: {
-    command: 'node tests/e2e/server.ts',
+    command: 'node tests/e2e/support/server.ts',
     url: `${origin}/api/health/ready`,
     timeout: 120_000,
     reuseExistingServer: !process.env['CI'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { origin } from './settings.ts';
+import { expectAccessible } from './support/axe.ts';
+import { origin } from './support/settings.ts';
 
 test.describe('the API reference', () => {
   // The page is long and the check thorough: each theme and each width once.

@@ -1,9 +1,9 @@
 // A quiz from its first word to the marks of a class: a teacher writes it, a student takes it, the teacher reads the result.
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './axe.ts';
-import { arrive, demoAccount, enter } from './people.ts';
-import { words as languages } from './words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { arrive, demoAccount, signInAsRole } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 const title = 'Light and lenses';
@@ -22,7 +22,7 @@ async function write(page: Page, { text, right, wrong }: { text: string; right: 
 test('a teacher makes a quiz, a student takes it, and the teacher reads and saves the result', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await arrive(browser, desk);
-  await enter(page, 'teacher');
+  await signInAsRole(page, 'teacher');
   await page.goto('/dashboard/my-courses');
   const create = page.getByRole('link', { name: /^Add quizzes/ }).first();
   const courseId = /courses\/(\d+)/.exec((await create.getAttribute('href')) ?? '')?.[1] ?? '';
@@ -62,7 +62,7 @@ test('a teacher makes a quiz, a student takes it, and the teacher reads and save
   await expect(page.getByText('No quiz results found').first()).toBeVisible();
 
   const student = await arrive(browser, desk);
-  await enter(student, 'student');
+  await signInAsRole(student, 'student');
   await enrol(page, student, courseId);
   await student.goto(`/single/${courseId}/Quiz/${quizId}`);
   await expect(student.getByRole('group').nth(1)).toContainText('Which colour bends most?');

@@ -1,7 +1,7 @@
 // Main and sub-categories as admins look after them, on the real server.
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, enter } from './people.ts';
-import { words as languages } from './words.ts';
+import { arrive, signInAsRole } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const desk = { words: languages.en, theme: 'dark', width: 1280, height: 900 } as const;
 
@@ -16,7 +16,7 @@ for (const role of ['admin', 'limited admin'] as const) {
     test.setTimeout(120_000);
     const page = await arrive(browser, desk);
     const [main, sub] = [`Robotics ${role}`, `Sensors ${role}`];
-    await enter(page, role);
+    await signInAsRole(page, role);
     await page.goto('/dashboard/categories');
     await page.getByRole('link', { name: 'Add main category' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(main);

@@ -1,10 +1,10 @@
 // A course page and the way to have the course, as a visitor and as a student of it.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
-import { expectAccessible } from './axe.ts';
-import { arrive, type Arrival, demoAccount, signIn } from './people.ts';
-import { arriveSignedIn } from './signedIn.ts';
-import { words as languages } from './words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { arrive, type Arrival, demoAccount, signIn } from './support/people.ts';
+import { arriveSignedIn } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const slug = 'physics-3-secondary';
 const file = 'ورقة قوانين الكهربية';

@@ -1,8 +1,8 @@
 // Courses and who has them, as admins, limited admins and a teacher work with them on the real server.
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { arrive, enter } from './people.ts';
-import { words as languages } from './words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { arrive, signInAsRole } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
@@ -47,7 +47,7 @@ async function add(page: Page, name: string, slug: string, next?: 'Add the first
 test('an admin adds, edits and deletes a course, and gives it to users', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   await add(page, 'Robots at home', 'robots-at-home', 'Add the first video');
   await page.getByRole('searchbox').fill('robots at');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
@@ -90,7 +90,7 @@ test('an admin adds, edits and deletes a course, and gives it to users', async (
 test('a limited admin adds a course and gives it, and edits none', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await arrive(browser, desk);
-  await enter(page, 'limited admin');
+  await signInAsRole(page, 'limited admin');
   await add(page, 'Lanterns of paper', 'lanterns-of-paper');
   await page.getByRole('searchbox').fill('lanterns of');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
@@ -106,7 +106,7 @@ test('a limited admin adds a course and gives it, and edits none', async ({ brow
 
 test('a teacher reads who has a course of their own', async ({ browser }) => {
   const page = await arrive(browser, desk);
-  await enter(page, 'teacher');
+  await signInAsRole(page, 'teacher');
   await page.goto('/dashboard/my-courses');
   await page.getByRole('link', { name: 'Subscribers الفيزياء: الصف الثالث الثانوي' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Subscribers of/ })).toBeVisible();

@@ -1,9 +1,9 @@
 // The work of an admin with no pointer at all: making, sorting, finding, deleting and handing out, by Tab, Enter, Space and arrows.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { press, tabTo, type } from './keys.ts';
-import { arrive, enter } from './people.ts';
-import { words as languages } from './words.ts';
+import { press, tabTo, type } from './support/keys.ts';
+import { arrive, signInAsRole } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const words = languages.ar;
 const more = /^إجراءات أخرى/;
@@ -13,7 +13,7 @@ const toList = 'الذهاب إلى القائمة';
 
 async function arriveAsAdmin(browser: Browser): Promise<Page> {
   const page = await arrive(browser, { words, theme: 'dark', width: 1280, height: 900 });
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   return page;
 }
 

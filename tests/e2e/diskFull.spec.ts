@@ -7,8 +7,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
-import { arrive, comeAs } from './people.ts';
-import { words as languages } from './words.ts';
+import { arrive, signInAs } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const notes = path.join(root, 'apps/api/src/demo/media/study-plan.pdf');
@@ -103,7 +103,7 @@ for (const words of [languages.ar, languages.en]) {
     test.setTimeout(120_000);
     const page = await arrive(browser, { words, theme: 'light', width: 1280, height: 900 }, { baseURL: origin });
     const id = await addCourse(page, `full-${words.code}`);
-    await comeAs(page, account);
+    await signInAs(page, account);
     await page.goto(paths.createPdf.to({ id }));
     await page.getByRole('textbox', { name: say.title }).fill('Unit 1');
     await page.locator('input[type="file"][hidden]').first().setInputFiles(notes);

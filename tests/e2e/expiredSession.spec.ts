@@ -2,12 +2,12 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { forms } from './changes/forms.ts';
-import { rows } from './changes/rows.ts';
-import { students } from './changes/students.ts';
-import { createMaker } from './maker.ts';
-import { arrive, becomeStudent, comeAs, demoAccount } from './people.ts';
-import { words as languages } from './words.ts';
+import { forms } from './support/changes/forms.ts';
+import { rows } from './support/changes/rows.ts';
+import { students } from './support/changes/students.ts';
+import { createTestData } from './support/testData.ts';
+import { arrive, becomeStudent, signInAs, demoAccount } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
@@ -73,10 +73,10 @@ for (const { operation, way, as, prepare, success, calls = 1 } of changes) {
     test.setTimeout(120_000);
     const page = await arrive(browser, desk);
     const title = `Expired ${operation} ${Date.now().toString(36)}`;
-    const make = await createMaker(page.request, title, async () => (await readSession(page)).access_token);
+    const make = await createTestData(page.request, title, async () => (await readSession(page)).access_token);
     const account = as === 'student' ? await becomeStudent(page, `student-${make.email}`) : demoAccount('admin');
     if (as === 'student') await make.enrol((await readSession(page)).data.id);
-    else await comeAs(page, account);
+    else await signInAs(page, account);
     // One that begins to listen for news after the end would find out before the press does.
     const isStream = (response: Response) => response.url().endsWith('/api/notifications/stream');
     const listening = page.waitForResponse(isStream, { timeout: 60_000 });

@@ -1,9 +1,9 @@
 // What a reader with a contrast theme of the system sees of the players that the browser draws.
 import { chromium, expect, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { origin } from './settings.ts';
-import { arrive } from './people.ts';
-import { words as languages } from './words.ts';
+import { origin } from './support/settings.ts';
+import { arrive } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 /** A second of silence. */
 function createWav(): Buffer {

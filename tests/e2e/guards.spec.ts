@@ -1,8 +1,8 @@
 // Who is let in where: the guarded routes and the roles, by the addresses of the product. A new guarded route is a new line.
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { arrive, demoAccount, enter, signIn } from './people.ts';
-import { words as languages } from './words.ts';
+import { arrive, demoAccount, signInAsRole, signIn } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const roles = ['admin', 'limited admin', 'teacher', 'student'] as const;
 type Role = (typeof roles)[number];
@@ -94,7 +94,7 @@ const follow = (page: Page, path: string) =>
 for (const role of roles) {
   test(`the ${role} is let in where that is right, led away elsewhere, and told why`, async ({ browser }) => {
     const page = await arrive(browser, desk);
-    await enter(page, role);
+    await signInAsRole(page, role);
     await page.goto(paths.profile.to());
     for (const { name, said, roles: welcome, addresses } of groups) {
       for (const path of addresses) {

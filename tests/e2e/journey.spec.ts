@@ -1,9 +1,9 @@
 // The product's main job, walked on the real server: browse → sign up → be given a course → watch → take a quiz → see the mark.
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { arrive, type Arrival, demoAccount, signIn } from './people.ts';
-import { expectSound } from './sound.ts';
-import { words as languages, type Words } from './words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { arrive, type Arrival, demoAccount, signIn } from './support/people.ts';
+import { expectSound } from './support/sound.ts';
+import { words as languages, type Words } from './support/words.ts';
 
 const course = { slug: 'algebra-solid-geometry', name: 'الجبر والهندسة الفراغية: ٣ ثانوي' };
 const questions = 6;

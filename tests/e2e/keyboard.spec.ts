@@ -1,8 +1,8 @@
 // The main journey with no pointer at all: every step is reached with Tab and done with Enter, Space and the arrows.
 import { expect, test, type Page } from '@playwright/test';
-import { press, tabTo, type } from './keys.ts';
-import { arrive, demoAccount } from './people.ts';
-import { words as languages } from './words.ts';
+import { press, tabTo, type } from './support/keys.ts';
+import { arrive, demoAccount } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const words = languages.ar;
 const course = { slug: 'algebra-solid-geometry', name: 'الجبر والهندسة الفراغية: ٣ ثانوي' };

@@ -1,7 +1,7 @@
 // Lists of many rows on the real server: going back to a row, and acting on all that match.
 import { expect, test, type Page } from '@playwright/test';
-import { arriveSignedIn } from './signedIn.ts';
-import { words as languages } from './words.ts';
+import { arriveSignedIn } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const count = 120;
 

@@ -2,9 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
-import { expectAccessible } from './axe.ts';
-import { arrive, enter } from './people.ts';
-import { words as languages } from './words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { arrive, signInAsRole } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 const demoMedia = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media');
@@ -29,7 +29,7 @@ async function remove(page: Page, title: string): Promise<void> {
 
 test('an admin adds a video, sees it as students do, edits and deletes it', async ({ browser }) => {
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   await page.goto(paths.videos.to(course));
   await page.getByRole('link', { name: 'Add video' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Matrices');
@@ -62,7 +62,7 @@ test('a record is uploaded, called off on a slow net without losing what was fil
   browser,
 }) => {
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   await page.goto(paths.createRecord.to(course));
   await page.getByRole('textbox', { name: 'Title' }).fill('Night before the exam');
   await page.getByText('Revision record').click();
@@ -99,7 +99,7 @@ test('what is under way is not left by accident: the browser asks, the page asks
   browser,
 }) => {
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   await page.goto(paths.createPdf.to(course));
   await page.getByRole('textbox', { name: 'Title' }).fill('Half a book');
   await choose(page, { name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(3_000_000) });
@@ -135,7 +135,7 @@ test('what is under way is not left by accident: the browser asks, the page asks
 
 test('a PDF that is none is refused by its bytes, a real one is kept and opened', async ({ browser }) => {
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   await page.goto(paths.createPdf.to(course));
   await page.getByRole('textbox', { name: 'Title' }).fill('Study plan');
   await choose(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') });
@@ -158,7 +158,7 @@ test('a PDF that is none is refused by its bytes, a real one is kept and opened'
 
 test('offline, a page that is not here yet says so inside the frame', async ({ browser }) => {
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   await page.goto(paths.createPdf.to(course));
   await expect(page.getByRole('heading', { level: 1, name: 'Add PDF' })).toBeVisible();
   await page.context().setOffline(true);

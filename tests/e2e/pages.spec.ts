@@ -1,9 +1,9 @@
 // What has to be true of every page, whatever it shows (docs/qa-checklist.md): one visitor of the narrowest window walks by.
 import { paths } from '@fanous/features/paths';
 import { expect, type Page, test } from '@playwright/test';
-import { arrive } from './people.ts';
-import { arriveSignedIn } from './signedIn.ts';
-import { words as languages } from './words.ts';
+import { arrive } from './support/people.ts';
+import { arriveSignedIn } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const slug = 'algebra-solid-geometry';
 /** 1280 px at 400 %. */

@@ -1,8 +1,8 @@
 // What comes out of a printer: the pages with pictures of numbers, shown as tables.
 import { expect, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { arrive, enter } from './people.ts';
-import { words as languages } from './words.ts';
+import { arrive, signInAsRole } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 for (const { who, screen } of [
   { who: 'admin', screen: paths.overview.to() },
@@ -13,7 +13,7 @@ for (const { who, screen } of [
   test(`on paper the table of a chart covers nothing (${who}, ${screen})`, async ({ browser }) => {
     // As wide as a sheet of A4.
     const page = await arrive(browser, { words: languages.ar, theme: 'light', width: 794, height: 1123 });
-    await enter(page, who);
+    await signInAsRole(page, who);
     await page.goto(screen);
     const figures = page.getByRole('main').getByRole('figure');
     const asTable = figures.getByRole('button', { name: 'عرض كجدول' });

@@ -1,9 +1,9 @@
 // What a visitor meets on the public pages, walked on the real server: layout, home, categories, weak networks.
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { arrive, demoAccount, enter } from './people.ts';
-import { holdScripts } from './slow.ts';
-import { words as languages } from './words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { arrive, demoAccount, signInAsRole } from './support/people.ts';
+import { holdScripts } from './support/slow.ts';
+import { words as languages } from './support/words.ts';
 
 const phone = { width: 360, height: 780 };
 const desk = { width: 1280, height: 900 };
@@ -161,7 +161,7 @@ test('without a connection the reason and a way on are shown, even if the code o
 
 test('a layout that is not here yet says so, and comes with the network', async ({ browser }) => {
   const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desk });
-  await enter(page, 'student');
+  await signInAsRole(page, 'student');
   await page.goto('/');
   await page.getByRole('button', { name: texts.ar.account, exact: true }).click();
   await page.context().setOffline(true);

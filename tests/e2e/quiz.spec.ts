@@ -1,9 +1,9 @@
 // A quiz on a bad network: nothing is lost, nothing is marked twice.
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { demoAccount } from './people.ts';
-import { arriveSignedIn } from './signedIn.ts';
-import { words as languages } from './words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { demoAccount } from './support/people.ts';
+import { arriveSignedIn } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const ar = {
   ...languages.ar,

@@ -2,9 +2,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
-import { arrive, comeAs, demoAccount, enter } from './people.ts';
-import { callAsAdmin, countCalls, type List, pick, searched } from './sendOnce.ts';
-import { words as languages } from './words.ts';
+import { arrive, signInAs, demoAccount, signInAsRole } from './support/people.ts';
+import { callAsAdmin, countCalls, type List, searched } from './support/sendOnce.ts';
+import { words as languages } from './support/words.ts';
+import { pick } from './support/pick.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 const demoMedia = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media');
@@ -13,7 +14,7 @@ const course = { id: 1 };
 interface FormCase {
   name: string;
   /** Who sends it; a visitor if missing. */
-  as?: Parameters<typeof enter>[1];
+  as?: Parameters<typeof signInAsRole>[1];
   at: (setup: Setup) => string;
   /** Fills it in; `title` is found nowhere else. */
   fill: (page: Page, title: string) => Promise<void>;
@@ -203,7 +204,7 @@ for (const form of forms) {
       const question = await admin.post(`/quizzes/${quiz.id}/questions`, body);
       const setup = { quizId: quiz.id, questionId: question.id };
       const page = await arrive(browser, desk);
-      if (form.as) await comeAs(page, demoAccount(form.as));
+      if (form.as) await signInAs(page, demoAccount(form.as));
       await page.goto(form.at(setup));
       const button = page.getByRole('main').getByRole('button', { name: form.button, exact: true });
       await expect(button).toBeVisible();
@@ -236,7 +237,7 @@ test('a form whose answer was lost is sent again, and one row is there', async (
   const admin = await callAsAdmin(browser);
   const title = `Lost answer ${Date.now().toString(36)}`;
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   await page.goto(paths.createQuiz.to(course));
   await page.getByLabel('Quiz title').fill(title);
   await page.getByLabel('Quiz description').fill('Three questions');

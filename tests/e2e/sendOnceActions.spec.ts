@@ -2,9 +2,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
-import { arrive, comeAs, demoAccount } from './people.ts';
-import { callAsAdmin, countCalls, pick, searched } from './sendOnce.ts';
-import { words as languages } from './words.ts';
+import { arrive, signInAs, demoAccount } from './support/people.ts';
+import { callAsAdmin, countCalls, searched } from './support/sendOnce.ts';
+import { words as languages } from './support/words.ts';
+import { pick } from './support/pick.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 const pdf = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media/lecture-summary.pdf');
@@ -50,7 +51,7 @@ const isSignedIn = async (api: Api, email: string, secret: string) =>
   (await api.context.request.post('/api/login', { data: { email, password: secret } })).status();
 
 async function openUsers(page: Page, title: string, rows: number) {
-  await comeAs(page, demoAccount('admin'));
+  await signInAs(page, demoAccount('admin'));
   await page.goto(`/dashboard/users?search=${encodeURIComponent(title)}`);
   await expect(page.getByRole('rowheader')).toHaveCount(rows);
 }
@@ -61,7 +62,7 @@ async function choose(page: Page, title: string, entry: string) {
 }
 
 const openProfile = async (page: Page, account: { email: string; password: string }) => {
-  await comeAs(page, account);
+  await signInAs(page, account);
   await page.goto(paths.profile.to());
   return page.getByRole('main');
 };
@@ -175,7 +176,7 @@ const actions: ActionCase[] = [
     expected: 1,
     prepare: async (page, api, title) => {
       const { email } = await addStudent(api, title);
-      await comeAs(page, demoAccount('admin'));
+      await signInAs(page, demoAccount('admin'));
       await page.goto(paths.addUserToCourse.to({ slug: await api.slugOf(1) }));
       await pick(page, 'User', email);
       return {
@@ -192,7 +193,7 @@ const actions: ActionCase[] = [
     prepare: async (page, api, title) => {
       const { id, email } = await addStudent(api, title);
       await api.send('/user-courses', { user_id: id, course_id: 1, pending: 1 });
-      await comeAs(page, demoAccount('admin'));
+      await signInAs(page, demoAccount('admin'));
       await page.goto(paths.removeUserFromCourse.to({ slug: await api.slugOf(1) }));
       await pick(page, 'User', email);
       return {
@@ -214,7 +215,7 @@ const actions: ActionCase[] = [
       const answer = (await api.send(`/questions/${question.id}/options`, { options })) as {
         options: { id: number }[];
       };
-      await comeAs(page, demoAccount('admin'));
+      await signInAs(page, demoAccount('admin'));
       await page.goto(paths.editOption.to({ questionId: question.id, id: answer.options[0]?.id ?? 0 }));
       await page.getByLabel('Option text').fill(title);
       return {
@@ -232,7 +233,7 @@ const actions: ActionCase[] = [
     prepare: async (page, api, title) => {
       const account = await addStudent(api, title);
       await api.send('/user-courses', { user_id: account.id, course_id: 1, pending: 1 });
-      await comeAs(page, account);
+      await signInAs(page, account);
       await page.goto(paths.course.to({ slug: await api.slugOf(1) }));
       await page
         .getByRole('region', { name: /^Summaries/ })

@@ -1,8 +1,8 @@
 // What a low vision reader meets: a phone at 200 % zoom (180 CSS px) and low windows, walked on the real server.
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { arrive, enter } from './people.ts';
-import { words as languages } from './words.ts';
+import { arrive, signInAsRole } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const zoomedPhone = { width: 180, height: 390 };
 const slug = 'physics-3-secondary';
@@ -100,7 +100,7 @@ for (const words of [languages.ar, languages.en]) {
     }) => {
       test.setTimeout(120_000);
       const page = await arrive(browser, { words, theme: 'light', ...zoomedPhone });
-      if (who !== 'visitor') await enter(page, who);
+      if (who !== 'visitor') await signInAsRole(page, who);
       for (const screen of screens[who]) {
         await page.goto(screen);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,7 +130,7 @@ for (const { width, height } of [
     test.setTimeout(120_000);
     for (const who of ['student', 'teacher', 'admin'] as const) {
       const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
-      await enter(page, who);
+      await signInAsRole(page, who);
       for (const { screen } of forms.filter((form) => form.who === who)) {
         await page.goto(screen);
         const fields = page.getByRole('main').locator(':is(input, textarea, button, [role="switch"]):visible:enabled');

@@ -1,8 +1,8 @@
 // Public pages arrive as HTML: complete without scripts, taken over by them without a flaw, in both languages.
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { demoAccount } from './people.ts';
-import { holdScripts } from './slow.ts';
-import { origin } from './settings.ts';
+import { demoAccount } from './support/people.ts';
+import { holdScripts } from './support/slow.ts';
+import { origin } from './support/settings.ts';
 
 const slug = 'algebra-solid-geometry';
 const courseName = 'الجبر والهندسة الفراغية: ٣ ثانوي';

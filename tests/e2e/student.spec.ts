@@ -1,8 +1,8 @@
 // A student's own pages on the real server: the account, its photo and password, courses and marks, and ways out and back.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { arrive, type Arrival, becomeStudent, comeAs, demoAccount, signIn } from './people.ts';
-import { expectSound } from './sound.ts';
-import { words as languages, type Words } from './words.ts';
+import { arrive, type Arrival, becomeStudent, signInAs, demoAccount, signIn } from './support/people.ts';
+import { expectSound } from './support/sound.ts';
+import { words as languages, type Words } from './support/words.ts';
 
 const ar = {
   profile: 'الملف الشخصي',
@@ -123,7 +123,7 @@ for (const walk of walks) {
 
     // Another device of the same person, which the new password signs out.
     const other = await arrive(browser, walk);
-    await comeAs(other, account);
+    await signInAs(other, account);
     const before = await readToken(page);
     await main.getByLabel(words.email).fill(emailOf('changed', walk));
     await main.getByLabel(say.newPassword).fill('cairo-lantern-43');
@@ -187,7 +187,7 @@ for (const walk of walks) {
   test(`courses and marks are found again ${titleOf(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
-    await comeAs(page, demoAccount('student'));
+    await signInAs(page, demoAccount('student'));
     await page.goto('/dashboard/my-courses');
     await expect(main.getByRole('heading', { level: 1, name: words.purchased })).toBeVisible();
     const name = 'النحو من البداية إلى الإتقان';
@@ -249,7 +249,7 @@ for (const walk of [wide, english]) {
 
   test(`logging out works without the server, in every tab ${titleOf(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
-    await comeAs(page, demoAccount('new student'));
+    await signInAs(page, demoAccount('new student'));
     await page.goto('/dashboard/my-courses');
     const other = await page.context().newPage();
     await other.goto('/dashboard/profile');

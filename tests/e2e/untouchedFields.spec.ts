@@ -1,7 +1,7 @@
 // What assistive technology is told of fields that nobody has touched, read from Chromium's own accessibility tree.
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, enter } from './people.ts';
-import { words as languages } from './words.ts';
+import { arrive, signInAsRole } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
@@ -37,7 +37,7 @@ test('fields of public forms are not invalid before they were checked', async ({
 test('fields of the dashboard are not invalid before they were checked', async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   const addresses = [
     '/profile',
     '/users/create',

@@ -1,8 +1,8 @@
 // Accounts as an admin and a limited admin look after them, on the real server.
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { arrive, enter } from './people.ts';
-import { words as languages } from './words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { arrive, signInAsRole } from './support/people.ts';
+import { words as languages } from './support/words.ts';
 
 const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
@@ -23,7 +23,7 @@ async function add(page: Page, { name, email, role }: { name: string; email: str
 test('an admin adds, finds, edits, logs out and deletes a user', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   await add(page, { name: 'Basma Farouk', email: 'basma@example.com', role: 'Teacher' });
   await page.getByRole('searchbox').fill('basma farouk');
   await expect(page).toHaveURL('/dashboard/users?search=basma+farouk');
@@ -57,7 +57,7 @@ test('an admin adds, finds, edits, logs out and deletes a user', async ({ browse
 
 test('whoever owns courses is not deleted, and the list says why', async ({ browser }) => {
   const page = await arrive(browser, desk);
-  await enter(page, 'admin');
+  await signInAsRole(page, 'admin');
   await page.goto('/dashboard/users?search=khaled.mansour');
   await page.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -68,7 +68,7 @@ test('whoever owns courses is not deleted, and the list says why', async ({ brow
 
 test('a limited admin adds and edits, without roles and without deleting', async ({ browser }) => {
   const page = await arrive(browser, desk);
-  await enter(page, 'limited admin');
+  await signInAsRole(page, 'limited admin');
   await page.goto('/dashboard/users/create');
   await expect(page.getByRole('radio')).toHaveCount(2);
   await add(page, { name: 'Adham Nabil', email: 'adham@example.com', role: 'Student' });

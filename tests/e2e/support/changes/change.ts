@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Maker } from '../maker.ts';
+import type { TestData } from '../testData.ts';
 
 export interface Change {
   /** Operations of the contract, e.g. `createUser`. The first one is counted. */
@@ -9,9 +9,9 @@ export interface Change {
   /** Who does it: a new student with a course of their own, or the admin. */
   as?: 'student';
   /** Makes what is changed, and does everything but the last press. */
-  prepare: (page: Page, make: Maker) => Promise<Locator>;
+  prepare: (page: Page, make: TestData) => Promise<Locator>;
   /** What the person sees when it is done. */
-  success: (page: Page, make: Maker) => Promise<void>;
+  success: (page: Page, make: TestData) => Promise<void>;
   /** How many calls it takes; one unless said. */
   calls?: number;
 }

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import type { Change } from './change.ts';
-import { button, text, attach, says, fill, pick, fillOptions } from './steps.ts';
+import { button, text, attach, says, fill, fillOptions } from './steps.ts';
+import { pick } from '../pick.ts';
 
 export const forms: readonly Change[] = [
   {

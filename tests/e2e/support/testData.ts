@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoAccount } from './people.ts';
 
-export interface Maker {
+export interface TestData {
   /** The name of everything that is made; found nowhere else. */
   title: string;
   email: string;
@@ -32,16 +32,16 @@ export interface Maker {
 /** The body of a form, with a file as Playwright takes it. */
 type Form = Record<string, string | number | { name: string; mimeType: string; buffer: Buffer }>;
 
-const media = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media');
+const media = path.resolve(import.meta.dirname, '../../../apps/api/src/demo/media');
 const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: readFileSync(path.join(media, name)) });
 const password = 'nile-lantern-42';
 
 /** `studentToken` is asked for when a student's own things are made. */
-export async function createMaker(
+export async function createTestData(
   request: APIRequestContext,
   title: string,
   studentToken: () => Promise<string>,
-): Promise<Maker> {
+): Promise<TestData> {
   const { email: adminEmail, password: adminPassword } = demoAccount('admin');
   const login = await request.post('/api/login', { data: { email: adminEmail, password: adminPassword } });
   const { access_token: adminToken } = (await login.json()) as { access_token: string };
@@ -61,7 +61,7 @@ export async function createMaker(
   const emailOf = (which = 1) => `${slug}-${which}@example.com`;
   const nameOf = (which = 1) => (which === 1 ? title : `${title} (second)`);
 
-  const make: Maker = {
+  const make: TestData = {
     title,
     email: emailOf(),
     mainCategory: () => once('main', async () => (await post('/main-categories', { name: title })).id),

@@ -8,14 +8,6 @@ export type List = (path: string) => Promise<{ total: number } & Record<string, 
 export const searched = (address: string) => async (list: List, title: string) =>
   (await list(`${address}?search=${encodeURIComponent(title)}`)).total;
 
-/** Types into a picker, and takes the one that suits. */
-export async function pick(page: Page, label: string, value: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(value);
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.getByRole('option').click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-}
-
 /** Slows down what is sent, and counts it. */
 export async function countCalls(page: Page, call: RegExp, method = 'POST'): Promise<() => number> {
   let calls = 0;

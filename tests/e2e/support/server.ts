@@ -1,6 +1,6 @@
 // The server that the journeys walk on: the built app, an embedded database of its own, fresh demo data.
 import { mkdirSync, rmSync } from 'node:fs';
-import { buildApp } from '../../tools/buildApp.ts';
+import { buildApp } from '../../../tools/buildApp.ts';
 import { dataDir, origin, port } from './settings.ts';
 
 await buildApp();

@@ -53,6 +53,8 @@ export async function arrive(
   return page;
 }
 
+type DemoRole = Parameters<typeof demoAccount>[0];
+
 /** Signs in on the page that is open at /login. */
 export async function signIn(page: Page, words: Words, account: Account): Promise<void> {
   const main = page.getByRole('main');
@@ -72,15 +74,28 @@ export async function becomeStudent(page: Page, email: string): Promise<Account>
   return account;
 }
 
-/** Signs in to an account that exists, without the page that does so. */
-export async function comeAs(page: Page, account: Account): Promise<void> {
+/** Signs in to an account that exists, without the page that does so, and returns its token. */
+export async function signInAs(page: Page, account: Account): Promise<string> {
   const { email, password } = account;
-  const answer = await page.request.post('/api/login', { data: { email, password } });
-  await startSession(page, await answer.text());
+  const response = await page.request.post('/api/login', { data: { email, password } });
+  expect(response.status(), 'sign-in').toBe(200);
+  await startSession(page, await response.text());
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  return token;
 }
 
 /** The same for an account of the demo data, by its role. */
-export const enter = (page: Page, role: Parameters<typeof demoAccount>[0]) => comeAs(page, demoAccount(role));
+export const signInAsRole = (page: Page, role: DemoRole) => signInAs(page, demoAccount(role));
+
+/** Opens a browser that is signed in to an account of the demo data, on a page that is not part of the app. */
+export async function arriveSignedIn(
+  browser: Browser,
+  walk: Arrival,
+  role: DemoRole,
+): Promise<{ page: Page; token: string }> {
+  const page = await arrive(browser, walk);
+  return { page, token: await signInAsRole(page, role) };
+}
 
 /** Keeps a session as the app itself does (spec §3). */
 async function startSession(page: Page, session: string): Promise<void> {

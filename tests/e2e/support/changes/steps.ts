@@ -1,22 +1,22 @@
 // What the changes of this folder have in common: filling in, choosing rows, and seeing that it is done.
 import { expect, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
-import type { Maker } from '../maker.ts';
+import type { TestData } from '../testData.ts';
 
-export const media = path.resolve(import.meta.dirname, '../../../apps/api/src/demo/media');
+export const media = path.resolve(import.meta.dirname, '../../../../apps/api/src/demo/media');
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 export const text = (page: Page, name: string) => page.getByRole('textbox', { name });
 export const attach = (page: Page, file: string) =>
   page.locator('input[type="file"][hidden]').first().setInputFiles(path.join(media, file));
-export const search = (address: string, make: Maker) => `${address}?search=${encodeURIComponent(make.title)}`;
+export const search = (address: string, make: TestData) => `${address}?search=${encodeURIComponent(make.title)}`;
 
 /** The dialog of success says this. */
 export const says = (sentence: string) => (page: Page) => expect(page.getByRole('dialog')).toContainText(sentence);
 export const toasts = (sentence: string) => (page: Page) => expect(page.getByText(sentence).first()).toBeVisible();
 /** The row has left the list. */
-export const isGone = async (page: Page, { title }: Maker) => {
+export const isGone = async (page: Page, { title }: TestData) => {
   await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 };
@@ -31,13 +31,6 @@ export async function fill(
   await page.goto(address);
   for (const [label, value] of Object.entries(fields)) await page.getByRole('main').getByLabel(label).fill(value);
   return button(page, send);
-}
-
-export async function pick(page: Page, label: string, value: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(value);
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.getByRole('option').click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
 /** Chooses an action of the row: a button of its own, or an entry of its menu. */

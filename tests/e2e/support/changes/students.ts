@@ -1,17 +1,17 @@
 // What a student changes outside the dashboard.
 import { expect, type Page } from '@playwright/test';
 import path from 'node:path';
-import type { Maker } from '../maker.ts';
+import type { TestData } from '../testData.ts';
 import type { Change } from './change.ts';
 import { media, button, toasts } from './steps.ts';
 
-async function openSummary(page: Page, make: Maker): Promise<number> {
+async function openSummary(page: Page, make: TestData): Promise<number> {
   const id = await make.summary();
   await page.goto(`/single/${(await make.course()).slug}`);
   await expect(page.getByRole('group', { name: `Your reaction to ${make.title}` })).toBeVisible();
   return id;
 }
-const love = (page: Page, { title }: Maker) =>
+const love = (page: Page, { title }: TestData) =>
   page.getByRole('group', { name: `Your reaction to ${title}` }).getByRole('button', { name: /^Love/ });
 
 export const students: readonly Change[] = [

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import type { Change } from './change.ts';
-import { button, search, says, toasts, isGone, bothAreDone, pick, act, askToDelete, askAboutAll } from './steps.ts';
+import { button, search, says, toasts, isGone, bothAreDone, act, askToDelete, askAboutAll } from './steps.ts';
+import { pick } from '../pick.ts';
 
 export const rows: readonly Change[] = [
   {
