@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import type { Schema } from './client.ts';
 import { isRecord } from './isRecord.ts';
 
@@ -120,15 +121,19 @@ class Watch {
         const isLasting = response.ok || [404, 405, 406, 429, 501].includes(response.status);
         return { kind: isLasting ? 'none' : 'failed', ...(retryAfter > 0 && { retryAfter }) };
       }
-      const parse = eventParser((event, data) => this.#take(event, data));
-      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       let isOver = false;
+      const parser = createParser({
+        onEvent: ({ event = 'message', data }) => {
+          if (this.#take(event, data) === 'unauthorized') isOver = true;
+        },
+      });
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return { kind: isOver ? 'unauthorized' : 'ended' };
         clearTimeout(timer);
         timer = setTimeout(() => silence.abort(), longestSilence);
-        if (parse(value) === 'unauthorized') isOver = true;
+        parser.feed(value);
       }
     } catch {
       return { kind: 'failed' };
@@ -161,24 +166,6 @@ class Watch {
 interface Outcome {
   kind: 'ended' | 'failed' | 'none' | 'unauthorized';
   retryAfter?: number;
-}
-
-/** Cuts text that comes in pieces into events; says what the last handled event of a piece said. */
-function eventParser<T>(handle: (event: string, data: string) => T | undefined): (piece: string) => T | undefined {
-  let rest = '';
-  return (piece) => {
-    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n');
-    rest = blocks.pop() ?? '';
-    let said: T | undefined;
-    for (const block of blocks) {
-      const lines = block.split('\n');
-      const of = (field: string) =>
-        lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).trimStart());
-      const data = of('data').join('\n');
-      if (data) said = handle(of('event').at(-1) ?? 'message', data) ?? said;
-    }
-    return said;
-  };
 }
 
 function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
