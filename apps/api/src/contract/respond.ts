@@ -37,7 +37,7 @@ export async function respond(
     throw error;
   }
   if ('kept' in call && call.kept !== result)
-    throw new Error(`${operation.id} answers something its transaction did not.`);
+    throw new Error(`${operation.id} returned another result than its transaction.`);
   if (operation.isStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
   if (operation.method !== 'GET' && !operation.isPrivate) clearCaches();

@@ -52,7 +52,7 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
   const api = createApi({
     ...(olderHost ? olderHost(() => session.get()?.data ?? null) : { baseUrl: '/api' }),
     getToken: session.getToken,
-    // The tag's extension names the digits; who does not know it reads the second.
+    // The extension names the digits; servers that do not know it use the second tag.
     getLanguage: () => (language === 'ar' && digits === 'arab' ? 'ar-u-nu-arab, ar;q=0.9' : language),
     onUnauthorized: (refused) => {
       if (refused !== session.getToken()) return;

@@ -135,7 +135,7 @@ const dashboardPages: RouteObject[] = [
   },
 ];
 
-/** What stands around every page, and above it the way back in for who lost the session while at work. */
+/** Around every page; the sign-in dialog opens over it when the session expires. */
 const Root = () => (
   <>
     <RootLayout />

@@ -50,7 +50,7 @@ export interface BulkDialogProps<Row> {
 }
 
 const namedAtMost = 5;
-/** The button that stops stands where the one that began was: the second click of a double click is not meant for it. */
+/** Stop is where the start button was: ignore the second click of a double click. */
 const doubleClickMs = 500;
 
 /** Asks, does one thing to many rows and says what became of it: how many went well, and which did not and why. */

@@ -1,7 +1,7 @@
 import type { RowPlace } from '@fanous/ui/data/DataTable';
 import type { Location } from 'react-router-dom';
 
-/** Where one was in a list when one of its rows was opened. History entries keep it: the list's own, and that of what was opened. */
+/** The scroll position in a list and the row that was opened. Stored in the history entries of both. */
 export interface ListPlace {
   /** The address of the list, with its search, filters and order. */
   list: string;

@@ -80,7 +80,7 @@ export interface List<Row> {
   isCut: boolean;
   /** Takes rows out that are gone, before the server is asked again. */
   drop: (ids: ReadonlySet<number>) => void;
-  /** What was taken out since the page opened. */
+  /** Ids removed since the page opened. */
   dropped: ReadonlySet<number>;
   /** Fetches every row that matches the search and the filters; `maxMatchingRows` at most. */
   fetchMatching: (signal: AbortSignal) => Promise<Row[]>;

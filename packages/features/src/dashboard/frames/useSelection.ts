@@ -29,10 +29,7 @@ export interface SelectionScope {
   selectLoaded: () => void;
 }
 
-/**
- * Which rows of a list are chosen. Another search, filter or order begins anew: nobody deletes what they no longer see, nor what
- * has gone meanwhile.
- */
+/** The selected rows. A new search, filter or order clears it, so that no hidden row is deleted. */
 export function useSelection<Row extends { id: number }>(list: List<Row>) {
   const { rows: loaded = noRows as readonly Row[], key: of, dropped, total = 0, isCapped } = list;
   const { t } = useLingui();

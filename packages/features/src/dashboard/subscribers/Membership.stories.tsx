@@ -201,7 +201,10 @@ export const ManyAdded: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say.add }));
     await expect(await screen.findByText('Not this one', {}, late)).toBeVisible();
     // The last of three dialogs in a row closes by Escape once it has the focus.
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement), late);
+    await waitFor(
+      () => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+      late,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: say.addMany })).toHaveFocus());
   },

@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../actions/Menu/items.ts';
 /** What a row is known by, from fetch to fetch. */
 export type RowKey = string | number;
 
-/** Where a row stands that is used. */
+/** The position of a row when it was used. */
 export interface RowPlace {
   key: RowKey;
   /** How far its top is below the top of the scroll region, in px. */

@@ -10,8 +10,7 @@ const maxWaitMs = 4000;
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings a row back to where it stood in the scroll region and gives it the focus, once, unless the user does something else
- * first. Returns the index of the row until then: it must be drawn wherever one has scrolled; -1 when there is none.
+ * Scrolls once to a row and focuses it, unless the user acts first. Returns the index to keep rendered, or -1.
  */
 export function useRowReturn(
   place: RowPlace | undefined,
