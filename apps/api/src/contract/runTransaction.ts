@@ -16,7 +16,7 @@ import type { RunTransaction } from './types.ts';
 
 /**
  * The transactions of one request. What the rights depend on is read again in each of them. With an `Idempotency-Key` its
- * result is the answer, and is kept with the work or not at all.
+ * result is the response, and is stored with the work or not at all.
  */
 export function createRunTransaction(
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import { dashboardPage, page, type RouteHandle } from './page.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /** What every visitor may see, inside the public layout. */
-const publicPages: RouteObject[] = [
+const publicRoutes: RouteObject[] = [
   {
     path: paths.home.pattern,
     ...page('site/browse', 'HomePage', {
@@ -66,7 +66,7 @@ const publicPages: RouteObject[] = [
 ];
 
 /** What needs a signed-in visitor, inside the dashboard's frame. */
-const dashboardPages: RouteObject[] = [
+const dashboardRoutes: RouteObject[] = [
   { path: paths.profile.pattern, ...dashboardPage('account', 'ProfilePage') },
   { path: paths.myCourses.pattern, ...dashboardPage('dashboard/myCourses', 'MyCoursesPage') },
   { path: paths.myQuizzes.pattern, ...dashboardPage('dashboard/results', 'MyQuizzesPage') },
@@ -158,7 +158,7 @@ export const routes: RouteObject[] = [
           icons: false,
           isLayout: true,
         }),
-        children: publicPages,
+        children: publicRoutes,
       },
       {
         ...requireSession(),
@@ -170,7 +170,7 @@ export const routes: RouteObject[] = [
                 ...dashboardPage('dashboard/frames', 'RefusalLayout', { isLayout: true }),
                 // The frame of the dashboard is around it.
                 ErrorBoundary: RouteFailure,
-                children: dashboardPages,
+                children: dashboardRoutes,
               },
             ],
           },

@@ -30,8 +30,8 @@ interface Asked<Row> {
   state: 'open' | 'pending' | 'closed';
 }
 
-const single = lazyComponent('DeleteDialog', () => import('./DeleteDialog.tsx'));
-const bulk = lazyComponent<'BulkDialog', BulkDialogProps<{ id: number }>>(
+const lazyDeleteDialog = lazyComponent('DeleteDialog', () => import('./DeleteDialog.tsx'));
+const lazyBulkDialog = lazyComponent<'BulkDialog', BulkDialogProps<{ id: number }>>(
   'BulkDialog',
   () => import('./BulkDialog.tsx'),
 );
@@ -58,7 +58,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
     () =>
       isPossible
         ? whenIdle(() => {
-            for (const dialog of [single, bulk]) dialog.preload().catch(() => {});
+            for (const dialog of [lazyDeleteDialog, lazyBulkDialog]) dialog.preload().catch(() => {});
           })
         : undefined,
     [isPossible],
@@ -89,7 +89,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
     dialogs: (
       <>
         {asked && (
-          <single.Component
+          <lazyDeleteDialog.Component
             key={asked.key}
             isOpen={asked.state !== 'closed'}
             isPending={asked.state === 'pending'}
@@ -103,7 +103,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
           />
         )}
         {many && (
-          <bulk.Component
+          <lazyBulkDialog.Component
             rows={many}
             nameOf={(row) => rowName(row as Row)}
             deed={{

@@ -19,7 +19,7 @@ import { CourseResults } from './CourseResults.tsx';
 import { readFilter } from './filter.ts';
 import { HomeHero } from './HomeHero.tsx';
 import type { Merged } from './merge.ts';
-import { nothing } from './nothing.ts';
+import { lazyNoResults } from './lazyNoResults.ts';
 import { useCourseList } from './useCourseList.ts';
 import { useEntrance } from './useEntrance.ts';
 import { useFilter } from './useFilter.ts';
@@ -45,8 +45,8 @@ export const load: PageLoad = async ({ app, url }) => {
   if (isFiltered) await fill(app, list);
   const isEmpty = app.queryClient.getQueryData<Merged>(list.queryKey)?.courses.length === 0;
   // A list that begins empty says so from its first moment.
-  if (isEmpty) await nothing.preload().catch(() => {});
-  return [...(hasSplash ? [splash.name] : []), ...(isEmpty ? [nothing.name] : [])];
+  if (isEmpty) await lazyNoResults.preload().catch(() => {});
+  return [...(hasSplash ? [splash.name] : []), ...(isEmpty ? [lazyNoResults.name] : [])];
 };
 
 /** The intro is over the page from its first moment, or not at all: its code delays no content. */

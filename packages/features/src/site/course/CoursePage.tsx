@@ -25,7 +25,7 @@ import { CourseRecords } from './CourseRecords.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { CourseSummaries } from './CourseSummaries.tsx';
 import { CourseVideos } from './CourseVideos.tsx';
-import { lockedItem } from './lockedItem.ts';
+import { lazyLockedItem } from './lazyLockedItem.ts';
 import { SimilarCourses } from './SimilarCourses.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
 import { useCourse } from './useCourse.ts';
@@ -70,7 +70,7 @@ function CourseView({ course }: { course: Course }) {
   const sectionNav = useSectionNav();
   useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
   useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
-  useEffect(() => whenIdle(() => void lockedItem.preload().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void lazyLockedItem.preload().catch(() => {})), []);
   const section = { course, access, selectedItem, onSubscribe: payment.openOrRedirect };
   return (
     <Stack gap="s9">
