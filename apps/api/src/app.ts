@@ -45,7 +45,7 @@ import { bodyTimeout } from './plugins/bodyTimeout.ts';
 import { connectionLimit } from './plugins/connectionLimit.ts';
 import { connections } from './plugins/connections.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
-import type { CachedPage } from './ssr/sendPages.ts';
+import type { CachedPage } from './ssr/pageHandler.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
 import { registerFallbackErrors, answerUnreadable, answerUnroutable } from './problems/fallbackErrors.ts';

@@ -13,8 +13,8 @@ export interface Call {
   resource: unknown;
   /** Makes it safe to repeat the request, if the client sent a key. */
   key: IdempotencyKey | undefined;
-  /** What its transaction gave, where that is kept as the answer. */
-  kept?: unknown;
+  /** The result of its transaction, stored as the response. */
+  storedResult?: unknown;
   files: Upload[];
   /** Call it after the files have been handled. */
   release: (() => void) | undefined;

@@ -28,15 +28,15 @@ export async function respond(
     return reply.code(status).type('application/json; charset=utf-8').send(bytes);
   }
   const earlier = await call.key?.find(db, getRepeatableParts(operation, call));
-  if (earlier) return sendAgain(reply, earlier);
+  if (earlier) return sendStoredResponse(reply, earlier);
   let result: unknown;
   try {
     result = await handler(handlerContext);
   } catch (error) {
-    if (error instanceof RepeatedCall) return sendAgain(reply, error.response);
+    if (error instanceof RepeatedCall) return sendStoredResponse(reply, error.response);
     throw error;
   }
-  if ('kept' in call && call.kept !== result)
+  if ('storedResult' in call && call.storedResult !== result)
     throw new Error(`${operation.id} returned another result than its transaction.`);
   if (operation.isStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
@@ -49,7 +49,7 @@ export async function respond(
 }
 
 /** Sends the earlier response of a repeated call. */
-const sendAgain = (reply: FastifyReply, { status, body }: StoredResponse) =>
+const sendStoredResponse = (reply: FastifyReply, { status, body }: StoredResponse) =>
   reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(body));
 
 /** Sends events as they come: nothing on the way may keep them back. Afterwards the connection is of no more use. */

@@ -46,7 +46,7 @@ export function createRunTransaction(
       });
       if (call.key) {
         const { status, body } = toOperationResponse(operation, result);
-        getCall(request).kept = result;
+        getCall(request).storedResult = result;
         await call.key.keep(db, { status, body: String(reply.serializeInput(toRecord(body), String(status))) });
       }
       return result;

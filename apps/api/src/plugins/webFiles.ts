@@ -5,7 +5,7 @@ import plugin from 'fastify-plugin';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
-import { sendPages } from '../ssr/sendPages.ts';
+import { createPageHandler } from '../ssr/pageHandler.ts';
 import { loadRenderer } from '../ssr/loadRenderer.ts';
 import { notFound } from '../problems/problem.ts';
 import { restOf } from './restOf.ts';
@@ -59,7 +59,7 @@ async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
   const renderer = await loadRenderer(app.config);
   const plain = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
-  const page = renderer ? sendPages(app, renderer) : (_: FastifyRequest, reply: FastifyReply) => plain(reply);
+  const page = renderer ? createPageHandler(app, renderer) : (_: FastifyRequest, reply: FastifyReply) => plain(reply);
 
   app.get('/*', (request, reply) => {
     const name = restOf(request);

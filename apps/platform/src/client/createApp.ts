@@ -76,9 +76,9 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     session,
     theme: createThemeStore(root),
     splash: createSplash(root, {
-      isDrawn: state?.hasSplash ?? false,
+      isRendered: state?.hasSplash ?? false,
       isHome: location.pathname === paths.home.to(),
-      isRendered: state !== undefined,
+      isServerRendered: state !== undefined,
     }),
     patience: patienceMs,
     announcements: createSignal(),

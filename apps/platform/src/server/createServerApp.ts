@@ -33,7 +33,7 @@ export function createServerApp({ language, digits, origin, hasSplash = false, f
     theme: { get: () => 'light', set: () => {}, subscribe: neverChanges },
     splash: {
       get: () => hasSplash,
-      isDrawn: hasSplash,
+      isRendered: hasSplash,
       wasOver: false,
       begin: () => {},
       getStart: () => undefined,

@@ -17,7 +17,7 @@ export interface Question {
   run: (api: Api) => Promise<unknown>;
   onDone?: () => void;
   /** Whom or what it is about, for the toast of a failure. */
-  about: string;
+  subject: string;
 }
 
 const dialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
@@ -33,7 +33,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
       setOpen(false);
       onDone?.();
     },
-    errorToast: (title, { about }) => ({ title, description: about }),
+    errorToast: (title, { subject }) => ({ title, description: subject }),
   });
   useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
 

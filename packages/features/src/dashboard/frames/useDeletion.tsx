@@ -12,8 +12,8 @@ import type { List } from './useList.ts';
 
 interface Deleting<Row> {
   /** The entry that deletes a row, or none. */
-  entryOf: (row: Row) => RowAction[];
-  askAll: (rows: readonly Row[]) => void;
+  getMenuEntries: (row: Row) => RowAction[];
+  askToDeleteMany: (rows: readonly Row[]) => void;
   dialogs: ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface Of<Row> {
 }
 
 /** The row that is asked about. It stays while the dialog goes away; each question has a key of its own. */
-interface Asked<Row> {
+interface PendingQuestion<Row> {
   row: Row;
   key: number;
   state: 'open' | 'pending' | 'closed';
@@ -40,9 +40,9 @@ const lazyBulkDialog = lazyComponent<'BulkDialog', BulkDialogProps<{ id: number 
 export function useDeletion<Row extends { id: number }>({ deletion, list, rowName }: Of<Row>): Deleting<Row> {
   const { t } = useLingui();
   const notice = useNotice();
-  const [asked, setAsked] = useState<Asked<Row>>();
+  const [asked, setAsked] = useState<PendingQuestion<Row>>();
   const [many, setMany] = useState<readonly Row[]>();
-  const setState = (state: Asked<Row>['state']) => setAsked((last) => last && { ...last, state });
+  const setState = (state: PendingQuestion<Row>['state']) => setAsked((last) => last && { ...last, state });
   const words = deletion?.words;
   const removal = useAction(async (api, row: Row) => deletion?.remove(api, row), {
     invalidates: deletion?.invalidates ?? [],
@@ -63,7 +63,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
         : undefined,
     [isPossible],
   );
-  if (!deletion) return { entryOf: () => [], askAll: () => {}, dialogs: null };
+  if (!deletion) return { getMenuEntries: () => [], askToDeleteMany: () => {}, dialogs: null };
   const { question, remove, invalidates, counted, note, inUse = () => undefined, isAllowed = () => true } = deletion;
   const deed = words?.deed ?? t`Delete`;
 
@@ -83,9 +83,9 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
   };
 
   return {
-    entryOf: (row) =>
+    getMenuEntries: (row) =>
       isAllowed(row) ? [{ id: 'delete', label: deed, icon: 'trash', tone: 'danger', onAction: () => ask(row) }] : [],
-    askAll: setMany,
+    askToDeleteMany: setMany,
     dialogs: (
       <>
         {asked && (

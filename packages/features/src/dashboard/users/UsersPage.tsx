@@ -44,7 +44,7 @@ export function UsersPage() {
       ),
       deed: t({ message: 'Log out', context: 'user' }),
       pending: t`Logging out`,
-      about: name,
+      subject: name,
       run: (to) => logoutUser(to, { path: { id } }),
       onDone: () =>
         notice.show({

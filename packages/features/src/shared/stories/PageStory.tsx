@@ -120,7 +120,7 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
     expired: createSignal(),
     splash: {
       get: () => false,
-      isDrawn: false,
+      isRendered: false,
       wasOver: false,
       begin: () => {},
       getStart: () => undefined,

@@ -36,7 +36,7 @@ export const load: PageLoad = async ({ app, url }) => {
   const categories = mainCategoriesQuery(app.api);
   const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
   const data = fill(app, categories, ...(isFiltered ? [] : [listOf(undefined)]));
-  const hasSplash = app.splash.isDrawn || app.splash.get();
+  const hasSplash = app.splash.isRendered || app.splash.get();
   if (hasSplash) await prepareSplash(app, data);
   await data;
   // What a filter stands for is known only once the categories are.
@@ -56,14 +56,14 @@ async function prepareSplash({ splash: store }: AppContext, data: Promise<unknow
     () => true,
     () => false,
   );
-  const isReady = store.isDrawn ? code : Promise.race([code, data.then(() => false)]);
+  const isReady = store.isRendered ? code : Promise.race([code, data.then(() => false)]);
   if (!(await isReady)) store.close();
 }
 
 /** The home page: what this is, and all courses, searched and filtered. */
 export function HomePage() {
   const { splash: store } = useApp();
-  const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => store.isDrawn);
+  const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => store.isRendered);
   const isFresh = useEntrance();
   return (
     <Container>

@@ -380,8 +380,8 @@ export const ComesBackToARowOfTenThousand: Story = {
     <LiveUsers
       say={pick(globals, userWords)}
       count={10_000}
-      returnTo={{ key: 7321, offset: 200, control: 0 }}
-      onRowUse={left}
+      restoreRow={{ key: 7321, offset: 200, control: 0 }}
+      onRowActivate={left}
     />
   ),
   beforeEach: () => void left.mockClear(),
@@ -404,7 +404,7 @@ export const ComesBackToARowOfTenThousand: Story = {
 /** A row that is not there any more moves nobody, and neither does one that comes later. */
 export const ARowThatIsGoneMovesNobody: Story = {
   render: (_args, { globals }) => (
-    <LiveUsers say={pick(globals, userWords)} count={60} batch={20} returnTo={{ key: 45, offset: 200, control: 0 }} />
+    <LiveUsers say={pick(globals, userWords)} count={60} batch={20} restoreRow={{ key: 45, offset: 200, control: 0 }} />
   ),
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');

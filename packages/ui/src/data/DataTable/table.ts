@@ -5,7 +5,7 @@ import type { MenuEntry } from '../../actions/Menu/items.ts';
 export type RowKey = string | number;
 
 /** The position of a row when it was used. */
-export interface RowPlace {
+export interface RowPosition {
   key: RowKey;
   /** How far its top is below the top of the scroll region, in px. */
   offset: number;
