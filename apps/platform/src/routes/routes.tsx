@@ -1,4 +1,4 @@
-import { landing, paths } from '@fanous/features/paths';
+import { defaultSignedInPath, paths } from '@fanous/features/paths';
 import { RootLayout } from '@fanous/features/site/layout/RootLayout';
 import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/RouteFailure';
 import { data, redirect, type RouteObject } from 'react-router-dom';
@@ -152,7 +152,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     handle: { ssr: true, area: 'site/layout' } satisfies RouteHandle,
     children: [
-      { path: paths.dashboard.pattern, loader: () => redirect(landing) },
+      { path: paths.dashboard.pattern, loader: () => redirect(defaultSignedInPath) },
       {
         ...page('site/layout', 'PublicLayout', {
           icons: false,

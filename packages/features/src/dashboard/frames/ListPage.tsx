@@ -157,7 +157,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
         )}
       </Inline>
       {props.summary}
-      <Grid least="lg" gap="s4">
+      <Grid minColumnWidth="lg" gap="s4">
         <ListSearch label={searchLabel} ref={field} />
         {props.columnChoice && (
           <Inline>
@@ -176,8 +176,8 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
           <SelectableTable
             table={table}
             list={list}
-            deed={deletion.words?.deed ?? t`Delete`}
-            onDeed={deleting.askToDeleteMany}
+            action={deletion.words?.action ?? t`Delete`}
+            onAction={deleting.askToDeleteMany}
           />
         ) : (
           <DataTable {...table} />

@@ -10,7 +10,7 @@ export interface Question {
   title: string;
   text: ReactNode;
   /** The words on the button: the action, never «yes». */
-  deed: string;
+  action: string;
   /** The words on the button while the call is on its way. */
   pending: string;
   tone?: 'danger' | 'primary';
@@ -46,7 +46,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
       <dialog.Component
         isOpen={isOpen}
         title={question.title}
-        confirmLabel={question.deed}
+        confirmLabel={question.action}
         cancelLabel={t`Cancel`}
         pendingLabel={question.pending}
         tone={question.tone ?? 'danger'}

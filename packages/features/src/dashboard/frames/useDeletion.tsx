@@ -65,7 +65,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
   );
   if (!deletion) return { getMenuEntries: () => [], askToDeleteMany: () => {}, dialogs: null };
   const { question, remove, invalidates, counted, note, inUse = () => undefined, isAllowed = () => true } = deletion;
-  const deed = words?.deed ?? t`Delete`;
+  const action = words?.action ?? t`Delete`;
 
   const ask = (row: Row) => {
     const reason = inUse(row);
@@ -84,7 +84,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
 
   return {
     getMenuEntries: (row) =>
-      isAllowed(row) ? [{ id: 'delete', label: deed, icon: 'trash', tone: 'danger', onAction: () => ask(row) }] : [],
+      isAllowed(row) ? [{ id: 'delete', label: action, icon: 'trash', tone: 'danger', onAction: () => ask(row) }] : [],
     askToDeleteMany: setMany,
     dialogs: (
       <>
@@ -96,7 +96,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
             title={words?.title ?? t({ message: 'Are you sure?', context: 'delete' })}
             question={question}
             subject={{ ids: [asked.row.id], name: rowName(asked.row), counted, note: note?.([asked.row]) }}
-            confirmLabel={deed}
+            confirmLabel={action}
             pendingLabel={words?.pending ?? t`Deleting`}
             onConfirm={() => run(asked.row)}
             onClose={() => setAsked({ ...asked, state: 'closed' })}
@@ -106,11 +106,11 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
           <lazyBulkDialog.Component
             rows={many}
             nameOf={(row) => rowName(row as Row)}
-            deed={{
+            action={{
               question:
                 words?.questionOfMany ??
                 ((count) => t`${plural(count, { one: 'Delete # item?', other: 'Delete # items?' })}`),
-              deed,
+              label: action,
               tone: 'danger',
               run: (api, row) => remove(api, row as Row),
               invalidates,

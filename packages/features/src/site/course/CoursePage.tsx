@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSaveLastCourse } from '../../shared/storage/lastCourse.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
 import type { Course } from './courseAccess.ts';
@@ -36,7 +36,7 @@ import { useScrollToSelectedItem } from './useScrollToSelectedItem.ts';
 import { useSelectedItem } from './useSelectedItem.ts';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
-  fill(
+  prefetchQueries(
     app,
     publicCourseQuery(app.api, slug),
     getSettingsQuery(app.api),
