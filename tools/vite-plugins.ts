@@ -7,8 +7,8 @@ import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { jsPdfAliases } from '../packages/ui/scripts/jsPdf.ts';
 
 /** Leaves the libraries that jsPDF needs for HTML and SVG out of bundles. */
-const leanJsPdf = (): Plugin => ({
-  name: 'lean-jspdf',
+const omitJsPdfDependencies = (): Plugin => ({
+  name: 'omit-jspdf-dependencies',
   config: () => ({ resolve: { alias: jsPdfAliases } }),
 });
 
@@ -16,7 +16,7 @@ const leanJsPdf = (): Plugin => ({
 export const uiPlugins = (): PluginOption[] => [
   // React Aria's own strings in two of its 34 locales; it has no ar-EG, which falls back to ar-AE.
   { ...optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }), enforce: 'pre' },
-  leanJsPdf(),
+  omitJsPdfDependencies(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   lingui({ failOnCompileError: true }),

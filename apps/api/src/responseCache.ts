@@ -45,7 +45,7 @@ export class ResponseCache<T> {
 
   /** The cached response, or the one that `load` makes. Failures are not cached. */
   get(key: string, load: () => Promise<T>): Promise<T> {
-    // Looking must not keep a response: the oldest go first, so that nobody can evict what others are asking for.
+    // `peek` does not refresh an entry: otherwise frequent requests could keep one forever and evict the others.
     const cached = this.#entries.peek(key);
     if (cached) return cached.response;
     const entry: Entry<T> = { response: load(), bytes: 0 };

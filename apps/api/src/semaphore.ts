@@ -2,8 +2,8 @@ import pLimit from 'p-limit';
 import { Problem } from './problems/problem.ts';
 
 /**
- * Limits how much of the same costly work runs at once: Node does it on the four threads that also read files, and a rush
- * would leave none for those. Beyond a short queue callers are refused with 503.
+ * Limits concurrent expensive work. Node has four threads for it, which also read files. When the queue is full, callers
+ * get 503.
  */
 export class Semaphore {
   readonly #limit: ReturnType<typeof pLimit>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rebuildCounters } from '../src/db/recount.ts';
+import { rebuildCounters } from '../src/db/rebuildCounters.ts';
 import { closeDemoAccounts, openDemoAccounts } from '../src/demo/accounts.ts';
 import { demoContent } from '../src/demo/content/content.ts';
 import { storeDemoFiles } from '../src/demo/demoFiles.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteOldAnswers } from '../src/contract/idempotency.repository.ts';
+import { deleteOldResponses } from '../src/contract/idempotency.repository.ts';
 import { readOperations } from '../src/contract/document.ts';
 import { calls } from './authorization/calls.ts';
 import type { Request } from './authorization/calls.ts';
@@ -203,14 +203,14 @@ test('after 24 hours a key is free again, and the maintenance job removes it', a
   const age = (hours: number) =>
     sql`update idempotency_keys set created_at = now() - make_interval(hours => ${hours})`.execute(server.db);
   await age(23);
-  await deleteOldAnswers(server.db);
+  await deleteOldResponses(server.db);
   expect(await send(quiz(), key)).toEqual(first);
   await age(25);
   const second = await send(quiz(), key);
   expect(second.text).not.toBe(first.text);
   expect(await send(quiz(), key)).toEqual(second);
   await age(25);
-  await deleteOldAnswers(server.db);
+  await deleteOldResponses(server.db);
   expect(await server.db.selectFrom('idempotency_keys').select('id').execute()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rebuildCounters } from '../src/db/recount.ts';
+import { rebuildCounters } from '../src/db/rebuildCounters.ts';
 import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';

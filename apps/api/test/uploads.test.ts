@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { insertPdf } from '../src/features/pdfs/pdfs.repository.ts';
 import { detectFileType } from '../src/storage/fileTypes.ts';
-import { expectFiles } from '../src/storage/looseFiles.repository.ts';
+import { expectFiles } from '../src/storage/orphanedFiles.repository.ts';
 import { engine } from './support/database.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson } from './support/fixtures.ts';

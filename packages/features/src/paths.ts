@@ -102,7 +102,7 @@ export const paths = {
 export const coursesAnchor = 'courses';
 
 /** Where a signed-in visitor of /login, /signup or /dashboard lands (spec §2). */
-export const landing: string = paths.profile.to();
+export const defaultSignedInPath: string = paths.profile.to();
 
 /**
  * A way back that came in through the address: only a path of our own, never another site's. Browsers leave tabs and line

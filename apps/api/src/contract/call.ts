@@ -4,19 +4,19 @@ import type { IdempotencyKey } from './idempotency.ts';
 import type { Upload } from './uploads.ts';
 import { discard } from './uploads.ts';
 
-/** The state of one request: every step adds what it has found out. */
+/** What is known of one request. Each step adds to it. */
 export interface Call {
   params: unknown;
   query: unknown;
   body: unknown;
   viewer: Viewer | undefined;
   resource: unknown;
-  /** What makes sending it again safe, where the caller gave it. */
+  /** Makes it safe to repeat the request, if the client sent a key. */
   key: IdempotencyKey | undefined;
-  /** What its transaction gave, where that is kept as the answer. */
-  kept?: unknown;
+  /** The result of its transaction, stored as the response. */
+  storedResult?: unknown;
   files: Upload[];
-  /** To be called when its files have been dealt with. */
+  /** Call it after the files have been handled. */
   release: (() => void) | undefined;
 }
 
@@ -38,14 +38,14 @@ export function createCall(request: FastifyRequest): Call {
   return call;
 }
 
-/** The state of a request that was let in. */
+/** The state of an authorized request. */
 export function getCall(request: FastifyRequest): Call {
   const call = calls.get(request);
-  if (!call) throw new Error('A step ran before the request was let in.');
+  if (!call) throw new Error('authorizeRequest has not run for this request.');
   return call;
 }
 
-/** Removes the files that came in, and makes room for the next form. */
+/** Frees the user's upload slot and deletes the temporary files. */
 export async function finishCall({ files, release }: Call): Promise<void> {
   release?.();
   await discard(files);

@@ -30,7 +30,7 @@ function createRequestContext(request: FastifyRequest, { params, query, body, vi
     body,
     request,
     get viewer(): Viewer {
-      if (!viewer) throw new Error('A public operation answers everyone alike and knows no viewer.');
+      if (!viewer) throw new Error('Public operations have no viewer.');
       return viewer;
     },
   };

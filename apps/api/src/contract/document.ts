@@ -26,11 +26,11 @@ export interface Operation {
   query: Schema | undefined;
   headers: Schema | undefined;
   body: BodyRule | undefined;
-  /** Schemas of the 2xx answers; undefined for one without a body. */
-  answers: Map<number, Schema | undefined>;
+  /** Schemas of the 2xx responses; undefined for one without a body. */
+  responses: Map<number, Schema | undefined>;
   /** Schemas of the failures that it names. */
   failures: Map<number, Schema | undefined>;
-  /** It answers events that come one after the other, and stays open. */
+  /** It sends events one after the other, and stays open. */
   isStream: boolean;
   /** It changes nothing that anyone else is shown. */
   isPrivate: boolean;
@@ -94,7 +94,7 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     query: parameterSchema(raw, 'query'),
     headers: parameterSchema(raw, 'header'),
     body: bodyRule(raw),
-    answers: new Map(responses.filter(([status]) => status < 300)),
+    responses: new Map(responses.filter(([status]) => status < 300)),
     failures: new Map(responses.filter(([status]) => status >= 400)),
     isStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
     isPrivate: raw['x-private'] ?? false,

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { abortRequest } from '../problems/bareAnswers.ts';
+import { abortRequest } from '../problems/fallbackErrors.ts';
 import { diskProblem } from '../problems/diskProblem.ts';
 import type { FieldCode } from '../problems/messages.ts';
 import { Problem } from '../problems/problem.ts';
@@ -35,12 +35,12 @@ export interface Form {
 export async function readForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  desk: UploadReceiver,
+  receiver: UploadReceiver,
   rules: FormRules,
 ): Promise<Form> {
-  refuseLength(request, desk, rules);
-  limitLength(request, reply, sizeLimit(desk, rules));
-  const reading = new FormReading(desk, rules);
+  refuseLength(request, receiver, rules);
+  limitLength(request, reply, sizeLimit(receiver, rules));
+  const reading = new FormReading(receiver, rules);
   try {
     const limits = {
       parts: mostParts,
@@ -73,15 +73,15 @@ export async function readForm(
 }
 
 /** Refuses a form that is larger than all of its fields may be together, before a byte of it is read. */
-function refuseLength({ headers }: FastifyRequest, desk: UploadReceiver, rules: FormRules): void {
-  if (!(Number(headers['content-length']) > sizeLimit(desk, rules))) return;
+function refuseLength({ headers }: FastifyRequest, receiver: UploadReceiver, rules: FormRules): void {
+  if (!(Number(headers['content-length']) > sizeLimit(receiver, rules))) return;
   const [first, second] = [...rules.files];
-  throw first && !second ? tooLarge(first[0], desk.limitOf(first[1])) : new Problem(413, 'too_large');
+  throw first && !second ? tooLarge(first[0], receiver.limitOf(first[1])) : new Problem(413, 'too_large');
 }
 
 /** The most bytes that a form may have: all of its fields at their limits. */
-const sizeLimit = (desk: UploadReceiver, { bytes, files }: FormRules): number =>
-  [...files.values()].reduce((sum, kind) => sum + desk.limitOf(kind), bytes + overhead);
+const sizeLimit = (receiver: UploadReceiver, { bytes, files }: FormRules): number =>
+  [...files.values()].reduce((sum, kind) => sum + receiver.limitOf(kind), bytes + overhead);
 
 /** Ends a form that did not state its length and grows beyond the limit, also by bytes that belong to no field. */
 function limitLength(request: FastifyRequest, reply: FastifyReply, limit: number): void {
@@ -99,13 +99,13 @@ class FormReading {
   readonly files = new Map<string, Upload>();
   readonly #fields = new Map<string, unknown[]>();
   readonly #problems = new Map<string, FieldProblem[]>();
-  readonly #desk: UploadReceiver;
+  readonly #receiver: UploadReceiver;
   readonly #rules: FormRules;
   #size = 0;
   #sawFile = false;
 
-  constructor(desk: UploadReceiver, rules: FormRules) {
-    this.#desk = desk;
+  constructor(receiver: UploadReceiver, rules: FormRules) {
+    this.#receiver = receiver;
     this.#rules = rules;
   }
 
@@ -132,7 +132,7 @@ class FormReading {
     if (!kind) throw new Problem(422, 'invalid', { fields: { [fieldname]: [{ code: 'unknown' }] } });
     if (!this.#sawFile) await this.#rules.beforeFile(this.#plainFields());
     this.#sawFile = true;
-    const upload = await this.#desk.receive(part, kind);
+    const upload = await this.#receiver.receive(part, kind);
     if (typeof upload === 'string') {
       // A browser sends a file field in which nothing was chosen without a name and without a byte.
       if (filename || part.file.bytesRead > 0) this.#refuse(fieldname, upload);

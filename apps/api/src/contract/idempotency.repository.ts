@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** How long the same key gets the same answer (decision 44). */
+/** How long the same key gets the same response (decision 44). */
 const lifetime = sql`interval '24 hours'`;
 
 /** A call that was done before. */
 export interface KeptCall {
   /** What identifies its path and body. */
   request: Buffer;
-  answer: Buffer | null;
+  response: Buffer | null;
 }
 
 /**
  * Takes a key for the transaction, or gives what it was used for. A transaction that holds the same key is waited for:
- * once it has committed, what it answered is found; once it has failed, the key is free.
+ * once it has committed, its response is found; once it has failed, the key is free.
  */
 export async function takeKey(db: Db, id: Buffer, request: Buffer): Promise<KeptCall | undefined> {
   const { rows } = await sql`
@@ -29,19 +29,19 @@ export async function takeKey(db: Db, id: Buffer, request: Buffer): Promise<Kept
 export function findKeptCall(db: Db, id: Buffer): Promise<KeptCall | undefined> {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request', 'answer'])
+    .select(['request', 'answer as response'])
     .where('id', '=', id)
     .where('created_at', '>=', sql<string>`now() - ${lifetime}`)
     .executeTakeFirst();
 }
 
-/** Keeps what a call answered, in the transaction that did its work. */
-export async function keepAnswer(db: Db, id: Buffer, answer: Buffer): Promise<void> {
-  await db.updateTable('idempotency_keys').set({ answer }).where('id', '=', id).execute();
+/** Stores the response of a call, in the transaction that did its work. */
+export async function storeResponse(db: Db, id: Buffer, response: Buffer): Promise<void> {
+  await db.updateTable('idempotency_keys').set({ answer: response }).where('id', '=', id).execute();
 }
 
 /** Removes what is older than its time. */
-export async function deleteOldAnswers(db: Db): Promise<void> {
+export async function deleteOldResponses(db: Db): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', sql<string>`now() - ${lifetime}`)

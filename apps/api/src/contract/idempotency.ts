@@ -1,24 +1,24 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { Problem } from '../problems/problem.ts';
-import { findKeptCall, keepAnswer, takeKey } from './idempotency.repository.ts';
+import { findKeptCall, storeResponse, takeKey } from './idempotency.repository.ts';
 import type { KeptCall } from './idempotency.repository.ts';
 
-/** An answer as it goes out. */
-export interface SentAnswer {
+/** A response as it was sent. */
+export interface StoredResponse {
   status: number;
   /** JSON. */
   body: string;
 }
 
-/** Ends the handling of a call that was done before: the earlier answer goes out instead. */
+/** Ends the handling of a call that was done before: the earlier response is sent instead. */
 export class RepeatedCall extends Error {
   override readonly name = 'RepeatedCall';
-  readonly answer: SentAnswer;
+  readonly response: StoredResponse;
 
-  constructor(answer: SentAnswer) {
+  constructor(response: StoredResponse) {
     super('This call was done before.');
-    this.answer = answer;
+    this.response = response;
   }
 }
 
@@ -26,7 +26,7 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * The `Idempotency-Key` of one call (decision 44). The database gets a hash of it; what the call asked and answered is kept
+ * The `Idempotency-Key` of one call (decision 44). The database gets a hash of it; the request and the response are kept
  * under the key itself, so that passwords, tokens and names in there can be read by nobody but who sends it again.
  */
 export class IdempotencyKey {
@@ -44,33 +44,33 @@ export class IdempotencyKey {
     return (await findKeptCall(db, this.#id)) !== undefined;
   }
 
-  /** The answer of the same call, if it was done before. Another call with this key is refused. */
-  async find(db: Db, request: unknown): Promise<SentAnswer | undefined> {
+  /** The response of the same call, if it was done before. Another call with this key is refused. */
+  async find(db: Db, request: unknown): Promise<StoredResponse | undefined> {
     const kept = await findKeptCall(db, this.#id);
     return kept && this.#read(kept, this.#mark(request));
   }
 
-  /** Holds the key for a transaction, after one that holds it already. Gives the answer of the same call, if there is one. */
-  async take(db: Db, request: unknown): Promise<SentAnswer | undefined> {
+  /** Holds the key for a transaction, after one that holds it already. Returns the response of an equal call, if any. */
+  async take(db: Db, request: unknown): Promise<StoredResponse | undefined> {
     const mark = this.#mark(request);
     const kept = await takeKey(db, this.#id, mark);
     return kept && this.#read(kept, mark);
   }
 
-  /** Keeps an answer in the transaction that holds the key. */
-  keep(db: Db, { status, body }: SentAnswer): Promise<void> {
+  /** Stores a response in the transaction that holds the key. */
+  keep(db: Db, { status, body }: StoredResponse): Promise<void> {
     const iv = randomBytes(ivLength);
     const cipher = createCipheriv('aes-256-gcm', this.#secret, iv);
     const text = Buffer.concat([cipher.update(JSON.stringify([status, body])), cipher.final()]);
-    return keepAnswer(db, this.#id, Buffer.concat([iv, cipher.getAuthTag(), text]));
+    return storeResponse(db, this.#id, Buffer.concat([iv, cipher.getAuthTag(), text]));
   }
 
-  #read({ request, answer }: KeptCall, mark: Buffer): SentAnswer {
+  #read({ request, response }: KeptCall, mark: Buffer): StoredResponse {
     if (!mark.equals(request)) throw new Problem(422, 'idempotency_key_reused');
-    if (!answer) throw new Error('A key was kept without an answer.');
-    const decipher = createDecipheriv('aes-256-gcm', this.#secret, answer.subarray(0, ivLength));
-    decipher.setAuthTag(answer.subarray(ivLength, ivLength + tagLength));
-    const text = Buffer.concat([decipher.update(answer.subarray(ivLength + tagLength)), decipher.final()]);
+    if (!response) throw new Error('A key was stored without a response.');
+    const decipher = createDecipheriv('aes-256-gcm', this.#secret, response.subarray(0, ivLength));
+    decipher.setAuthTag(response.subarray(ivLength, ivLength + tagLength));
+    const text = Buffer.concat([decipher.update(response.subarray(ivLength + tagLength)), decipher.final()]);
     const [status, body] = JSON.parse(text.toString()) as [number, string];
     return { status, body };
   }

@@ -2,7 +2,7 @@ import type { Operation } from './document.ts';
 import { OperationResponse } from './types.ts';
 
 /** What a handler returned, with its status. */
-export function toOperationResponse({ answers }: Operation, result: unknown): OperationResponse<unknown> {
-  const [status = 200] = answers.keys();
+export function toOperationResponse({ responses }: Operation, result: unknown): OperationResponse<unknown> {
+  const [status = 200] = responses.keys();
   return result instanceof OperationResponse ? result : new OperationResponse(status as 200, result);
 }

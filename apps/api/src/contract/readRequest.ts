@@ -56,7 +56,7 @@ export function refuseMediaType(request: FastifyRequest, { body }: Operation): v
 
 interface BodyReading {
   check: Validate | undefined;
-  /** Looks at the plain fields before a byte of a file is taken in. Given, it asks for all of them to come first. */
+  /** Runs on the plain fields before a file is read; then all plain fields must come first. */
   beforeFile: ((body: unknown) => Promise<void>) | undefined;
 }
 
@@ -99,7 +99,7 @@ function checkFields(values: unknown, check: Validate | undefined): unknown {
   return values;
 }
 
-/** Only what the contract names, in its order: whatever else an address says asks for the same answer. */
+/** Only declared parameters, in the contract's order, so that others do not change the cache key. */
 function pickDeclared(raw: unknown, rules: Schema | undefined): Record<string, unknown> {
   const given = new Map(Object.entries(toRecord(raw)));
   const names = Object.keys(rules?.properties ?? {}).filter((name) => given.has(name));

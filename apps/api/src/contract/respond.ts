@@ -3,7 +3,7 @@ import { getCall } from './call.ts';
 import { createHandlerContext } from './contexts.ts';
 import type { Operation } from './document.ts';
 import { RepeatedCall } from './idempotency.ts';
-import type { SentAnswer } from './idempotency.ts';
+import type { StoredResponse } from './idempotency.ts';
 import { toOperationResponse } from './operationResponse.ts';
 import { getRepeatableParts } from './repeatableParts.ts';
 import { createRunTransaction } from './runTransaction.ts';
@@ -19,7 +19,7 @@ export async function respond(
   const { cache, clearCaches, handler, onChange, db } = service;
   const call = getCall(request);
   const handlerContext = createHandlerContext(request, call, createRunTransaction(request, reply, operation, service));
-  const [status = 200] = operation.answers.keys();
+  const [status = 200] = operation.responses.keys();
   if (operation.access === 'public' && operation.method === 'GET') {
     const key = JSON.stringify([operation.id, call.params, call.query]);
     const bytes = await cache.get(key, async () =>
@@ -28,16 +28,16 @@ export async function respond(
     return reply.code(status).type('application/json; charset=utf-8').send(bytes);
   }
   const earlier = await call.key?.find(db, getRepeatableParts(operation, call));
-  if (earlier) return sendAgain(reply, earlier);
+  if (earlier) return sendStoredResponse(reply, earlier);
   let result: unknown;
   try {
     result = await handler(handlerContext);
   } catch (error) {
-    if (error instanceof RepeatedCall) return sendAgain(reply, error.answer);
+    if (error instanceof RepeatedCall) return sendStoredResponse(reply, error.response);
     throw error;
   }
-  if ('kept' in call && call.kept !== result)
-    throw new Error(`${operation.id} answers something its transaction did not.`);
+  if ('storedResult' in call && call.storedResult !== result)
+    throw new Error(`${operation.id} returned another result than its transaction.`);
   if (operation.isStream) return sendStream(reply, result);
   if (operation.method !== 'GET') onChange?.();
   if (operation.method !== 'GET' && !operation.isPrivate) clearCaches();
@@ -49,7 +49,7 @@ export async function respond(
 }
 
 /** Sends the earlier response of a repeated call. */
-const sendAgain = (reply: FastifyReply, { status, body }: SentAnswer) =>
+const sendStoredResponse = (reply: FastifyReply, { status, body }: StoredResponse) =>
   reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(body));
 
 /** Sends events as they come: nothing on the way may keep them back. Afterwards the connection is of no more use. */

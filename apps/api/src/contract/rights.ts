@@ -8,7 +8,7 @@ import { createGuardContext } from './contexts.ts';
 import type { Operation } from './document.ts';
 import type { Service } from './service.ts';
 
-/** Finds out who asks, and refuses whom the operation's access word leaves out. */
+/** Authenticates the caller, and refuses those whom `x-access` excludes. */
 export async function authorizeRequest(
   request: FastifyRequest,
   { access }: Operation,
@@ -35,10 +35,7 @@ export async function recheckRights(request: FastifyRequest, { access }: Operati
 
 const rightsStatuses = new Set([401, 403, 404]);
 
-/**
- * Runs the guard of an operation. Of a call that was done before it decides the rights alone: the work may have changed what
- * else it looks at, such as a quota.
- */
+/** Runs the guard. For a repeated call only 401, 403 and 404 count: the first call may have used up a quota. */
 export async function runGuard(request: FastifyRequest, call: Call, { guard }: Service, db: Db): Promise<unknown> {
   try {
     return await guard?.(createGuardContext(request, call, db));

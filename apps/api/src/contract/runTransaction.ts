@@ -16,7 +16,7 @@ import type { RunTransaction } from './types.ts';
 
 /**
  * The transactions of one request. What the rights depend on is read again in each of them. With an `Idempotency-Key` its
- * result is the answer, and is kept with the work or not at all.
+ * result is the response, and is stored with the work or not at all.
  */
 export function createRunTransaction(
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export function createRunTransaction(
       });
       if (call.key) {
         const { status, body } = toOperationResponse(operation, result);
-        getCall(request).kept = result;
+        getCall(request).storedResult = result;
         await call.key.keep(db, { status, body: String(reply.serializeInput(toRecord(body), String(status))) });
       }
       return result;

@@ -15,7 +15,7 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
   const checkBody = operation.body && validators.of(operation.body.schema);
   // A guard looks at what the path names before the body is read; where the path names nothing, at the body.
   const guardsEarly = operation.params !== undefined;
-  const answers = [...operation.answers].filter(([, schema]) => schema !== undefined);
+  const responses = [...operation.responses].filter(([, schema]) => schema !== undefined);
 
   app.route({
     method: operation.method,
@@ -26,7 +26,7 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
       isBodyOptional: operation.body?.isRequired === false,
       takesFiles: (operation.body?.files.size ?? 0) > 0,
     },
-    schema: { response: Object.fromEntries(answers) },
+    schema: { response: Object.fromEntries(responses) },
     // Nobody would read the stream that a HEAD opens.
     exposeHeadRoute: !operation.isStream,
     onRequest: async (request) => {

@@ -21,9 +21,9 @@ export interface ContractOptions {
   bodyBytes: number;
   /** Takes the files of forms in. */
   uploads: UploadReceiver;
-  /** Hears of every call that may have changed something, before it is answered. */
+  /** Called after each call that may have changed data, before the response. */
   onChange?: () => void;
-  /** Hears of every change that others may see, before it is answered. */
+  /** Called after each public change, before the response. */
   onPublicChange?: () => void;
 }
 

@@ -34,12 +34,12 @@ type WithUploads<B> = { [P in keyof B]: Blob extends B[P] ? Upload | Extract<B[P
 type Content<R> = R extends { content: { 'text/event-stream': string } } ? Readable : JsonContent<R>;
 type JsonContent<R> = R extends { content: { 'application/json': infer T } } ? T : void;
 
-/** What a handler gives back: the body of a 2xx answer. */
+/** What a handler gives back: the body of a 2xx response. */
 export type Result<K extends OperationId> = {
   [S in keyof operations[K]['responses']]: S extends Success ? Content<operations[K]['responses'][S]> : never;
 }[keyof operations[K]['responses']];
 
-/** An answer that says its status itself, for operations that have more than one 2xx, or sends headers of its own. */
+/** A response with its own status or headers, for operations with more than one 2xx. */
 export class OperationResponse<T> {
   readonly status: Success;
   readonly body: T;

@@ -1,4 +1,4 @@
-import { rebuildCounters } from '../db/recount.ts';
+import { rebuildCounters } from '../db/rebuildCounters.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Db } from '../db/database.ts';
 import type { DemoContent } from './content/types.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { abortRequest } from '../problems/bareAnswers.ts';
+import { abortRequest } from '../problems/fallbackErrors.ts';
 import { Problem } from '../problems/problem.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Socket } from 'node:net';
 import { networkOf } from '../features/auth/network.ts';
-import { refuseConnection } from '../problems/bareAnswers.ts';
+import { refuseConnection } from '../problems/fallbackErrors.ts';
 
 // The names that Fastify's `trustProxy` knows.
 const namedRanges: Record<string, string[]> = {

@@ -4,7 +4,7 @@ import { dispositionOf } from '../storage/disposition.ts';
 import { mediaTypeOf } from '../storage/fileTypes.ts';
 import { LocalStorage } from '../storage/localStorage.ts';
 import { privateKey, publicKey } from '../storage/storage.ts';
-import { restOf } from './restOf.ts';
+import { getWildcardParam } from './getWildcardParam.ts';
 
 const isImage = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
 const isMedia = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4)$/;
@@ -21,7 +21,7 @@ const mediaPolicy = [
 export function serveImages(app: FastifyInstance): void {
   const { storage } = app;
   app.get('/storage/*', async (request, reply) => {
-    const path = restOf(request);
+    const path = getWildcardParam(request);
     if (!isImage.test(path)) throw notFound();
     const key = publicKey(path);
     reply.type(mediaTypeOf(path));
@@ -40,7 +40,7 @@ export function serveMedia(app: FastifyInstance): void {
   const { storage } = app;
   if (!(storage instanceof LocalStorage)) return;
   app.get('/media/*', { errorHandler: tellRange }, (request, reply) => {
-    const path = restOf(request);
+    const path = getWildcardParam(request);
     const query = request.query as Record<string, string | undefined>;
     const left = isMedia.test(path) && storage.links.check(privateKey(path), query);
     if (!left) throw new Problem(403, 'link_ended');

@@ -5,10 +5,10 @@ import plugin from 'fastify-plugin';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
-import { sendPages } from '../ssr/sendPages.ts';
+import { createPageHandler } from '../ssr/pageHandler.ts';
 import { loadRenderer } from '../ssr/loadRenderer.ts';
 import { notFound } from '../problems/problem.ts';
-import { restOf } from './restOf.ts';
+import { getWildcardParam } from './getWildcardParam.ts';
 import { serveImages, serveMedia } from './storedFiles.ts';
 
 const demoFolder = join(import.meta.dirname, '../demo');
@@ -49,7 +49,7 @@ function serveDemo(app: FastifyInstance): void {
       reply
         .header('content-security-policy', demoPolicy)
         .header('x-frame-options', 'SAMEORIGIN')
-        .sendFile(restOf(request), join(demoFolder, part), { maxAge: '1h' }),
+        .sendFile(getWildcardParam(request), join(demoFolder, part), { maxAge: '1h' }),
     );
 }
 
@@ -59,10 +59,10 @@ async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
   const renderer = await loadRenderer(app.config);
   const plain = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
-  const page = renderer ? sendPages(app, renderer) : (_: FastifyRequest, reply: FastifyReply) => plain(reply);
+  const page = renderer ? createPageHandler(app, renderer) : (_: FastifyRequest, reply: FastifyReply) => plain(reply);
 
   app.get('/*', (request, reply) => {
-    const name = restOf(request);
+    const name = getWildcardParam(request);
     if (files.has(name) && name !== 'index.html')
       return reply.sendFile(name, folder, name.startsWith('assets/') ? forever : { maxAge: 0 });
     if (!files.has('index.html') || !isPage(request, name)) throw notFound();

@@ -3,7 +3,7 @@ import { errorCode } from '../startupError.ts';
 import { diskProblem } from './diskProblem.ts';
 import { preferredDigits, preferredLanguage } from './language.ts';
 import type { Digits, Language } from './language.ts';
-import { fieldMessages, problemMessages, say } from './messages.ts';
+import { fieldMessages, formatMessage, problemMessages } from './messages.ts';
 import { Problem, notFound } from './problem.ts';
 
 /** Answers every failure in one shape, in the reader's language, and logs what is ours to mend. */
@@ -34,8 +34,8 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 
 /** The one shape of every failure. */
 export function problemBody(problem: Problem, language: Language, digits?: Digits) {
-  const reader = { language, ...(digits && { digits }) };
-  const message = say(problemMessages[problem.code], reader, problem.retryAfter ?? problem.count);
+  const locale = { language, ...(digits && { digits }) };
+  const message = formatMessage(problemMessages[problem.code], locale, problem.retryAfter ?? problem.count);
   const body: { code: string; message: string; errors?: Record<string, string[]>; current?: object } = {
     code: problem.code,
     message,
@@ -44,7 +44,7 @@ export function problemBody(problem: Problem, language: Language, digits?: Digit
   if (problem.fields) {
     const lines = Object.entries(problem.fields).map(([field, problems]): [string, string[]] => [
       field,
-      problems.map(({ code, limit, names }) => say(fieldMessages[code], reader, limit, names)),
+      problems.map(({ code, limit, names }) => formatMessage(fieldMessages[code], locale, limit, names)),
     ]);
     body.errors = Object.fromEntries(lines);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemBody } from './errorHandler.ts';
 import { preferredDigits, preferredLanguage } from './language.ts';
-import { fieldMessages, say } from './messages.ts';
+import { fieldMessages, formatMessage } from './messages.ts';
 import { Problem } from './problem.ts';
 
 test('the digits are the ones that the Arabic tag names', () => {
@@ -29,11 +29,11 @@ test('a failure counts in the digits of its reader', () => {
 
 test('only numbers change their digits: file types and names of sites keep theirs', () => {
   const arab = { language: 'ar', digits: 'arab' } as const;
-  expect(say(fieldMessages.too_big, arab, 1_000_000)).toBe('يجب ألا يزيد على ١٬٠٠٠٬٠٠٠.');
-  expect(say(fieldMessages.phone, arab)).toBe('أدخل رقم هاتف من ٧ إلى ١٥ رقمًا.');
-  expect(say(fieldMessages.file_too_large, arab, 1.5 * 1024 ** 2)).toContain('١٫٥ ميجابايت');
-  expect(say(fieldMessages.record_type, arab)).toContain('MP3 وMP4');
-  expect(say(fieldMessages.embed_site, arab, 0, ['4.example', 'site-7.example'])).toMatch(
+  expect(formatMessage(fieldMessages.too_big, arab, 1_000_000)).toBe('يجب ألا يزيد على ١٬٠٠٠٬٠٠٠.');
+  expect(formatMessage(fieldMessages.phone, arab)).toBe('أدخل رقم هاتف من ٧ إلى ١٥ رقمًا.');
+  expect(formatMessage(fieldMessages.file_too_large, arab, 1.5 * 1024 ** 2)).toContain('١٫٥ ميجابايت');
+  expect(formatMessage(fieldMessages.record_type, arab)).toContain('MP3 وMP4');
+  expect(formatMessage(fieldMessages.embed_site, arab, 0, ['4.example', 'site-7.example'])).toMatch(
     /4\.example.*site-7\.example/,
   );
 });

@@ -243,10 +243,10 @@ const toArabicDigits = (text: string): string =>
   );
 
 // Names are data, and keep their digits: a private-use character holds their place meanwhile.
-const namesPlace = '\uE000';
+const namesPlaceholder = '\uE000';
 
 /** One message as text. */
-export function say(
+export function formatMessage(
   message: Message,
   { language, digits = 'latn' }: { language: Language; digits?: Digits },
   number = 0,
@@ -254,7 +254,7 @@ export function say(
 ): string {
   const sentence = message[language];
   const joined = joinPlain(names, language);
-  const text = typeof sentence === 'string' ? sentence : sentence(number, joined && namesPlace);
+  const text = typeof sentence === 'string' ? sentence : sentence(number, joined && namesPlaceholder);
   const shown = language === 'ar' && digits === 'arab' ? toArabicDigits(text) : text;
-  return shown.replace(namesPlace, () => joined);
+  return shown.replace(namesPlaceholder, () => joined);
 }

@@ -1,6 +1,6 @@
 import type { Limits } from '../config/limits.ts';
 import type { Language } from '../problems/language.ts';
-import { arLetters, enCount, fieldMessages, say } from '../problems/messages.ts';
+import { arLetters, enCount, fieldMessages, formatMessage } from '../problems/messages.ts';
 import type { FieldCode } from '../problems/messages.ts';
 
 const words = {
@@ -58,7 +58,7 @@ export function setupPage(
         autocomplete="${name === 'password' ? 'new-password' : name}"${
           problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
         }>
-      ${problem ? `<p id="${name}-problem">${say(fieldMessages[problem.code], { language }, problem.limit)}</p>` : ''}`;
+      ${problem ? `<p id="${name}-problem">${formatMessage(fieldMessages[problem.code], { language }, problem.limit)}</p>` : ''}`;
   };
   return `<!doctype html>
 <html lang="${language}" dir="${text.dir}">

@@ -11,9 +11,9 @@ import {
   dropFiles,
   expectFiles,
   forgetFiles,
-  giveUpFiles,
+  markFilesOrphaned,
   lockExpiredFiles,
-} from './looseFiles.repository.ts';
+} from './orphanedFiles.repository.ts';
 import { privateKey, publicKey } from './storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -92,7 +92,7 @@ export class Files {
         return result;
       });
     } catch (error) {
-      if (keys.length > 0) await giveUpFiles(this.#db, keys).catch(() => undefined);
+      if (keys.length > 0) await markFilesOrphaned(this.#db, keys).catch(() => undefined);
       throw error;
     } finally {
       for (const { path } of files) await rm(path, { force: true });

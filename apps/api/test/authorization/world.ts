@@ -1,7 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
-import { rebuildCounters } from '../../src/db/recount.ts';
+import { rebuildCounters } from '../../src/db/rebuildCounters.ts';
 import type { Person } from '../support/fixtures.ts';
 import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from '../support/fixtures.ts';
 

@@ -32,9 +32,9 @@ export function findContractViolation(method: string, path: string, status: numb
   return breachOf(found.operation, status, body);
 }
 
-function breachOf({ id, answers }: Operation, status: number, body: unknown): string | undefined {
-  if (!answers.has(status)) return `${id} answered ${status}, which the contract does not name`;
-  const schema = answers.get(status);
+function breachOf({ id, responses }: Operation, status: number, body: unknown): string | undefined {
+  if (!responses.has(status)) return `${id} answered ${status}, which the contract does not name`;
+  const schema = responses.get(status);
   if (!schema) return body === undefined ? undefined : `${id} answered a body where the contract names none`;
   const message = failed(schema, body);
   return message === undefined ? undefined : `${id} answered what the contract does not name: ${message}`;

@@ -1,6 +1,6 @@
 import { articleless, foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../src/db/database.ts';
-import { rebuildCounters } from '../../src/db/recount.ts';
+import { rebuildCounters } from '../../src/db/rebuildCounters.ts';
 import type { Role } from '../../src/db/tables.ts';
 import { createSession } from '../../src/features/auth/sessions.repository.ts';
 import { excerptOf } from '../../src/features/courses/excerpt.ts';

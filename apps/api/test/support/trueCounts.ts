@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import { rebuildCounters } from '../../src/db/recount.ts';
+import { rebuildCounters } from '../../src/db/rebuildCounters.ts';
 
 const tables = [
   'counters',

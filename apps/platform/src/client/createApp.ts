@@ -2,9 +2,9 @@ import { createApi } from '@fanous/api-client/client';
 import { createSessionStore, hintCookie } from '@fanous/api-client/session';
 import { paths } from '@fanous/features/paths';
 import type { AppContext } from '@fanous/features/shared/app/app';
-import { createSpeech } from '@fanous/features/shared/app/i18n';
+import { createI18n } from '@fanous/features/shared/app/i18n';
 import { createThemeStore } from '@fanous/features/shared/app/preferences';
-import { createQueryClient, forgetViewer, refreshViewer } from '@fanous/features/shared/app/queryClient';
+import { createQueryClient, clearUserCache, refreshViewer } from '@fanous/features/shared/app/queryClient';
 import { createRelogin } from '@fanous/features/shared/app/relogin';
 import { createSignal } from '@fanous/api-client/signal';
 import { createSplash } from '@fanous/features/shared/app/splash';
@@ -45,14 +45,14 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     viewer = session.get()?.data.id;
     if (token !== null) hasExpired = false;
     if (isSameViewer) refreshViewer(queryClient);
-    else forgetViewer(queryClient);
+    else clearUserCache(queryClient);
     // Also when it was another tab that signed in again, or out.
     relogin.settle(isSameViewer);
   });
   const api = createApi({
     ...(olderHost ? olderHost(() => session.get()?.data ?? null) : { baseUrl: '/api' }),
     getToken: session.getToken,
-    // The tag's extension names the digits; who does not know it reads the second.
+    // The extension names the digits; servers that do not know it use the second tag.
     getLanguage: () => (language === 'ar' && digits === 'arab' ? 'ar-u-nu-arab, ar;q=0.9' : language),
     onUnauthorized: (refused) => {
       if (refused !== session.getToken()) return;
@@ -70,15 +70,15 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     language,
     digits,
     origin: state?.origin ?? '',
-    ...createSpeech(language, digits),
+    ...createI18n(language, digits),
     api,
     queryClient,
     session,
     theme: createThemeStore(root),
     splash: createSplash(root, {
-      isDrawn: state?.hasSplash ?? false,
+      isRendered: state?.hasSplash ?? false,
       isHome: location.pathname === paths.home.to(),
-      isRendered: state !== undefined,
+      isServerRendered: state !== undefined,
     }),
     patience: patienceMs,
     announcements: createSignal(),

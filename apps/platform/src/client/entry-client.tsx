@@ -39,7 +39,7 @@ const router = createBrowserRouter(routes, {
   },
   hydrationData: state && matchesCurrentUrl(state) ? state.failed : undefined,
 });
-// A tab that outlived a deployment starts anew where it was going, not where it was.
+// If an old tab requests a chunk that a deployment removed, the target page is reloaded.
 window.addEventListener(chunkLost, (event) => {
   const { location: next } = router.state.navigation;
   if (!next) return;
@@ -55,7 +55,7 @@ const tree = (
 );
 if (state) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
-  // At once: whoever goes on in between would have it begin with another page than the server drew.
+  // Hydrate synchronously; navigating first would cause a mismatch.
   flushSync(() => hydrateRoot(root, tree));
   window.pressAgain?.();
 } else createRoot(root).render(tree);

@@ -1,5 +1,5 @@
-import { landing, paths, safeReturn } from '@fanous/features/paths';
-import { type Audience, isFor, refusedParam } from '@fanous/features/shared/app/access';
+import { defaultSignedInPath, paths, safeReturn } from '@fanous/features/paths';
+import { type Audience, hasAccess, refusedParam } from '@fanous/features/shared/app/access';
 import { appContext, useApp } from '@fanous/features/shared/app/app';
 import { useSession } from '@fanous/features/shared/app/useSession';
 import { useEffect } from 'react';
@@ -28,8 +28,8 @@ export function requireSession(
     const session = sessionOf(context);
     const { pathname, search } = new URL(request.url);
     if (!session) throw redirect(paths.login.to({ next: pathname + search }));
-    if (audiences.length > 0 && !isFor(audiences, session.data))
-      throw redirect(`${landing}?${new URLSearchParams({ [refusedParam]: audiences.join(' ') })}`);
+    if (audiences.length > 0 && !hasAccess(session.data, audiences))
+      throw redirect(`${defaultSignedInPath}?${new URLSearchParams({ [refusedParam]: audiences.join(' ') })}`);
   };
   const handle: RouteHandle = { ssr: false, isGuarded: true };
   return { middleware: [middleware], Component: SignedIn, handle };
@@ -49,5 +49,5 @@ function SignedIn() {
 export const requireVisitor: MiddlewareFunction = ({ request, context }) => {
   if (!sessionOf(context)) return;
   const isComingBack = safeReturn(new URL(request.url).searchParams.get('next'));
-  throw redirect(isComingBack ?? landing);
+  throw redirect(isComingBack ?? defaultSignedInPath);
 };

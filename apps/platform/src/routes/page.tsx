@@ -77,7 +77,7 @@ function createPageRoute<Name extends string>(
         return { Component: module[name] };
       } catch (error) {
         if (!isLayout) throw error;
-        // The router draws nothing at all of a layout whose `lazy` failed. Its loader fails too, which is shown; the next visit tries again.
+        // If a layout's `lazy` fails, the router renders nothing. The loader fails too and its error is shown.
         return { Component: lazyComponent<Name, object>(name, load).Component };
       }
     },
@@ -90,9 +90,8 @@ function createPageRoute<Name extends string>(
     shouldRevalidate: onNewPath,
     handle: { ssr, area, page: name, searchParams } satisfies RouteHandle,
     ErrorBoundary: isLayout ? LayoutFailure : RouteFailure,
-    // Until the code of a page is there the router draws no farther than the nearest fallback, not even its failure: with the
-    // root's alone, a page that cannot be had offline would take the whole screen. A layout's would have what guards it drawn
-    // before the address was judged.
+    // Without a fallback of its own, a page that cannot load offline would replace the whole screen. Layouts have none: it
+    // would show guarded content before the guard ran.
     ...(!isLayout && { HydrateFallback: () => null }),
   };
 }

@@ -1,4 +1,4 @@
-import { landing, paths } from '@fanous/features/paths';
+import { defaultSignedInPath, paths } from '@fanous/features/paths';
 import { RootLayout } from '@fanous/features/site/layout/RootLayout';
 import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/RouteFailure';
 import { data, redirect, type RouteObject } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { dashboardPage, page, type RouteHandle } from './page.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /** What every visitor may see, inside the public layout. */
-const publicPages: RouteObject[] = [
+const publicRoutes: RouteObject[] = [
   {
     path: paths.home.pattern,
     ...page('site/browse', 'HomePage', {
@@ -66,7 +66,7 @@ const publicPages: RouteObject[] = [
 ];
 
 /** What needs a signed-in visitor, inside the dashboard's frame. */
-const dashboardPages: RouteObject[] = [
+const dashboardRoutes: RouteObject[] = [
   { path: paths.profile.pattern, ...dashboardPage('account', 'ProfilePage') },
   { path: paths.myCourses.pattern, ...dashboardPage('dashboard/myCourses', 'MyCoursesPage') },
   { path: paths.myQuizzes.pattern, ...dashboardPage('dashboard/results', 'MyQuizzesPage') },
@@ -135,7 +135,7 @@ const dashboardPages: RouteObject[] = [
   },
 ];
 
-/** What stands around every page, and above it the way back in for who lost the session while at work. */
+/** Around every page; the sign-in dialog opens over it when the session expires. */
 const Root = () => (
   <>
     <RootLayout />
@@ -152,13 +152,13 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     handle: { ssr: true, area: 'site/layout' } satisfies RouteHandle,
     children: [
-      { path: paths.dashboard.pattern, loader: () => redirect(landing) },
+      { path: paths.dashboard.pattern, loader: () => redirect(defaultSignedInPath) },
       {
         ...page('site/layout', 'PublicLayout', {
           icons: false,
           isLayout: true,
         }),
-        children: publicPages,
+        children: publicRoutes,
       },
       {
         ...requireSession(),
@@ -170,7 +170,7 @@ export const routes: RouteObject[] = [
                 ...dashboardPage('dashboard/frames', 'RefusalLayout', { isLayout: true }),
                 // The frame of the dashboard is around it.
                 ErrorBoundary: RouteFailure,
-                children: dashboardPages,
+                children: dashboardRoutes,
               },
             ],
           },

@@ -1,7 +1,7 @@
 import { createApi } from '@fanous/api-client/client';
 import { createSessionStore } from '@fanous/api-client/session';
 import type { AppContext } from '@fanous/features/shared/app/app';
-import { createSpeech } from '@fanous/features/shared/app/i18n';
+import { createI18n } from '@fanous/features/shared/app/i18n';
 import { createServerQueryClient } from '@fanous/features/shared/app/queryClient';
 import { createRelogin } from '@fanous/features/shared/app/relogin';
 import { createSignal } from '@fanous/api-client/signal';
@@ -26,14 +26,14 @@ export function createServerApp({ language, digits, origin, hasSplash = false, f
     language,
     digits,
     origin,
-    ...createSpeech(language, digits),
+    ...createI18n(language, digits),
     api: createApi({ baseUrl: `${placeholderOrigin}/api`, fetch, getToken: () => null, getLanguage: () => language }),
     queryClient: createServerQueryClient(),
     session: createSessionStore({}),
     theme: { get: () => 'light', set: () => {}, subscribe: neverChanges },
     splash: {
       get: () => hasSplash,
-      isDrawn: hasSplash,
+      isRendered: hasSplash,
       wasOver: false,
       begin: () => {},
       getStart: () => undefined,

@@ -4,7 +4,7 @@ import { appContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';
 import { failureView } from '@fanous/features/shared/errors/failureViews';
 import { PageTitle } from '@fanous/features/shared/routing/PageTitle';
-import { seenCookie } from '@fanous/features/shared/app/splash';
+import { splashSeenCookie } from '@fanous/features/shared/app/splash';
 import type { Language } from '@fanous/ui/intl/digits';
 import { renderToString } from 'react-dom/server';
 import {
@@ -47,7 +47,7 @@ export const createRenderer: RendererModule['createRenderer'] = async ({ templat
     readPreferences,
     needsSplash: (path, { hasSeenSplash }) =>
       !hasSeenSplash && new URL(placeholderOrigin + path).pathname === paths.home.to(),
-    splashSeenCookie: seenCookie,
+    splashSeenCookie,
     render: createRenderPage(templates, manifest, origin),
     getShell: (language) => shells[language],
     getHtmlAttributes,

@@ -2,7 +2,7 @@ import { noPassword } from '../../features/auth/passwordRules.ts';
 import { articleless, foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { rebuildCounters } from '../../db/recount.ts';
+import { rebuildCounters } from '../../db/rebuildCounters.ts';
 import { userSearchFold } from '../../features/users/userFields.ts';
 import type { Role } from '../../db/tables.ts';
 import { excerptOf } from '../../features/courses/excerpt.ts';

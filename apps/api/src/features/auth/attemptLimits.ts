@@ -1,4 +1,4 @@
-/** One thing that is counted: what, for whom, and how often it may happen within the window. */
+/** A limit: what is counted, for whom, how many within the window. */
 export interface Limit {
   kind: 'account' | 'account-network' | 'device' | 'session' | 'address' | 'registration';
   subject: string;
@@ -6,10 +6,10 @@ export interface Limit {
   seconds: number;
 }
 
-/** What failed attempts to prove a password count for. */
+/** The limits that a failed password check counts for. */
 export interface AttemptLimits {
-  /** Limits of those who try; they start anew after the right password. */
+  /** Reset after a correct password. */
   own: Limit[];
-  /** Limits that others share; the right password only takes its own attempt back. */
+  /** Shared with others: a correct password only refunds its own attempt. */
   shared: Limit[];
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
 import { forbidden, locked, notFound } from '../../problems/problem.ts';
 
-/** How a viewer stands to a course. */
+/** What a viewer may do with a course. */
 export interface CourseAccess {
   /** A subscriber (pending or not), the creator, or a full admin (decision 10). */
   hasCourse: boolean;
@@ -12,7 +12,7 @@ export interface CourseAccess {
 }
 
 /**
- * Looks it up; a course that does not exist is a 404. In a transaction the course is locked first, so that nobody can
+ * Reads it; throws 404 if the course does not exist. In a transaction the course is locked first, so that nobody can
  * unsubscribe a user or change the owner: what is read after that stays true until the transaction ends.
  */
 export async function getCourseAccess(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
@@ -32,16 +32,16 @@ export async function getCourseAccess(db: Db, viewer: Viewer, courseId: number):
 
 /** Lets in who has the course. */
 export async function requireMember(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
-  const standing = await getCourseAccess(db, viewer, courseId);
-  if (!standing.hasCourse) throw locked();
-  return standing;
+  const access = await getCourseAccess(db, viewer, courseId);
+  if (!access.hasCourse) throw locked();
+  return access;
 }
 
 /** Lets in the creator and full admins. */
 export async function requireStaff(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
-  const standing = await getCourseAccess(db, viewer, courseId);
-  if (!standing.isStaff) throw forbidden();
-  return standing;
+  const access = await getCourseAccess(db, viewer, courseId);
+  if (!access.isStaff) throw forbidden();
+  return access;
 }
 
 /** Of teachers and admins, lets in who may see a course's subscribers: the creator, and admins of both kinds. */

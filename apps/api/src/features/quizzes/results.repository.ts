@@ -139,7 +139,7 @@ export interface NewAttempt {
   answers: AnswerSnapshot[];
 }
 
-/** Keeps an attempt at a locked quiz: the lock numbers attempts that come in together one after the other. */
+/** Stores an attempt. The caller has locked the quiz, so simultaneous attempts are numbered in order. */
 export async function insertAttempt(db: Db, attempt: NewAttempt) {
   const { quizId: quiz_id, userId: user_id, mark, total } = attempt;
   const result = await db
@@ -167,12 +167,12 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
     })
     .returning(attemptColumns)
     .executeTakeFirstOrThrow();
-  if (result.attempts === 1) await incrementQuizStatistics(db, attempt);
+  if (result.attempts === 1) await countFirstAttempt(db, attempt);
   return kept;
 }
 
-/** Counts a user who has taken a quiz for the first time: with the account, with the subscription, and with the quiz. */
-async function incrementQuizStatistics(db: Db, { quizId, courseId, userId }: NewAttempt): Promise<void> {
+/** Counts the first attempt of a user in the user, the subscription and the quiz. */
+async function countFirstAttempt(db: Db, { quizId, courseId, userId }: NewAttempt): Promise<void> {
   const oneMore = sql<number>`quiz_results_count + 1`;
   await db.updateTable('users').set({ quiz_results_count: oneMore }).where('id', '=', userId).execute();
   await db

@@ -1,7 +1,7 @@
 import type { Api } from '@fanous/api-client/client';
 import { getPublicCourseQuery } from '@fanous/api-client/generated/queries.ts';
 import { safeReturn } from '../../paths.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { getStoppedAtItem, type StoppedAtItem } from './stoppedAtItem.ts';
 
 export const getSlug = (item: StoppedAtItem | undefined): string | undefined =>
@@ -12,6 +12,6 @@ export const courseQuery = (api: Api, slug: string) => getPublicCourseQuery(api,
 /** Loads the course whose item is named. Without it one can still sign in, so a failure is no failure of the page. */
 export const loadSignInReason: PageLoad = async ({ app, url }) => {
   const slug = getSlug(getStoppedAtItem(safeReturn(url.searchParams.get('next'))));
-  if (slug !== undefined) await fill(app, courseQuery(app.api, slug)).catch(() => {});
+  if (slug !== undefined) await prefetchQueries(app, courseQuery(app.api, slug)).catch(() => {});
   return null;
 };

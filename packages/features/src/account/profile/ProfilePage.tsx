@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -17,7 +17,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 const ownUser = (id: number) => ({ path: { id } });
 
 export const load: PageLoad = ({ app }) =>
-  fill(app, getUserQuery(app.api, ownUser(app.session.get()?.data.id ?? 0)), getSettingsQuery(app.api));
+  prefetchQueries(app, getUserQuery(app.api, ownUser(app.session.get()?.data.id ?? 0)), getSettingsQuery(app.api));
 
 /** One's own account: photo, name, phone, e-mail and password. */
 export function ProfilePage() {

@@ -1,7 +1,7 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { previewQuiz } from '../../lateParts.ts';
+import { previewQuiz } from '../../lazyDialogs.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useLateDialog } from '../../shared/lazy/useLateDialog.ts';
 import { fetchAllQuestions, type Question } from './authoring.api.ts';

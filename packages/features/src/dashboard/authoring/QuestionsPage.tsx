@@ -38,7 +38,7 @@ export function QuestionsPage() {
     title: message,
     description: question.question_text,
   });
-  // Of copies whose answer was lost: trying again makes no second one.
+  // One key per copied question: a repeated call creates no second copy.
   const copyKeys = useRef(new Map<number, string>());
   const isDuplicating = useRef(false);
   const duplication = useAction(

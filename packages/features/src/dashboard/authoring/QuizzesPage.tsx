@@ -13,14 +13,14 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { OwnCourse } from './OwnCourse.tsx';
 
 type QuizRow = ListQuizzesResult['quizzes'][number];
 
 const course = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
 
-export const load: PageLoad = ({ app, params: { id } }) => fill(app, getCourseQuery(app.api, course(id)));
+export const load: PageLoad = ({ app, params: { id } }) => prefetchQueries(app, getCourseQuery(app.api, course(id)));
 
 /** The quizzes of a course, for who makes them. */
 export function QuizzesPage() {

@@ -17,12 +17,12 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 
 type Row = ListCategoriesResult['categories'][number];
 
 export const load: PageLoad = ({ app, params: { id } }) =>
-  fill(app, getMainCategoryQuery(app.api, { path: { id: Number(id) } }));
+  prefetchQueries(app, getMainCategoryQuery(app.api, { path: { id: Number(id) } }));
 
 /** The sub-categories of one main category. */
 export function SubCategoriesIndexPage() {

@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { isFor } from '../../shared/app/access.ts';
+import { hasAccess } from '../../shared/app/access.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -27,7 +27,7 @@ export function CoursesPage() {
   });
   const [read, setRead] = useState<CourseRow>();
   const columns = useCourseColumns();
-  const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
+  const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
   const rowActions = useCourseActions(isFullAdmin, setRead);
 
   return (

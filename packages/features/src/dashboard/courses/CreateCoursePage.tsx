@@ -2,7 +2,7 @@ import { createCourse, type CreateCourseInput } from '@fanous/api-client/generat
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { isFor } from '../../shared/app/access.ts';
+import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { formBody } from '../frames/formBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
@@ -15,7 +15,7 @@ export function CreateCoursePage() {
   const { t } = useLingui();
   const me = useSession()?.data;
   // Limited admins create courses, but manage nothing in them (decision 6).
-  const canAddVideos = me !== undefined && isFor(['full-admin'], me);
+  const canAddVideos = me !== undefined && hasAccess(me, ['full-admin']);
   const categories = useQuery(categoryChoices(useApp().api));
   return (
     <FormPage

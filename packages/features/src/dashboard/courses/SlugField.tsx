@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useFormWords } from '../frames/useFormWords.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
-import { useSettled } from '../../shared/hooks/useSettled.ts';
+import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
 const typingPauseMs = 300;
 /** As the contract has it. */
@@ -32,7 +32,7 @@ export function SlugField({ name, saved }: SlugFieldProps) {
   const [own, setOwn] = useState(saved?.slug);
   const suggested = name.trim() === '' ? '' : slugFromName(name);
   const asked = (own ?? suggested).trim();
-  const settled = useSettled(asked, typingPauseMs);
+  const settled = useDebouncedValue(asked, typingPauseMs);
   const advice = useQuery({
     ...getSlugQuery(api, { path: { slug: settled }, ...(saved && { query: { course_id: saved.id } }) }),
     enabled: isSlug(settled) && settled !== saved?.slug,

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
-import { useSettled } from '../../shared/hooks/useSettled.ts';
+import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
 const typingPauseMs = 250;
 /** As many of each role as a list shows without becoming a search of its own. */
@@ -17,7 +17,7 @@ export function useOwnerSearch() {
   const { api } = useApp();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), typingPauseMs);
+  const search = useDebouncedValue(typed.trim(), typingPauseMs);
   const of = (role: 'teacher' | 'admin') => ({
     ...listUsersQuery(api, { query: { role, ...(search !== '' && { search }), per_page: mostShown } }),
     placeholderData: keepPreviousData,

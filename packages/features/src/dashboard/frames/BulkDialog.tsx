@@ -19,11 +19,11 @@ import { type Outcome, runSequentially } from './runSequentially.ts';
 import { useDeletionCheck } from './useDeletionCheck.tsx';
 
 /** One thing that can be done to many rows. */
-export interface BulkDeed<Row> {
+export interface BulkAction<Row> {
   /** Asks: «حذف 3 عناصر؟» */
   question: (count: number) => string;
-  /** The deed, on the button that does it. */
-  deed: string;
+  /** The words on its button. */
+  label: string;
   tone: 'danger' | 'primary';
   run: (api: Api, row: Row) => Promise<unknown>;
   /** Queries that are fetched again once all calls have come back. */
@@ -41,7 +41,7 @@ interface BulkWarning<Row> {
 export interface BulkDialogProps<Row> {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  deed: BulkDeed<Row>;
+  action: BulkAction<Row>;
   /** For an action that also removes other things than the rows. */
   warning?: BulkWarning<Row>;
   /** Called once all calls have come back. */
@@ -50,17 +50,17 @@ export interface BulkDialogProps<Row> {
 }
 
 const namedAtMost = 5;
-/** The button that stops stands where the one that began was: the second click of a double click is not meant for it. */
+/** Stop is where the start button was: ignore the second click of a double click. */
 const doubleClickMs = 500;
 
 /** Asks, does one thing to many rows and says what became of it: how many went well, and which did not and why. */
 export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Row>) {
-  const { nameOf, deed, warning, onDone, onClose } = props;
+  const { nameOf, action, warning, onDone, onClose } = props;
   const { t } = useLingui();
   const format = useFormat();
   const { queryClient } = useApp();
   const errorText = useErrorText();
-  const call = useAction(deed.run);
+  const call = useAction(action.run);
   const [finished, setFinished] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome<Row>>();
   const stopping = useRef<AbortController>(undefined);
@@ -76,7 +76,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     counted: warning?.counted,
     note: warning?.note(rows),
   });
-  const title = rows.length > 0 ? deed.question(rows.length) : t`These cannot be deleted`;
+  const title = rows.length > 0 ? action.question(rows.length) : t`These cannot be deleted`;
 
   const run = async () => {
     stopping.current = new AbortController();
@@ -88,7 +88,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
       onProgress: setFinished,
     });
     onDone?.(result.done);
-    void invalidateOperations(queryClient, deed.invalidates);
+    void invalidateOperations(queryClient, action.invalidates);
     setOutcome(result);
   };
   const stop = () => stopping.current?.abort();
@@ -168,10 +168,10 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
           </Button>
           {rows.length > 0 && (
             <Button
-              tone={deed.tone}
+              tone={action.tone}
               onPress={() => check.passes().then((isAllowed) => (isAllowed ? run() : undefined))}
             >
-              {deed.deed}
+              {action.label}
             </Button>
           )}
         </>

@@ -56,7 +56,7 @@ export function ListFilters({ filters, sorts, sort, headerOf }: ListFiltersProps
   });
   if (filters.length === 0 && sortOptions.length === 0) return null;
   return (
-    <Grid least="xs" gap="s5">
+    <Grid minColumnWidth="xs" gap="s5">
       {filters.map((filter) => {
         const { name, value } = filter;
         const handleChange = (next: string | null) => setParam(name, next);

@@ -23,7 +23,7 @@ import { MoreFailure } from './MoreFailure.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { useDeletion } from './useDeletion.tsx';
 import { useHiddenColumns } from './useHiddenColumns.ts';
-import { useListPlace } from './useListPlace.ts';
+import { useListPosition } from './useListPosition.ts';
 import type { List, Numbered } from './useList.ts';
 
 interface ListPageProps<Row> {
@@ -59,7 +59,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
   const deleting = useDeletion({ deletion, list, rowName });
-  const { returnTo, onRowUse, follow } = useListPlace(list.loadedPages);
+  const { restoreRow, onRowActivate, follow } = useListPosition(list.loadedPages);
 
   const [hidden, setHidden] = useHiddenColumns(props.columnChoice ?? '');
   const { sortable } = list;
@@ -72,7 +72,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     ],
     [props.columns, hidden, sortable, format, t],
   );
-  const items = (row: Row): RowAction[] => [...(rowActions?.(row) ?? []), ...deleting.entryOf(row)];
+  const items = (row: Row): RowAction[] => [...(rowActions?.(row) ?? []), ...deleting.getMenuEntries(row)];
 
   const isFiltered = filters.some(({ value }) => value !== undefined);
   const counted =
@@ -109,18 +109,18 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     sort: list.sort,
     onSortChange: list.setSort,
     expectedRows: 8,
-    total: list.isCapped || list.isCut ? ('unknown' as const) : list.total,
+    total: list.isCapped || list.isTruncated ? ('unknown' as const) : list.total,
     isStale: list.isStale,
     onReachEnd: list.more,
     isLoadingMore: list.isLoadingMore,
     moreError: list.moreError ? (
       <MoreFailure error={list.moreError} retry={list.more} />
-    ) : list.isCut ? (
+    ) : list.isTruncated ? (
       <Text align="center" tone="muted">{t`There is more. Search to find the rest.`}</Text>
     ) : undefined,
     afterLast: field,
-    returnTo,
-    onRowUse,
+    restoreRow,
+    onRowActivate,
     empty:
       list.search === '' ? (
         isFiltered ? (
@@ -157,7 +157,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
         )}
       </Inline>
       {props.summary}
-      <Grid least="lg" gap="s4">
+      <Grid minColumnWidth="lg" gap="s4">
         <ListSearch label={searchLabel} ref={field} />
         {props.columnChoice && (
           <Inline>
@@ -176,8 +176,8 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
           <SelectableTable
             table={table}
             list={list}
-            deed={deletion.words?.deed ?? t`Delete`}
-            onDeed={deleting.askAll}
+            action={deletion.words?.action ?? t`Delete`}
+            onAction={deleting.askToDeleteMany}
           />
         ) : (
           <DataTable {...table} />

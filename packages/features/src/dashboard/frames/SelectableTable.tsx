@@ -8,16 +8,21 @@ interface SelectableTableProps<Row> {
   table: DataTableProps<Row> & { rowName: (row: Row) => string; selection?: never };
   list: List<Row>;
   /** What is done with all that are chosen: «حذف». */
-  deed: string;
-  onDeed: (rows: readonly Row[]) => void;
+  action: string;
+  onAction: (rows: readonly Row[]) => void;
 }
 
 /** The table of a list whose rows can be chosen. Choosing one draws its row anew, and not the page with all of them. */
-export function SelectableTable<Row extends { id: number }>({ table, list, deed, onDeed }: SelectableTableProps<Row>) {
+export function SelectableTable<Row extends { id: number }>({
+  table,
+  list,
+  action,
+  onAction,
+}: SelectableTableProps<Row>) {
   const { selection, selectedRows, scope } = useSelection(list);
   const actions = (
-    <Button size="dense" variant="outline" tone="danger" icon="trash" onPress={() => onDeed(selectedRows)}>
-      {deed}
+    <Button size="dense" variant="outline" tone="danger" icon="trash" onPress={() => onAction(selectedRows)}>
+      {action}
     </Button>
   );
   return <DataTable {...table} selection={{ ...selection, scope: <SelectionScopeButton scope={scope} />, actions }} />;

@@ -9,9 +9,9 @@ export function SelectionScopeButton({ scope }: { scope: SelectionScope }) {
   const { t } = useLingui();
   const { state, loadedCount, matchingCount } = scope;
   if (state === 'some') return null;
-  const isCut = matchingCount !== undefined && matchingCount > maxMatchingRows;
-  const count = isCut ? maxMatchingRows : (matchingCount ?? 0);
-  const all = isCut
+  const isTruncated = matchingCount !== undefined && matchingCount > maxMatchingRows;
+  const count = isTruncated ? maxMatchingRows : (matchingCount ?? 0);
+  const all = isTruncated
     ? t`${plural(count, { one: 'Select the first # that matches', other: 'Select the first # that match' })}`
     : matchingCount === undefined
       ? t`Select all that match`

@@ -26,7 +26,7 @@ export interface DeletionWords {
   /** «تأكيد الإزالة» */
   title: string;
   /** «إزالة من الدورة» */
-  deed: string;
+  action: string;
   pending: string;
   /** «إزالة 3 مشتركين؟» */
   questionOfMany: (count: number) => string;

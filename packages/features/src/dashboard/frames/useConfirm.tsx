@@ -10,14 +10,14 @@ export interface Question {
   title: string;
   text: ReactNode;
   /** The words on the button: the action, never «yes». */
-  deed: string;
+  action: string;
   /** The words on the button while the call is on its way. */
   pending: string;
   tone?: 'danger' | 'primary';
   run: (api: Api) => Promise<unknown>;
   onDone?: () => void;
   /** Whom or what it is about, for the toast of a failure. */
-  about: string;
+  subject: string;
 }
 
 const dialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
@@ -33,7 +33,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
       setOpen(false);
       onDone?.();
     },
-    errorToast: (title, { about }) => ({ title, description: about }),
+    errorToast: (title, { subject }) => ({ title, description: subject }),
   });
   useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
 
@@ -46,7 +46,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
       <dialog.Component
         isOpen={isOpen}
         title={question.title}
-        confirmLabel={question.deed}
+        confirmLabel={question.action}
         cancelLabel={t`Cancel`}
         pendingLabel={question.pending}
         tone={question.tone ?? 'danger'}

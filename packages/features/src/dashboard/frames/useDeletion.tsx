@@ -12,8 +12,8 @@ import type { List } from './useList.ts';
 
 interface Deleting<Row> {
   /** The entry that deletes a row, or none. */
-  entryOf: (row: Row) => RowAction[];
-  askAll: (rows: readonly Row[]) => void;
+  getMenuEntries: (row: Row) => RowAction[];
+  askToDeleteMany: (rows: readonly Row[]) => void;
   dialogs: ReactNode;
 }
 
@@ -24,14 +24,14 @@ interface Of<Row> {
 }
 
 /** The row that is asked about. It stays while the dialog goes away; each question has a key of its own. */
-interface Asked<Row> {
+interface PendingQuestion<Row> {
   row: Row;
   key: number;
   state: 'open' | 'pending' | 'closed';
 }
 
-const single = lazyComponent('DeleteDialog', () => import('./DeleteDialog.tsx'));
-const bulk = lazyComponent<'BulkDialog', BulkDialogProps<{ id: number }>>(
+const lazyDeleteDialog = lazyComponent('DeleteDialog', () => import('./DeleteDialog.tsx'));
+const lazyBulkDialog = lazyComponent<'BulkDialog', BulkDialogProps<{ id: number }>>(
   'BulkDialog',
   () => import('./BulkDialog.tsx'),
 );
@@ -40,9 +40,9 @@ const bulk = lazyComponent<'BulkDialog', BulkDialogProps<{ id: number }>>(
 export function useDeletion<Row extends { id: number }>({ deletion, list, rowName }: Of<Row>): Deleting<Row> {
   const { t } = useLingui();
   const notice = useNotice();
-  const [asked, setAsked] = useState<Asked<Row>>();
+  const [asked, setAsked] = useState<PendingQuestion<Row>>();
   const [many, setMany] = useState<readonly Row[]>();
-  const setState = (state: Asked<Row>['state']) => setAsked((last) => last && { ...last, state });
+  const setState = (state: PendingQuestion<Row>['state']) => setAsked((last) => last && { ...last, state });
   const words = deletion?.words;
   const removal = useAction(async (api, row: Row) => deletion?.remove(api, row), {
     invalidates: deletion?.invalidates ?? [],
@@ -58,14 +58,14 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
     () =>
       isPossible
         ? whenIdle(() => {
-            for (const dialog of [single, bulk]) dialog.preload().catch(() => {});
+            for (const dialog of [lazyDeleteDialog, lazyBulkDialog]) dialog.preload().catch(() => {});
           })
         : undefined,
     [isPossible],
   );
-  if (!deletion) return { entryOf: () => [], askAll: () => {}, dialogs: null };
+  if (!deletion) return { getMenuEntries: () => [], askToDeleteMany: () => {}, dialogs: null };
   const { question, remove, invalidates, counted, note, inUse = () => undefined, isAllowed = () => true } = deletion;
-  const deed = words?.deed ?? t`Delete`;
+  const action = words?.action ?? t`Delete`;
 
   const ask = (row: Row) => {
     const reason = inUse(row);
@@ -83,34 +83,34 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
   };
 
   return {
-    entryOf: (row) =>
-      isAllowed(row) ? [{ id: 'delete', label: deed, icon: 'trash', tone: 'danger', onAction: () => ask(row) }] : [],
-    askAll: setMany,
+    getMenuEntries: (row) =>
+      isAllowed(row) ? [{ id: 'delete', label: action, icon: 'trash', tone: 'danger', onAction: () => ask(row) }] : [],
+    askToDeleteMany: setMany,
     dialogs: (
       <>
         {asked && (
-          <single.Component
+          <lazyDeleteDialog.Component
             key={asked.key}
             isOpen={asked.state !== 'closed'}
             isPending={asked.state === 'pending'}
             title={words?.title ?? t({ message: 'Are you sure?', context: 'delete' })}
             question={question}
             subject={{ ids: [asked.row.id], name: rowName(asked.row), counted, note: note?.([asked.row]) }}
-            confirmLabel={deed}
+            confirmLabel={action}
             pendingLabel={words?.pending ?? t`Deleting`}
             onConfirm={() => run(asked.row)}
             onClose={() => setAsked({ ...asked, state: 'closed' })}
           />
         )}
         {many && (
-          <bulk.Component
+          <lazyBulkDialog.Component
             rows={many}
             nameOf={(row) => rowName(row as Row)}
-            deed={{
+            action={{
               question:
                 words?.questionOfMany ??
                 ((count) => t`${plural(count, { one: 'Delete # item?', other: 'Delete # items?' })}`),
-              deed,
+              label: action,
               tone: 'danger',
               run: (api, row) => remove(api, row as Row),
               invalidates,

@@ -4,7 +4,7 @@ import { hashKey, type InfiniteData, keepPreviousData, type QueryKey, useInfinit
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
-import { findOwnListPlace } from './listPlace.ts';
+import { findListPositionFor } from './listPosition.ts';
 
 /** A page of any list of the API. */
 interface Paged {
@@ -77,10 +77,10 @@ export interface List<Row> {
   isLoadingMore: boolean;
   moreError: Error | null;
   /** There are more than can be paged through: only a search finds them. */
-  isCut: boolean;
+  isTruncated: boolean;
   /** Takes rows out that are gone, before the server is asked again. */
   drop: (ids: ReadonlySet<number>) => void;
-  /** What was taken out since the page opened. */
+  /** Ids removed since the page opened. */
   dropped: ReadonlySet<number>;
   /** Fetches every row that matches the search and the filters; `maxMatchingRows` at most. */
   fetchMatching: (signal: AbortSignal) => Promise<Row[]>;
@@ -129,7 +129,7 @@ export function useList<
     getNextPageParam: (last: Answer) => (isLast(last) || last.page === deepest ? undefined : last.page + 1),
   };
   const location = useLocation();
-  const [openedPages] = useState(() => Math.min(findOwnListPlace(location)?.pages ?? 1, deepest));
+  const [openedPages] = useState(() => Math.min(findListPositionFor(location)?.pages ?? 1, deepest));
   // Before the query of the list begins, which then waits for these pages: the row to come back to may be on the last one.
   useEffect(() => {
     const isCached = queryClient.getQueryData(queryKey) !== undefined;
@@ -173,7 +173,7 @@ export function useList<
     more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     isLoadingMore: pages.isFetchingNextPage,
     moreError: pages.isFetchNextPageError ? pages.error : null,
-    isCut: newest !== undefined && newest.page === deepest && !isLast(newest),
+    isTruncated: newest !== undefined && newest.page === deepest && !isLast(newest),
     dropped,
     drop: (ids) => {
       setDropped((before) => new Set([...before, ...ids]));

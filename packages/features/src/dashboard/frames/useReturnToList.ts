@@ -1,7 +1,7 @@
 import type { Navigate } from '@fanous/ui/intl/navigation';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findListPlace, toHistoryState } from './listPlace.ts';
+import { findListPosition, toHistoryState } from './listPosition.ts';
 
 /** The way from a form back to its list: to the row that was opened, where that is known. */
 export function useReturnToList(back: string): {
@@ -12,9 +12,9 @@ export function useReturnToList(back: string): {
   const location = useLocation();
   const navigate = useNavigate();
   const next = useMemo(() => {
-    const place = findListPlace(location);
-    const isSameList = place?.list.split('?')[0] === back;
-    return place && isSameList ? { to: place.list, state: toHistoryState(place) } : { to: back };
+    const position = findListPosition(location);
+    const isSameList = position?.list.split('?')[0] === back;
+    return position && isSameList ? { to: position.list, state: toHistoryState(position) } : { to: back };
   }, [location, back]);
   const follow = useCallback(
     (href: string) => void navigate(href, href === next.to && 'state' in next ? { state: next.state } : {}),

@@ -9,9 +9,9 @@ import { type List, maxMatchingRows } from './useList.ts';
 const none: ReadonlySet<RowKey> = new Set();
 const noRows: readonly never[] = [];
 
-interface Chosen<Row> {
+interface StoredSelection<Row> {
   /** The list, by its search, filters and order. */
-  of: string;
+  listKey: string;
   keys: ReadonlySet<RowKey>;
   /** Every row that matches, once it was asked for; the loaded ones are among them. */
   matching: readonly Row[];
@@ -31,18 +31,20 @@ export interface SelectionScope {
   selectLoaded: () => void;
 }
 
-/**
- * Which rows of a list are chosen. Another search, filter or order begins anew: nobody deletes what they no longer see, nor what
- * has gone meanwhile.
- */
+/** The selected rows. A new search, filter or order clears it, so that no hidden row is deleted. */
 export function useSelection<Row extends { id: number }>(list: List<Row>) {
-  const { rows: loaded = noRows as readonly Row[], key: of, dropped, total = 0, isCapped } = list;
+  const { rows: loaded = noRows as readonly Row[], key: listKey, dropped, total = 0, isCapped } = list;
   const { t } = useLingui();
   const toast = useToast();
   const errorText = useErrorText();
-  const [chosen, setChosen] = useState<Chosen<Row>>({ of, keys: none, matching: noRows, droppedBefore: dropped });
+  const [chosen, setChosen] = useState<StoredSelection<Row>>({
+    listKey,
+    keys: none,
+    matching: noRows,
+    droppedBefore: dropped,
+  });
   const { keys, matching, droppedBefore } =
-    chosen.of === of ? chosen : { keys: none, matching: noRows as readonly Row[], droppedBefore: dropped };
+    chosen.listKey === listKey ? chosen : { keys: none, matching: noRows as readonly Row[], droppedBefore: dropped };
   const { fetching, pendingFor } = useFetching();
 
   const pool = useMemo(() => {
@@ -60,13 +62,13 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
 
   const change = (next: ReadonlySet<RowKey>, rows: readonly Row[] = noRows) => {
     fetching.stop();
-    setChosen({ of, keys: next, matching: rows, droppedBefore: rows.length > 0 ? droppedBefore : dropped });
+    setChosen({ listKey, keys: next, matching: rows, droppedBefore: rows.length > 0 ? droppedBefore : dropped });
   };
   const selectLoaded = () => change(new Set(loaded.map(({ id }) => id)));
   const selectMatching = async () => {
     try {
-      const rows = await fetching.start(of, list.fetchMatching);
-      if (rows) setChosen({ of, keys: new Set(rows.map(({ id }) => id)), matching: rows, droppedBefore: dropped });
+      const rows = await fetching.start(listKey, list.fetchMatching);
+      if (rows) setChosen({ listKey, keys: new Set(rows.map(({ id }) => id)), matching: rows, droppedBefore: dropped });
     } catch (error) {
       toast({ tone: 'danger', title: errorText(error) });
     }
@@ -75,7 +77,7 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
   const count = selected.size;
   const countAll = t`${plural(count, { one: 'The # that matches is selected', other: 'All # that match are selected' })}`;
   const countSome = t`${plural(count, { one: '# item selected', other: '# items selected' })}`;
-  const isCut = count >= maxMatchingRows;
+  const isTruncated = count >= maxMatchingRows;
   const isAllMatching = isBeyondLoaded && count === pool.length;
   const selection: TableSelection = {
     selected,
@@ -87,14 +89,14 @@ export function useSelection<Row extends { id: number }>(list: List<Row>) {
     allLabel: t`Select all rows`,
     rowLabel: t({ message: 'Select', context: 'row' }),
     countLabel: () =>
-      isAllMatching ? (isCut ? t`${countSome}. No more can be selected at once.` : countAll) : countSome,
+      isAllMatching ? (isTruncated ? t`${countSome}. No more can be selected at once.` : countAll) : countSome,
     clearLabel: t`Clear selection`,
   };
   const scope: SelectionScope = {
     state: isBeyondLoaded ? 'matching' : isAllLoaded && hasMore ? 'loaded' : 'some',
     loadedCount: loaded.length,
     matchingCount: isCapped ? undefined : total,
-    isPending: pendingFor === of,
+    isPending: pendingFor === listKey,
     selectMatching: () => void selectMatching(),
     selectLoaded,
   };
@@ -113,11 +115,11 @@ function useFetching() {
       setPendingFor(undefined);
     },
     /** Undefined when it was called off. */
-    start: async <T>(of: string, fetch: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
+    start: async <T>(listKey: string, fetch: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
       const controller = new AbortController();
       running.current?.abort();
       running.current = controller;
-      setPendingFor(of);
+      setPendingFor(listKey);
       try {
         const result = await fetch(controller.signal);
         return controller.signal.aborted ? undefined : result;

@@ -11,10 +11,10 @@ import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { bell } from '../../lateParts.ts';
+import { bell } from '../../lazyDialogs.ts';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { Region } from '../../shared/errors/Region.tsx';
+import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useLogout } from '../../shared/app/useLogout.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -88,9 +88,9 @@ export function DashboardLayout() {
           image: user.image_small === null ? null : storageUrl(user.image_small),
         }}
         news={
-          <Region otherwise={null}>
+          <ErrorBoundary fallback={null}>
             <bell.Component />
-          </Region>
+          </ErrorBoundary>
         }
         actions={<IconButton icon="log-out" label={t`Log out`} onPress={logout} />}
       >

@@ -3,7 +3,7 @@ import type { SideMenuProps } from '@fanous/ui/navigation/SideMenu';
 import { useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation } from 'react-router-dom';
 import { type Path, paths } from '../../paths.ts';
-import { type Audience, isFor } from '../../shared/app/access.ts';
+import { type Audience, hasAccess } from '../../shared/app/access.ts';
 
 type User = Session['data'];
 
@@ -78,7 +78,7 @@ export function useMenu(user: User | undefined): SideMenuProps['items'] {
     { href: paths.myQuizzes.to(), label: t`My quiz results`, icon: 'award', for: ['user'] },
   ];
   const asked = new URLSearchParams(search);
-  const shown = entries.filter((entry) => user && isFor(entry.for, user));
+  const shown = entries.filter((entry) => user && hasAccess(user, entry.for));
   // An entry with a query is meant where the page has it, whatever else the page asks for; then comes what covers the page,
   // then the plain one above it.
   const isAsked = (href: string) => {

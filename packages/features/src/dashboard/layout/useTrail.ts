@@ -2,7 +2,7 @@ import type { BreadcrumbsProps } from '@fanous/ui/navigation/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { isFor } from '../../shared/app/access.ts';
+import { hasAccess } from '../../shared/app/access.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { useQuizTrails } from './useQuizTrails.ts';
 import { useTrailNames } from './useTrailNames.ts';
@@ -24,7 +24,7 @@ export function useTrail(): readonly Crumb[] {
       ? { label: t`My courses`, href: paths.myCourses.to() }
       : { label: t`Courses`, href: paths.courses.to() };
   // Full admins edit a course; for everybody else its page is the public one.
-  const editsCourse = user !== undefined && isFor(['full-admin'], user);
+  const editsCourse = user !== undefined && hasAccess(user, ['full-admin']);
   const toCourse = ({ id, slug }: NonNullable<typeof names.course>) =>
     editsCourse ? paths.editCourse.to({ slug, id }) : paths.course.to({ slug });
   const courseName = names.course?.name ?? t`Course`;

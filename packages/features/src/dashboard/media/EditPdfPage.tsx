@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { CourseLead } from '../frames/CourseLead.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { courseQueries } from './media.api.ts';
 import { mediaBody } from './mediaBody.ts';
 import { PdfFields } from './PdfFields.tsx';
 
 export const load: PageLoad = ({ app, params: { id, pdf_id } }) =>
-  fill(app, getPdfQuery(app.api, { path: { id: Number(id), pdf_id: Number(pdf_id) } }));
+  prefetchQueries(app, getPdfQuery(app.api, { path: { id: Number(id), pdf_id: Number(pdf_id) } }));
 
 /** Changing a PDF. */
 export function EditPdfPage() {

@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { CourseLead } from '../frames/CourseLead.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { courseQueries } from './media.api.ts';
 import { mediaBody, recordBoxes } from './mediaBody.ts';
 import { RecordFields } from './RecordFields.tsx';
 
 export const load: PageLoad = ({ app, params: { id, record_id } }) =>
-  fill(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(record_id) } }));
+  prefetchQueries(app, getRecordQuery(app.api, { path: { id: Number(id), record_id: Number(record_id) } }));
 
 /** Changing a record. */
 export function EditRecordPage() {

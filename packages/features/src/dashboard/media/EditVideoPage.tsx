@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { CourseLead } from '../frames/CourseLead.tsx';
 import { FormPage } from '../frames/FormPage.tsx';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { courseQueries } from './media.api.ts';
 import { mediaBody } from './mediaBody.ts';
 import { VideoFields } from './VideoFields.tsx';
 
 export const load: PageLoad = ({ app, params: { id, video_id } }) =>
-  fill(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(video_id) } }));
+  prefetchQueries(app, getVideoQuery(app.api, { path: { id: Number(id), video_id: Number(video_id) } }));
 
 /** Changing a video. */
 export function EditVideoPage() {

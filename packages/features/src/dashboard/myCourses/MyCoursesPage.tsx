@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { coursesAnchor, paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { getLastCourse } from '../../shared/storage/lastCourse.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
@@ -25,7 +25,7 @@ import { ContinueCourse } from './ContinueCourse.tsx';
 import { CourseTiles } from './CourseTiles.tsx';
 
 export const load: PageLoad = ({ app }) =>
-  fill(app, getUserQuery(app.api, { path: { id: app.session.get()?.data.id ?? 0 } }));
+  prefetchQueries(app, getUserQuery(app.api, { path: { id: app.session.get()?.data.id ?? 0 } }));
 
 /** One's own courses: those a teacher made, those anybody else bought or was given (spec §2). */
 export function MyCoursesPage() {
@@ -66,7 +66,7 @@ export function MyCoursesPage() {
       </Stack>
       {lastCourse && last && <ContinueCourse course={lastCourse} address={last.address} />}
       {all && all.length > 0 && (
-        <Grid least="lg">
+        <Grid minColumnWidth="lg">
           <SearchField label={t`Search by course name`} clearLabel={t`Clear search`} value={text} onChange={setText} />
         </Grid>
       )}

@@ -29,7 +29,7 @@ export function MonthCharts({ months }: { months: GetOverviewResult['months'] })
     empty: <EmptyState title={t`No data found`} />,
   };
   return (
-    <Grid least="lg" stretch>
+    <Grid minColumnWidth="lg" stretch>
       <Card>
         <Chart
           {...shared}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { CoursesTable } from './CoursesTable.tsx';
@@ -16,7 +16,7 @@ import { Totals } from './Totals.tsx';
 const months = lazyComponent('MonthCharts', () => import('./MonthCharts.tsx'));
 const results = lazyComponent('ResultCharts', () => import('./ResultCharts.tsx'));
 
-export const load: PageLoad = ({ app }) => fill(app, getOverviewQuery(app.api));
+export const load: PageLoad = ({ app }) => prefetchQueries(app, getOverviewQuery(app.api));
 
 /** How the platform is doing, or the courses of a teacher: numbers, pictures and what they are made of. */
 export function OverviewPage() {

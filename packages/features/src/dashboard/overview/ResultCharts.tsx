@@ -32,7 +32,7 @@ export function ResultCharts({ courses, spread }: ResultChartsProps) {
   const words = { tableLabel: t`Show as a table`, chartLabel: t`Show as a chart` };
   const empty = <EmptyState title={t`No quiz results found`} />;
   return (
-    <Grid least="lg" stretch>
+    <Grid minColumnWidth="lg" stretch>
       <Card>
         <Chart
           {...words}

@@ -15,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useApp } from '../../shared/app/app.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
@@ -26,7 +26,7 @@ import { type Result, resultsQuery } from './results.api.ts';
 const progress = lazyComponent('Progress', () => import('./Progress.tsx'));
 
 export const load: PageLoad = ({ app, url }) =>
-  fill(app, resultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
+  prefetchQueries(app, resultsQuery(app.api, app.session.get()?.data.id ?? 0, url.searchParams.get('q') ?? ''));
 
 /** The quizzes one has taken and their marks. */
 export function MyQuizzesPage() {
@@ -56,7 +56,7 @@ export function MyQuizzesPage() {
       </Stack>
       {search === '' && results.data && <progress.Component results={results.data.quiz_results} />}
       {!isNew && (
-        <Grid least="lg">
+        <Grid minColumnWidth="lg">
           <SearchField label={t`Search by quiz title`} clearLabel={t`Clear search`} value={text} onChange={setText} />
         </Grid>
       )}

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BulkDialog } from '../frames/BulkDialog.tsx';
 import { PickedList } from './PickedList.tsx';
-import { useFound } from './useFound.ts';
+import { usePickerSearch } from './usePickerSearch.ts';
 
 export interface AddManyDialogProps {
   courseId: number;
@@ -25,7 +25,7 @@ const invalidates = ['listCourseUsers', 'listCourses', 'getCourse', 'getPublicCo
 /** Picks users one after another, gives them the course, and says what became of each. */
 export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
   const { t } = useLingui();
-  const { found, picker } = useFound((asked, query) =>
+  const { found, picker } = usePickerSearch((asked, query) =>
     listUsersQuery(asked, { query: { ...query, course_id: courseId } }),
   );
   const [picked, setPicked] = useState<readonly Picked[]>([]);
@@ -43,9 +43,9 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
       <BulkDialog
         rows={picked}
         nameOf={({ name }) => name}
-        deed={{
+        action={{
           question: (count) => t`${plural(count, { one: 'Add # subscriber?', other: 'Add # subscribers?' })}`,
-          deed: t`Add to the course`,
+          label: t`Add to the course`,
           tone: 'primary',
           run: (api, { id }) => createUserCourse(api, { body: { user_id: id, course_id: courseId, pending: 1 } }),
           invalidates,

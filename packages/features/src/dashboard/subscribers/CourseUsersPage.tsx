@@ -8,18 +8,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
-import { isFor } from '../../shared/app/access.ts';
+import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import { useList } from '../frames/useList.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type SubscriberRow, useSubscriberColumns } from './useSubscriberColumns.tsx';
 
 const course = (id: string | undefined) => ({ path: { course: String(Number(id)) } });
 
-export const load: PageLoad = ({ app, params: { id } }) => fill(app, getCourseQuery(app.api, course(id)));
+export const load: PageLoad = ({ app, params: { id } }) => prefetchQueries(app, getCourseQuery(app.api, course(id)));
 
 const addMany = lazyComponent('AddManyDialog', () => import('./AddManyDialog.tsx'));
 
@@ -40,7 +40,7 @@ export function CourseUsersPage() {
     flushSync(() => setAdding(false));
     addButton.current?.focus();
   };
-  const isAdmin = me !== undefined && isFor(['admin'], me);
+  const isAdmin = me !== undefined && hasAccess(me, ['admin']);
 
   return (
     <>
@@ -64,7 +64,7 @@ export function CourseUsersPage() {
                 question: t`Are you sure you want to remove this user from the course? Their marks stay.`,
                 words: {
                   title: t({ message: 'Are you sure?', context: 'remove' }),
-                  deed: t({ message: 'Remove', context: 'subscriber' }),
+                  action: t({ message: 'Remove', context: 'subscriber' }),
                   pending: t`Removing`,
                   questionOfMany: (count) =>
                     t`${plural(count, { one: 'Remove # subscriber?', other: 'Remove # subscribers?' })}`,

@@ -4,12 +4,12 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PickedList } from './PickedList.tsx';
-import { useFound } from './useFound.ts';
+import { usePickerSearch } from './usePickerSearch.ts';
 
 /** Many courses, found by name one after another. */
 export function CoursesPicker() {
   const { t } = useLingui();
-  const { found, picker } = useFound((api, query) => listCoursesQuery(api, { query }));
+  const { found, picker } = usePickerSearch((api, query) => listCoursesQuery(api, { query }));
   const [picked, setPicked] = useState<readonly { id: number; name: string }[]>([]);
   const [round, setRound] = useState(0);
   const left = (found?.courses ?? []).filter(({ id }) => !picked.some((course) => course.id === id));

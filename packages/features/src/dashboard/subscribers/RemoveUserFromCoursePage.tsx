@@ -6,12 +6,12 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { FormPage } from '../frames/FormPage.tsx';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { CourseFacts } from './CourseFacts.tsx';
 import { SubscriberPicker } from './SubscriberPicker.tsx';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
-  fill(app, getCourseQuery(app.api, { path: { course: slug } }));
+  prefetchQueries(app, getCourseQuery(app.api, { path: { course: slug } }));
 
 /** Taking one course from one of its subscribers. */
 export function RemoveUserFromCoursePage() {

@@ -1,12 +1,14 @@
 import { listCourseUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
 import { useLingui } from '@lingui/react/macro';
-import { useFound } from './useFound.ts';
+import { usePickerSearch } from './usePickerSearch.ts';
 
 /** One of the users of a course, found by name, e-mail or phone. */
 export function SubscriberPicker({ courseId }: { courseId: number }) {
   const { t } = useLingui();
-  const { found, picker } = useFound((api, query) => listCourseUsersQuery(api, { path: { id: courseId }, query }));
+  const { found, picker } = usePickerSearch((api, query) =>
+    listCourseUsersQuery(api, { path: { id: courseId }, query }),
+  );
   return (
     <Picker
       {...picker}

@@ -1,12 +1,12 @@
 import { listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { UserPicker as Picker } from '@fanous/ui/forms/UserPicker';
 import { useLingui } from '@lingui/react/macro';
-import { useFound } from './useFound.ts';
+import { usePickerSearch } from './usePickerSearch.ts';
 
 /** One user, found by name, e-mail or phone. With a course, its subscribers are marked. */
 export function UserPicker({ courseId }: { courseId?: number | undefined }) {
   const { t } = useLingui();
-  const { found, picker } = useFound((api, query) =>
+  const { found, picker } = usePickerSearch((api, query) =>
     listUsersQuery(api, { query: { ...query, ...(courseId !== undefined && { course_id: courseId }) } }),
   );
   return (

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { isFor } from '../../shared/app/access.ts';
+import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { formBody } from '../frames/formBody.ts';
 import { FormPage } from '../frames/FormPage.tsx';
@@ -20,7 +20,7 @@ export function EditUserPage() {
   const id = Number(useParams()['id']);
   const user = useQuery(getUserQuery(api, { path: { id } }));
   // Limited admins leave every admin alone (decision 6); the server would refuse what they send.
-  if (user.data?.role === 'admin' && !(me !== undefined && isFor(['full-admin'], me))) return <NotAllowed />;
+  if (user.data?.role === 'admin' && !(me !== undefined && hasAccess(me, ['full-admin']))) return <NotAllowed />;
   return (
     <FormPage
       title={t`Edit user`}

@@ -12,7 +12,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isFor } from '../../shared/app/access.ts';
+import { hasAccess } from '../../shared/app/access.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { useFormWords } from '../frames/useFormWords.ts';
 import { useImageWords } from '../frames/useImageWords.ts';
@@ -34,7 +34,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
   const password = useRef<HTMLInputElement>(null);
   const { name_max, password_min: shortest, password_max } = useFieldLimits();
   const atLeast = t`${plural(shortest, { one: 'At least # character', other: 'At least # characters' })}`;
-  const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
+  const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
   const isNew = user === undefined;
   const roles = (['user', 'teacher', 'admin'] as const).filter((role) => isFullAdmin || role !== 'admin');
   const largest = limits && format.fileSize(limits.image_bytes);

@@ -5,7 +5,7 @@ import { Text } from '@fanous/ui/layout/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
-import { isFor } from '../../shared/app/access.ts';
+import { hasAccess } from '../../shared/app/access.ts';
 import { ListPage } from '../frames/ListPage.tsx';
 import type { RowAction } from '../frames/rowAction.ts';
 import { useConfirm } from '../frames/useConfirm.tsx';
@@ -29,7 +29,7 @@ export function UsersPage() {
     rows: 'users',
     sorts,
   });
-  const isFullAdmin = me !== undefined && isFor(['full-admin'], me);
+  const isFullAdmin = me !== undefined && hasAccess(me, ['full-admin']);
 
   const askToLogOut = ({ id, name }: UserRow) =>
     confirm.ask({
@@ -42,9 +42,9 @@ export function UsersPage() {
           </strong>
         </Stack>
       ),
-      deed: t({ message: 'Log out', context: 'user' }),
+      action: t({ message: 'Log out', context: 'user' }),
       pending: t`Logging out`,
-      about: name,
+      subject: name,
       run: (to) => logoutUser(to, { path: { id } }),
       onDone: () =>
         notice.show({

@@ -13,7 +13,7 @@ const isIn: Record<Audience, (user: User) => boolean> = {
 };
 
 /** Whether somebody belongs to one of the audiences. It makes the way pleasant; the server enforces. */
-export const isFor = (audiences: readonly Audience[], user: User): boolean =>
+export const hasAccess = (user: User, audiences: readonly Audience[]): boolean =>
   audiences.some((audience) => isIn[audience](user));
 
 /** What a guard writes into the address to say whom the page that was asked for is for. */

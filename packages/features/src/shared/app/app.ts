@@ -6,13 +6,13 @@ import type { Digits, Language } from '@fanous/ui/intl/digits';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, use } from 'react';
 import { createContext } from 'react-router-dom';
-import type { Speech } from './i18n.ts';
+import type { I18nInstance } from './i18n.ts';
 import type { ThemeStore } from './preferences.ts';
 import type { Relogin } from './relogin.ts';
 import type { SplashStore } from './splash.ts';
 
 /** Everything of one page life (in the browser) or one request (on a server). There is no other global state. */
-export interface AppContext extends Speech {
+export interface AppContext extends I18nInstance {
   language: Language;
   digits: Digits;
   /** Where the site is, for links that leave it; empty when the operator has not said so. */

@@ -4,7 +4,7 @@ import { catalogues } from '../../catalogues.ts';
 import { loadChunk } from '../lazy/chunk.ts';
 
 /** The messages of one page life or request. */
-export interface Speech {
+export interface I18nInstance {
   i18n: I18n;
   /** Loads what an area says, once. Done before the area is shown. */
   loadArea: (area: string) => Promise<void>;
@@ -14,7 +14,7 @@ export interface Speech {
 export const getCatalogFile = (area: string, language: Language): string => `./${area}/messages.${language}.po`;
 
 /** Makes an `i18n` that areas load into as they are needed. */
-export function createSpeech(language: Language, digits: Digits): Speech {
+export function createI18n(language: Language, digits: Digits): I18nInstance {
   const i18n = setupI18n({ messages: { [language]: {} } });
   i18n.activate(language, [localeTag(language, digits)]);
   const loading = new Map<string, Promise<void>>();

@@ -1,6 +1,6 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { expect, test } from 'vitest';
-import { createQueryClient, forgetViewer, isWorthRetrying } from './queryClient.ts';
+import { createQueryClient, clearUserCache, isWorthRetrying } from './queryClient.ts';
 
 const failure = (status: number) => new ApiError({ status, code: 'any' });
 
@@ -27,7 +27,7 @@ test('signing in or out forgets what belonged to the viewer and keeps the catalo
   client.setQueryData(['listCourses', {}], { courses: [] });
   client.setQueryData(['getCourse', { path: { course: 'algebra-1' } }], { has_course: true });
   client.setQueryData(['listUsers', {}], { users: [] });
-  forgetViewer(client);
+  clearUserCache(client);
   const left = client.getQueryCache().getAll();
   expect(left.map(({ queryKey }) => queryKey[0])).toEqual(['listCourses']);
 });

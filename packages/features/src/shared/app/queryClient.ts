@@ -31,8 +31,8 @@ export function createServerQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } } });
 }
 
-/** Forgets what belongs to whoever was signed in until now. */
-export function forgetViewer(queryClient: QueryClient): void {
+/** Removes the cached data of the user who was signed in. */
+export function clearUserCache(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !forEveryone.has(queryKey[0]) });
 }
 

@@ -5,7 +5,7 @@ import { createStore } from '@fanous/api-client/store';
 export interface SplashStore {
   get: () => boolean;
   /** Whether the page came with it: what takes the page over has to begin there. */
-  isDrawn: boolean;
+  isRendered: boolean;
   /** It was ended before the app came: what lies under it has been seen. */
   wasOver: boolean;
   /** The navigation to its page has begun: its time counts from here, or from the start of the document. */
@@ -17,7 +17,7 @@ export interface SplashStore {
 }
 
 /** What a browser session keeps of the intro, so that a server knows too: a cookie without an end. */
-export const seenCookie = formatCookie(cookieNames.splash, 'seen');
+export const splashSeenCookie = formatCookie(cookieNames.splash, 'seen');
 
 /** Whether cookies, as a request or a document has them, say that it was seen. */
 export const wasSeen = (cookie: string | undefined): boolean => getCookie(cookie, cookieNames.splash) === 'seen';
@@ -34,32 +34,32 @@ const isSlow = ({ saveData = false, effectiveType = '' }: Connection = {}): bool
 /** How the page came. */
 interface Arrival {
   /** With the intro over it. */
-  isDrawn: boolean;
+  isRendered: boolean;
   /** The first page is the one that opens with it. */
   isHome: boolean;
   /** A server rendered it, and decided whether the intro is due. */
-  isRendered: boolean;
+  isServerRendered: boolean;
 }
 
 /** The intro of a browser session: due once, and never for who prefers reduced motion (decision 20) or has a slow connection. */
-export function createSplash(root: HTMLElement, { isDrawn, isHome, isRendered }: Arrival): SplashStore {
+export function createSplash(root: HTMLElement, { isRendered, isHome, isServerRendered }: Arrival): SplashStore {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const isWelcome = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlow(connection);
   // Without a memory it would show on every page: better never. And it may be over before we came (`public/splash.js`).
   const isOver = !navigator.cookieEnabled || root.dataset['splash'] === 'over';
-  const isLeftOut = isHome && isRendered && !isDrawn;
-  const due = createStore(isWelcome && !isOver && !isLeftOut && (isDrawn || !wasSeen(document.cookie)));
+  const isLeftOut = isHome && isServerRendered && !isRendered;
+  const due = createStore(isWelcome && !isOver && !isLeftOut && (isRendered || !wasSeen(document.cookie)));
   let start = isHome ? 0 : undefined;
   return {
     get: due.get,
-    isDrawn,
-    wasOver: isDrawn && !due.get(),
+    isRendered,
+    wasOver: isRendered && !due.get(),
     begin: () => {
       start ??= performance.now();
     },
     getStart: () => start,
     close: () => {
-      document.cookie = seenCookie;
+      document.cookie = splashSeenCookie;
       due.set(false);
     },
     subscribe: due.subscribe,

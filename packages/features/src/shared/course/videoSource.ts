@@ -9,7 +9,7 @@ type Players = Pick<GetSettingsResult, 'players' | 'embed_hosts' | 'embed_provid
 /** The query that every player gets (decision 13). */
 const playerParams = { autoplay: 'false', loop: 'false', muted: 'false', preload: 'true' };
 // Only needed to parse relative addresses; it is removed from the result.
-const placeholderOrigin = 'https://relative.invalid';
+const relativeUrlBase = 'https://relative.invalid';
 
 /**
  * The address of the player for a video: `website_url` in the first player, otherwise `url` in the second. Undefined when
@@ -42,8 +42,8 @@ function toPlayerAddress(input: string | null | undefined, player: string, rules
   const address = isAddress(input)
     ? toEmbedAddress(input, rules)
     : player.replace('{id}', () => encodeURIComponent(input));
-  if (address === undefined || !URL.canParse(address, placeholderOrigin)) return undefined;
-  const target = new URL(address, placeholderOrigin);
+  if (address === undefined || !URL.canParse(address, relativeUrlBase)) return undefined;
+  const target = new URL(address, relativeUrlBase);
   for (const [name, value] of Object.entries(playerParams)) target.searchParams.set(name, value);
-  return target.origin === placeholderOrigin ? target.pathname + target.search + target.hash : target.href;
+  return target.origin === relativeUrlBase ? target.pathname + target.search + target.hash : target.href;
 }

@@ -57,14 +57,14 @@ export function useAction<Input, Result>(
     onSuccess: (result, input) => {
       key.settle();
       onSuccess?.(result, input);
-      const said = successToast?.(input);
-      if (said) toast({ tone: 'success', ...said });
+      const toastText = successToast?.(input);
+      if (toastText) toast({ tone: 'success', ...toastText });
       return invalidateOperations(app.queryClient, invalidates);
     },
     onError: (error, input) => {
       key.settle(error);
-      const said = errorToast?.(errorText(error), input, error);
-      if (said) toast({ tone: 'danger', ...said });
+      const toastText = errorToast?.(errorText(error), input, error);
+      if (toastText) toast({ tone: 'danger', ...toastText });
     },
   });
 }

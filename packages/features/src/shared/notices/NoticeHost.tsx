@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useApp } from '../app/app.ts';
-import { noticeDialog } from './noticeDialog.ts';
+import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
 import { NoticeOverPagesContext } from './noticeOverPages.ts';
 import type { Notice } from './notice.ts';
 
@@ -10,7 +10,7 @@ export function NoticeHost({ children }: { children: ReactNode }) {
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
   const show = useCallback(
     (next: Notice) => {
-      noticeDialog.preload().then(
+      lazyNoticeDialog.preload().then(
         () => setState({ notice: next, isOpen: true }),
         () =>
           toasts.emit({
@@ -26,7 +26,7 @@ export function NoticeHost({ children }: { children: ReactNode }) {
     <NoticeOverPagesContext value={show}>
       {children}
       {notice && (
-        <noticeDialog.Component
+        <lazyNoticeDialog.Component
           isOpen={isOpen}
           tone={notice.tone}
           title={notice.title}
@@ -35,7 +35,7 @@ export function NoticeHost({ children }: { children: ReactNode }) {
           onClose={() => setState({ notice, isOpen: false })}
         >
           {notice.text}
-        </noticeDialog.Component>
+        </lazyNoticeDialog.Component>
       )}
     </NoticeOverPagesContext>
   );

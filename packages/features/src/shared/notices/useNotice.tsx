@@ -5,7 +5,7 @@ import { whenIdle } from '@fanous/ui/utils/whenIdle';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notice } from './notice.ts';
-import { noticeDialog } from './noticeDialog.ts';
+import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
 import { useShowOverPages } from './noticeOverPages.ts';
 
 /** The notices of a page: `show` one, and render `dialog` somewhere. */
@@ -20,7 +20,7 @@ export function useNotice(): {
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
   const isPressed = useRef(false);
   const finish = useRef<(isPressed: boolean) => void>(undefined);
-  useEffect(() => whenIdle(() => void noticeDialog.preload().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void lazyNoticeDialog.preload().catch(() => {})), []);
   return {
     show: (shown) =>
       new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function useNotice(): {
         setState({ notice: shown, isOpen: true });
       }),
     dialog: notice && (
-      <noticeDialog.Component
+      <lazyNoticeDialog.Component
         isOpen={isOpen}
         tone={notice.tone}
         title={notice.title}
@@ -71,7 +71,7 @@ export function useNotice(): {
         ) : (
           notice.text
         )}
-      </noticeDialog.Component>
+      </lazyNoticeDialog.Component>
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { expect, test } from 'vitest';
 import type { AppContext } from '../app/app.ts';
-import { fill } from './page.ts';
+import { prefetchQueries } from './page.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 
 const appWith = (patience: number) => ({ patience, queryClient: createQueryClient() }) as AppContext;
@@ -13,20 +13,20 @@ const failing = (status: number) => ({
 
 test('what was asked for is in the cache afterwards', async () => {
   const app = appWith(Infinity);
-  await fill(app, { queryKey: ['answer'], queryFn: () => Promise.resolve(42) });
+  await prefetchQueries(app, { queryKey: ['answer'], queryFn: () => Promise.resolve(42) });
   expect(app.queryClient.getQueryData(['answer'])).toBe(42);
 });
 
 test('a browser does not wait for long', async () => {
-  await expect(fill(appWith(5), never)).resolves.toBeNull();
+  await expect(prefetchQueries(appWith(5), never)).resolves.toBeNull();
 });
 
 test('what does not exist is a 404 on either side', async () => {
-  await expect(fill(appWith(1000), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
-  await expect(fill(appWith(Infinity), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(prefetchQueries(appWith(1000), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(prefetchQueries(appWith(Infinity), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('another failure is left to the page in a browser, and told on a server', async () => {
-  await expect(fill(appWith(1000), failing(403))).resolves.toBeNull();
-  await expect(fill(appWith(Infinity), failing(403))).rejects.toMatchObject({ status: 403 });
+  await expect(prefetchQueries(appWith(1000), failing(403))).resolves.toBeNull();
+  await expect(prefetchQueries(appWith(Infinity), failing(403))).rejects.toMatchObject({ status: 403 });
 });

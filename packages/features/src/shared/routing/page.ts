@@ -39,7 +39,7 @@ interface FillQuery {
  * Fills the cache with what a page is about to read. A browser waits for a moment only, then the page shows its
  * skeletons; a failure is left for the page to show, but what does not exist is a 404 on either side.
  */
-export async function fill({ queryClient, patience }: AppContext, ...queries: FillQuery[]): Promise<null> {
+export async function prefetchQueries({ queryClient, patience }: AppContext, ...queries: FillQuery[]): Promise<null> {
   const filling = Promise.all(queries.map((query) => queryClient.ensureQueryData(query)));
   try {
     await (patience === Infinity ? filling : Promise.race([filling, pause(patience)]));

@@ -14,7 +14,7 @@ import {
 import { paths } from '../../paths.ts';
 import { type AppContext, appContext } from '../app/app.ts';
 import { AppProvider } from '../app/AppProvider.tsx';
-import { createSpeech } from '../app/i18n.ts';
+import { createI18n } from '../app/i18n.ts';
 import type { PageLoad } from '../routing/page.ts';
 import { createRelogin } from '../app/relogin.ts';
 import { createQueryClient } from '../app/queryClient.ts';
@@ -109,7 +109,7 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
     language,
     digits: 'latn',
     origin: '',
-    ...createSpeech(language, 'latn'),
+    ...createI18n(language, 'latn'),
     api: fakeApi(answers, language, session),
     queryClient,
     session,
@@ -120,7 +120,7 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
     expired: createSignal(),
     splash: {
       get: () => false,
-      isDrawn: false,
+      isRendered: false,
       wasOver: false,
       begin: () => {},
       getStart: () => undefined,

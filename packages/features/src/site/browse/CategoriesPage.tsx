@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { mainCategoriesQuery } from './catalogue.api.ts';
@@ -16,7 +16,7 @@ import { PageHead } from './PageHead.tsx';
 import { useCounts } from './useCounts.ts';
 
 /** Fills what the page reads. */
-export const load: PageLoad = ({ app }) => fill(app, mainCategoriesQuery(app.api));
+export const load: PageLoad = ({ app }) => prefetchQueries(app, mainCategoriesQuery(app.api));
 
 /** All main categories as tiles; each leads to what is below it. */
 export function CategoriesPage() {
@@ -41,7 +41,7 @@ function Tiles() {
   if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} />;
   if (data?.main_categories.length === 0) return <EmptyState title={t`No sections yet`} />;
   return (
-    <Grid as="ul" least="lg" aria-label={t`All sections`} aria-busy={!data}>
+    <Grid as="ul" minColumnWidth="lg" aria-label={t`All sections`} aria-busy={!data}>
       {data
         ? data.main_categories.map(({ id, name, categories }) => (
             <li key={id}>

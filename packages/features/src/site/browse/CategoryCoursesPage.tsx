@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { categoryQuery } from './catalogue.api.ts';
@@ -24,7 +24,7 @@ import { useFirstOfNew } from './useFirstOfNew.ts';
 
 /** Fills what the page reads. */
 export const load: PageLoad = ({ app, params, url }) =>
-  fill(app, categoryQuery(app, params['id'], readFilter(url.searchParams).pages));
+  prefetchQueries(app, categoryQuery(app, params['id'], readFilter(url.searchParams).pages));
 
 const listId = 'courses';
 

@@ -10,7 +10,7 @@ import { useOnline } from '../../shared/hooks/useOnline.ts';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseSkeletons } from './CourseSkeletons.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { nothing } from './nothing.ts';
+import { lazyNoResults } from './lazyNoResults.ts';
 import { useCounts } from './useCounts.ts';
 import type { CourseList } from './useCourseList.ts';
 import { useFirstOfNew } from './useFirstOfNew.ts';
@@ -38,7 +38,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
   const markNew = useFirstOfNew(coursesAnchor, courses.length);
   const hasNone = courses.length === 0;
   // While the network is still there: a search without it may find nothing.
-  useEffect(() => whenIdle(() => void nothing.preload().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void lazyNoResults.preload().catch(() => {})), []);
   const isOffline = !useOnline() && isProvisional;
   const loadedOnly = (
     <Text tone="muted">
@@ -49,7 +49,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
   if (hasNone && isProvisional && !isOffline) return <CourseSkeletons label={t`Courses`} />;
   if (hasNone)
     return (
-      <nothing.Component
+      <lazyNoResults.Component
         text={text}
         isFiltered={categoryName !== undefined}
         isOffline={isOffline}

@@ -8,9 +8,9 @@ import { useSyncExternalStore } from 'react';
 import { coursesAnchor } from '../../paths.ts';
 import { type AppContext, useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
-import { Region } from '../../shared/errors/Region.tsx';
+import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
 import { courseListQuery, mainCategoriesQuery } from './catalogue.api.ts';
 import { chosenOf } from './chosen.ts';
@@ -19,7 +19,7 @@ import { CourseResults } from './CourseResults.tsx';
 import { readFilter } from './filter.ts';
 import { HomeHero } from './HomeHero.tsx';
 import type { Merged } from './merge.ts';
-import { nothing } from './nothing.ts';
+import { lazyNoResults } from './lazyNoResults.ts';
 import { useCourseList } from './useCourseList.ts';
 import { useEntrance } from './useEntrance.ts';
 import { useFilter } from './useFilter.ts';
@@ -35,18 +35,18 @@ export const load: PageLoad = async ({ app, url }) => {
     courseListQuery(app, { search, categoryIds, pages: filter.pages });
   const categories = mainCategoriesQuery(app.api);
   const isFiltered = filter.mainId !== undefined || filter.categoryId !== undefined;
-  const data = fill(app, categories, ...(isFiltered ? [] : [listOf(undefined)]));
-  const hasSplash = app.splash.isDrawn || app.splash.get();
+  const data = prefetchQueries(app, categories, ...(isFiltered ? [] : [listOf(undefined)]));
+  const hasSplash = app.splash.isRendered || app.splash.get();
   if (hasSplash) await prepareSplash(app, data);
   await data;
   // What a filter stands for is known only once the categories are.
   const known = app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
   const list = listOf(chosenOf(known, filter).categoryIds);
-  if (isFiltered) await fill(app, list);
+  if (isFiltered) await prefetchQueries(app, list);
   const isEmpty = app.queryClient.getQueryData<Merged>(list.queryKey)?.courses.length === 0;
   // A list that begins empty says so from its first moment.
-  if (isEmpty) await nothing.preload().catch(() => {});
-  return [...(hasSplash ? [splash.name] : []), ...(isEmpty ? [nothing.name] : [])];
+  if (isEmpty) await lazyNoResults.preload().catch(() => {});
+  return [...(hasSplash ? [splash.name] : []), ...(isEmpty ? [lazyNoResults.name] : [])];
 };
 
 /** The intro is over the page from its first moment, or not at all: its code delays no content. */
@@ -56,14 +56,14 @@ async function prepareSplash({ splash: store }: AppContext, data: Promise<unknow
     () => true,
     () => false,
   );
-  const isReady = store.isDrawn ? code : Promise.race([code, data.then(() => false)]);
+  const isReady = store.isRendered ? code : Promise.race([code, data.then(() => false)]);
   if (!(await isReady)) store.close();
 }
 
 /** The home page: what this is, and all courses, searched and filtered. */
 export function HomePage() {
   const { splash: store } = useApp();
-  const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => store.isDrawn);
+  const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => store.isRendered);
   const isFresh = useEntrance();
   return (
     <Container>
@@ -72,9 +72,9 @@ export function HomePage() {
       <Stack gap="s7">
         {/* What lies under the intro enters when that has gone. */}
         <HomeHero isEntering={isFresh && !hasSplash && !store.wasOver} />
-        <Region>
+        <ErrorBoundary>
           <Courses />
-        </Region>
+        </ErrorBoundary>
       </Stack>
     </Container>
   );

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { mainCategoryQuery } from './catalogue.api.ts';
@@ -18,7 +18,7 @@ import { PageHead } from './PageHead.tsx';
 import { useCounts } from './useCounts.ts';
 
 /** Fills what the page reads. */
-export const load: PageLoad = ({ app, params }) => fill(app, mainCategoryQuery(app.api, params['id']));
+export const load: PageLoad = ({ app, params }) => prefetchQueries(app, mainCategoryQuery(app.api, params['id']));
 
 /** What is below a main category; each leads to its courses. With nothing below it the heading says so (spec §2). */
 export function SubCategoriesPage() {

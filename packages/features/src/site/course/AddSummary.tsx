@@ -1,7 +1,7 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { addSummary } from '../../lateParts.ts';
+import { addSummary } from '../../lazyDialogs.ts';
 import { useLateDialog } from '../../shared/lazy/useLateDialog.ts';
 
 /** The button that adds a summary. Its dialog is loaded when the browser is idle. */

@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSaveLastCourse } from '../../shared/storage/lastCourse.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { ownCourseQuery, publicCourseQuery } from './course.api.ts';
 import type { Course } from './courseAccess.ts';
@@ -25,7 +25,7 @@ import { CourseRecords } from './CourseRecords.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { CourseSummaries } from './CourseSummaries.tsx';
 import { CourseVideos } from './CourseVideos.tsx';
-import { lockedItem } from './lockedItem.ts';
+import { lazyLockedItem } from './lazyLockedItem.ts';
 import { SimilarCourses } from './SimilarCourses.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
 import { useCourse } from './useCourse.ts';
@@ -36,7 +36,7 @@ import { useScrollToSelectedItem } from './useScrollToSelectedItem.ts';
 import { useSelectedItem } from './useSelectedItem.ts';
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
-  fill(
+  prefetchQueries(
     app,
     publicCourseQuery(app.api, slug),
     getSettingsQuery(app.api),
@@ -70,7 +70,7 @@ function CourseView({ course }: { course: Course }) {
   const sectionNav = useSectionNav();
   useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
   useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
-  useEffect(() => whenIdle(() => void lockedItem.preload().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void lazyLockedItem.preload().catch(() => {})), []);
   const section = { course, access, selectedItem, onSubscribe: payment.openOrRedirect };
   return (
     <Stack gap="s9">

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isFor } from '../../shared/app/access.ts';
+import { hasAccess } from '../../shared/app/access.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -26,7 +26,7 @@ export function useDeleteSummary(course: Course): {
     // The button that had the focus is gone: go on at the heading of the list.
     if (deletedCount > 0) document.querySelector<HTMLElement>('#summaries')?.focus();
   }, [deletedCount]);
-  const isStaff = user !== undefined && (isFor(['full-admin'], user) || course.user_id === user.id);
+  const isStaff = user !== undefined && (hasAccess(user, ['full-admin']) || course.user_id === user.id);
 
   const ask = async (next: Summary) => {
     try {

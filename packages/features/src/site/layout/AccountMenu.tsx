@@ -5,8 +5,8 @@ import { Menu } from '@fanous/ui/actions/Menu';
 import { Avatar } from '@fanous/ui/media/Avatar';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { landing, paths } from '../../paths.ts';
-import { isFor } from '../../shared/app/access.ts';
+import { defaultSignedInPath, paths } from '../../paths.ts';
+import { hasAccess } from '../../shared/app/access.ts';
 import { useLogout } from '../../shared/app/useLogout.ts';
 
 /** What the signed-in visitor can do about themselves: the dashboard, its main pages, and the way out. */
@@ -29,9 +29,9 @@ export function AccountMenu({ user }: { user: Session['data'] }) {
           id: 'pages',
           label: user.name,
           entries: [
-            { id: 'dashboard', label: t`Dashboard`, icon: 'layout-dashboard', onAction: to(landing) },
+            { id: 'dashboard', label: t`Dashboard`, icon: 'layout-dashboard', onAction: to(defaultSignedInPath) },
             { id: 'courses', label: t`My courses`, icon: 'book-open', onAction: to(paths.myCourses.to()) },
-            ...(isFor(['user'], user) ? [quizResults] : []),
+            ...(hasAccess(user, ['user']) ? [quizResults] : []),
           ],
         },
         {

@@ -8,7 +8,7 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { Avatar } from '@fanous/ui/media/Avatar';
 import { Trans } from '@lingui/react/macro';
-import { landing, paths } from '../../paths.ts';
+import { defaultSignedInPath, paths } from '../../paths.ts';
 import { useLogout } from '../../shared/app/useLogout.ts';
 import { useRoleName } from '../../shared/hooks/useRoleName.ts';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -43,7 +43,7 @@ export function DrawerAccount() {
           </Text>
         </Stack>
       </Inline>
-      <ButtonLink href={landing} tone="primary" icon="layout-dashboard" fill>
+      <ButtonLink href={defaultSignedInPath} tone="primary" icon="layout-dashboard" fill>
         <Trans>Dashboard</Trans>
       </ButtonLink>
       <Button variant="outline" icon="log-out" fill onPress={logout}>

@@ -5,7 +5,7 @@ import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
 import { Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { Announcements } from './Announcements.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -13,7 +13,7 @@ import { SiteMeta } from './SiteMeta.tsx';
 import { useContacts } from './useContacts.ts';
 
 /** Fills what the layout reads. */
-export const load: PageLoad = ({ app }) => fill(app, getSettingsQuery(app.api));
+export const load: PageLoad = ({ app }) => prefetchQueries(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
 const extras = lazyComponent('PublicExtras', () => import('./PublicExtras.tsx'));

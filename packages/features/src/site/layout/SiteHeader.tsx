@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
-import { Region } from '../../shared/errors/Region.tsx';
+import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { AccountBox } from './AccountBox.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { useSiteNav } from './useSiteNav.ts';
@@ -43,9 +43,9 @@ export function SiteHeader({ mainId }: { mainId: string }) {
         scrollToTop={<scrollToTop.Component label={t`Back to top`} targetId={mainId} />}
         tools={<HeaderTools />}
         account={
-          <Region otherwise={null}>
+          <ErrorBoundary fallback={null}>
             <AccountBox />
-          </Region>
+          </ErrorBoundary>
         }
       />
       {wasOpened && <drawer.Component isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -65,7 +65,7 @@ export function AboutPage() {
           <Heading level={2} id="promises">
             <Trans>What we promise</Trans>
           </Heading>
-          <Grid least="md" stretch>
+          <Grid minColumnWidth="md" stretch>
             {promises.map(({ title, text }) => (
               <Stack key={title} gap="s2">
                 <Heading level={3}>{title}</Heading>

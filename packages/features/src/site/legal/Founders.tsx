@@ -31,7 +31,7 @@ export function Founders() {
       <Heading level={2} id="team">
         <Trans>Team</Trans>
       </Heading>
-      <Grid as="ul" least="md" stretch>
+      <Grid as="ul" minColumnWidth="md" stretch>
         {founders.map(({ name, role, bio }) => (
           <Card key={name} as="li" padding="s7">
             <Stack gap="s4" align="center">

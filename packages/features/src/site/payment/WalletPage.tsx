@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -26,7 +26,7 @@ const courseQuery = (api: Api, slug: string) => getPublicCourseQuery(api, { path
 const ownCourseQuery = (api: Api, slug: string) => getCourseQuery(api, { path: { course: slug } });
 
 export const load: PageLoad = ({ app, params: { slug = '' } }) =>
-  fill(
+  prefetchQueries(
     app,
     courseQuery(app.api, slug),
     getSettingsQuery(app.api),

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
-import { fill, type PageLoad } from '../../shared/routing/page.ts';
+import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
@@ -14,7 +14,7 @@ import { QuizLocked } from './QuizLocked.tsx';
 import { QuizSkeleton } from './QuizSkeleton.tsx';
 import { QuizTaking } from './QuizTaking.tsx';
 
-export const load: PageLoad = ({ app, params }) => fill(app, quizQuery(app.api, params));
+export const load: PageLoad = ({ app, params }) => prefetchQueries(app, quizQuery(app.api, params));
 
 /** The page of a quiz. */
 export function QuizPage() {

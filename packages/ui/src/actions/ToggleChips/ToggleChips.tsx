@@ -5,7 +5,7 @@ import { lineOfKey } from '../Menu/lineOfKey.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { caret, chip, pair, row } from './ToggleChips.css.ts';
 import { type ChipItem, type ChipValue, useChipMenu } from './useChipMenu.tsx';
-import { useChosenInView } from './useChosenInView.ts';
+import { useScrollToSelectedChip } from './useScrollToSelectedChip.ts';
 
 export interface ToggleChipsProps {
   /** Names the group: «تصفية حسب القسم». */
@@ -41,7 +41,7 @@ export function ToggleChips({
   const { menu, openId, open, fetchMenu } = useChipMenu({ items, value, onChange, wholeLabel, countLabel });
   const rowRef = useRef<HTMLFieldSetElement>(null);
   useScrollEdges(rowRef);
-  useChosenInView(rowRef, `${value.itemId} ${value.childId}`);
+  useScrollToSelectedChip(rowRef, `${value.itemId} ${value.childId}`);
   const isAll = value.itemId === undefined;
 
   const renderItem = (item: ChipItem) => {

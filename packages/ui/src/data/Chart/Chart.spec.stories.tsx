@@ -95,7 +95,7 @@ export const SideBySidePicturesStandOnOneLine: Story = {
     const say = pick(globals, chartWords);
     const props = { ...chartProps(say), kind: 'bar' as const, data: months(say) };
     return (
-      <Grid least="md">
+      <Grid minColumnWidth="md">
         <Card>
           <Chart {...props} title={`${say.title} ${say.title} ${say.title}`} />
         </Card>

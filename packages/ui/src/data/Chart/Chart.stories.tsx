@@ -69,7 +69,7 @@ function All({ say }: { say: ChartWords }) {
       <Card>
         <Chart {...daily} kind="line" data={days(say)} />
       </Card>
-      <Grid least="lg">
+      <Grid minColumnWidth="lg">
         <Card>
           <Chart {...quizzes} kind="bar" data={marks(say)} />
         </Card>

@@ -26,12 +26,12 @@ export const bar = style({
 });
 /** Wraps before the buttons do. */
 export const count = style({ ...type.label, fontVariantNumeric: 'tabular-nums', flex: '1 1 4rem' });
-/** Beside the count; under cards on a line of its own, so that the count and the deed stay on theirs. */
+/** Beside the count; under cards on a line of its own, so that the count and the action stay on theirs. */
 export const scope = style({
   selectors: { '&:empty': { display: 'none' } },
   '@container': { [asCards]: { order: 1, flexBasis: '100%' } },
 });
-/** Away from the boxes: on a phone the bar lies over the next card, and a finger on its way there must not meet a deed. */
+/** Away from the boxes: on a phone the bar lies over the next card, and a finger on its way there must not meet an action. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -257,7 +257,7 @@ export const ChoosesRowsAndSaysHowMany: Story = {
   },
 };
 
-/** On a phone the bar lies over the next card: where its box is there must be no deed. */
+/** On a phone the bar lies over the next card: where its box is there must be no action. */
 export const WhatIsDoneToManyStandsOnOneLineAwayFromTheBoxes: Story = {
   render: (args, context) => <div style={phone}>{live({ count: 4, hasSelection: true })(args, context)}</div>,
   play: async ({ canvas, globals, userEvent }) => {
@@ -265,8 +265,8 @@ export const WhatIsDoneToManyStandsOnOneLineAwayFromTheBoxes: Story = {
     const box = canvas.getByRole('checkbox', { name: `${say.select} ${second.name}` });
     await userEvent.click(box);
     const bar = canvas.getByRole('button', { name: say.clear }).parentElement!;
-    const [clear, deed] = within(bar).getAllByRole('button');
-    const [above, first, last] = [box, clear!, deed!].map((each) => each.getBoundingClientRect());
+    const [clear, action] = within(bar).getAllByRole('button');
+    const [above, first, last] = [box, clear!, action!].map((each) => each.getBoundingClientRect());
     await expect(Math.abs(first!.top - last!.top)).toBeLessThan(8);
     await expect(pick(globals, { ar: last!.right < above!.left, en: last!.left > above!.right })).toBe(true);
     await expect(bar.getBoundingClientRect().height).toBeLessThan(72);
@@ -357,7 +357,7 @@ export const EscapeInTheBarClearsTheSelection: Story = {
   },
 };
 
-/** The offer has a line of its own under cards: the way back and the deed stay where they are. */
+/** The offer has a line of its own under cards: the way back and the action stay where they are. */
 export const TheOfferToSelectMoreLeavesTheBarItsLine: Story = {
   render: (args, context) => (
     <div style={phone}>{live({ count: 4, hasSelection: true, selectedCount: 4 })(args, context)}</div>
@@ -380,8 +380,8 @@ export const ComesBackToARowOfTenThousand: Story = {
     <LiveUsers
       say={pick(globals, userWords)}
       count={10_000}
-      returnTo={{ key: 7321, offset: 200, control: 0 }}
-      onRowUse={left}
+      restoreRow={{ key: 7321, offset: 200, control: 0 }}
+      onRowActivate={left}
     />
   ),
   beforeEach: () => void left.mockClear(),
@@ -404,7 +404,7 @@ export const ComesBackToARowOfTenThousand: Story = {
 /** A row that is not there any more moves nobody, and neither does one that comes later. */
 export const ARowThatIsGoneMovesNobody: Story = {
   render: (_args, { globals }) => (
-    <LiveUsers say={pick(globals, userWords)} count={60} batch={20} returnTo={{ key: 45, offset: 200, control: 0 }} />
+    <LiveUsers say={pick(globals, userWords)} count={60} batch={20} restoreRow={{ key: 45, offset: 200, control: 0 }} />
   ),
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');

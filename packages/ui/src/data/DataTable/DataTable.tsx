@@ -10,7 +10,7 @@ import {
   means,
   type NamedRows,
   type RowKey,
-  type RowPlace,
+  type RowPosition,
   type Sorting,
 } from './table.ts';
 import { TableBody } from './TableBody.tsx';
@@ -19,12 +19,12 @@ import { useAllColumns } from './useAllColumns.tsx';
 import { useFrozenWidths } from './useFrozenWidths.ts';
 import { useNeighbourFocus } from './useNeighbourFocus.ts';
 import { useReachEnd } from './useReachEnd.ts';
-import { useRowReturn } from './useRowReturn.ts';
+import { useRestoreRow } from './useRestoreRow.ts';
 import { useRowSelection } from './useRowSelection.ts';
-import { useRowUse } from './useRowUse.ts';
+import { useReportRowPosition } from './useReportRowPosition.ts';
 import { useSortSaid } from './useSortSaid.ts';
 
-export type { DataTableColumn, RowKey, RowPlace, TableRowActions, TableSelection, TableSort } from './table.ts';
+export type { DataTableColumn, RowKey, RowPosition, TableRowActions, TableSelection, TableSort } from './table.ts';
 
 interface Rows<Row> {
   /** Names the table and its scroll region, with the count where there is one: «نتائج اختباراتي، 12 نتيجة». */
@@ -53,9 +53,9 @@ interface Rows<Row> {
   /** Gets the focus when the row that had it was the last one; otherwise the place where the rows were does. */
   afterLast?: RefObject<HTMLElement | null>;
   /** The row to come back to: it gets its place in the region and the focus, if it is among the first rows that come. */
-  returnTo?: RowPlace | undefined;
-  /** Something in a row got the focus or was pressed. Keep it, and give it as `returnTo` when the page is shown again. */
-  onRowUse?: (place: RowPlace) => void;
+  restoreRow?: RowPosition | undefined;
+  /** Something in a row got the focus or was pressed. Keep it, and give it as `restoreRow` when the page is shown again. */
+  onRowActivate?: (position: RowPosition) => void;
 }
 
 export type DataTableProps<Row> = Rows<Row> & Sorting & NamedRows<Row>;
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isLoadingMore = false,
     moreError,
     afterLast,
-    returnTo,
+    restoreRow,
   } = props;
   const columns = useAllColumns(props.columns, rowActions, rowName);
   const captionId = useId();
@@ -93,8 +93,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPart = isVirtual || total === 'unknown' || all > keys.length;
   useFrozenWidths(isVirtual, table, columns);
   const onFocus = useNeighbourFocus(keys, { frame, scroller, afterLast });
-  const onRowUse = useRowUse(keys, scroller, props.onRowUse);
-  const returnIndex = useRowReturn(returnTo, keys, scroller);
+  const onRowActivate = useReportRowPosition(keys, scroller, props.onRowActivate);
+  const returnIndex = useRestoreRow(restoreRow, keys, scroller);
   const isWaiting = isLoadingMore || isStale || moreError !== undefined;
   useReachEnd(scroller, end, isWaiting ? undefined : onReachEnd);
   const chosen = useRowSelection(selection, keys);
@@ -132,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               keys={keys}
               selected={selection?.selected}
               scroller={scroller}
-              onRowUse={onRowUse}
+              onRowActivate={onRowActivate}
               pinnedIndex={returnIndex}
               loadingRows={isLoading ? expectedRows : isLoadingMore ? 2 : 0}
             />

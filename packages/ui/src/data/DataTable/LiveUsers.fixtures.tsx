@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
-import { DataTable, type RowKey, type RowPlace, type TableRowActions, type TableSort } from './DataTable.tsx';
+import { DataTable, type RowKey, type RowPosition, type TableRowActions, type TableSort } from './DataTable.tsx';
 import { people, type Person, userColumns, type UserWords } from './User.fixtures.tsx';
 
 interface LiveUsersProps {
@@ -17,13 +17,13 @@ interface LiveUsersProps {
   /** Comes in batches of this many. */
   batch?: number;
   /** Where a page was left, and comes back to. */
-  returnTo?: RowPlace;
-  onRowUse?: (place: RowPlace) => void;
+  restoreRow?: RowPosition;
+  onRowActivate?: (position: RowPosition) => void;
 }
 
 /** For stories: sorts, chooses, deletes and fetches more, as a page does. */
 export function LiveUsers(props: LiveUsersProps) {
-  const { say, count, hasSelection, selectedCount = 0, asks, batch = count, returnTo, onRowUse } = props;
+  const { say, count, hasSelection, selectedCount = 0, asks, batch = count, restoreRow, onRowActivate } = props;
   const format = useFormat();
   const [all, setAll] = useState(() => people(count));
   const [here, setHere] = useState(batch);
@@ -102,8 +102,8 @@ export function LiveUsers(props: LiveUsersProps) {
         })}
         onReachEnd={here < all.length ? fetchMore : undefined}
         isLoadingMore={isLoadingMore}
-        {...(returnTo && { returnTo })}
-        {...(onRowUse && { onRowUse })}
+        {...(restoreRow && { restoreRow })}
+        {...(onRowActivate && { onRowActivate })}
         empty={<EmptyState title={say.empty} />}
       />
       {doomed && (

@@ -12,7 +12,7 @@ interface TableBodyProps<Row> extends RowShape<Row> {
   selected: ReadonlySet<RowKey> | undefined;
   scroller: RefObject<HTMLElement | null>;
   /** Something in a row got the focus or was pressed. */
-  onRowUse: (event: SyntheticEvent) => void;
+  onRowActivate: (event: SyntheticEvent) => void;
   /** A row that stays drawn wherever one scrolls; -1 for none. */
   pinnedIndex: number;
   /** Grey rows at the end. */
@@ -21,7 +21,7 @@ interface TableBodyProps<Row> extends RowShape<Row> {
 
 /** The rows that are drawn, with gaps for those that are not, and the grey ones that are on their way. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { isPart, rows, keys, selected, scroller, onRowUse, pinnedIndex, loadingRows, ...shape } = props;
+  const { isPart, rows, keys, selected, scroller, onRowActivate, pinnedIndex, loadingRows, ...shape } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualRows({ keys, body, scroller, pinnedIndex });
   return (
@@ -33,9 +33,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       className={block}
       onFocus={(event) => {
         virtual.onFocus(event);
-        onRowUse(event);
+        onRowActivate(event);
       }}
-      onClickCapture={onRowUse}
+      onClickCapture={onRowActivate}
     >
       {virtual.drawn.map(({ index, gap }) => {
         const [row, key] = [rows[index], keys[index]];

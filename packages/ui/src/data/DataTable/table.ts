@@ -4,8 +4,8 @@ import type { MenuEntry } from '../../actions/Menu/items.ts';
 /** What a row is known by, from fetch to fetch. */
 export type RowKey = string | number;
 
-/** Where a row stands that is used. */
-export interface RowPlace {
+/** The position of a row when it was used. */
+export interface RowPosition {
   key: RowKey;
   /** How far its top is below the top of the scroll region, in px. */
   offset: number;

@@ -11,9 +11,8 @@ interface Places {
 }
 
 /**
- * When the row that had the focus goes, the same control of the row after it gets it; when rows go that were chosen in the bar, the
- * row after the first of them does. Without rows, what the page named for that, or the frame. Where a dialog asked first, that
- * happens when it has closed.
+ * After the focused row is removed, focuses the same control of the next row; without rows, `afterLast` or the frame. Waits
+ * until dialogs are closed.
  */
 export function useNeighbourFocus(keys: readonly RowKey[], { frame, scroller, afterLast }: Places) {
   /** Without a key the focus was in the head or in the bar. */

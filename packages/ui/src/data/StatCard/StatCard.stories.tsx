@@ -58,7 +58,7 @@ export const Playground: Story = {};
 function All({ say }: { say: (typeof words)['ar'] }) {
   const format = useFormat();
   return (
-    <Grid least="sm">
+    <Grid minColumnWidth="sm">
       <StatCard label={say.subscribers} value={format.number(1250)} detail={say.week} icon="users" href="#users" />
       <StatCard label={say.income} value={format.price(48_250)} icon="wallet" tone="accent" />
       <StatCard label={say.quizzes} value={format.number(7.4)} detail={say.of} icon="award" tone="success" />

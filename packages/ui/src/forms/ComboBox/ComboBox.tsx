@@ -22,7 +22,7 @@ import { type InputDir, useTypingDir } from '../field/useTypingDir.ts';
 import { validityMarks } from '../field/validity.ts';
 import { detail, list, mark, note, option, words } from './ComboBox.css.ts';
 import { Count } from './Count.tsx';
-import { StaysOnScroll } from './StaysOnScroll.tsx';
+import { KeepOpenOnScroll } from './KeepOpenOnScroll.tsx';
 import { type ComboBoxItem, textOf, useChoice } from './useChoice.ts';
 
 interface Suggestions extends FieldProps {
@@ -99,7 +99,7 @@ export function ComboBox(props: ComboBoxProps) {
         </Group>
       </FieldFrame>
       <Count isPending={isPending} count={choice.shown.length} countMessage={countMessage} />
-      <StaysOnScroll>
+      <KeepOpenOnScroll>
         <Popover className={floating} offset={6} maxHeight={tallest}>
           <ListBox<ComboBoxItem>
             className={list}
@@ -129,7 +129,7 @@ export function ComboBox(props: ComboBoxProps) {
             )}
           </ListBox>
         </Popover>
-      </StaysOnScroll>
+      </KeepOpenOnScroll>
     </RacComboBox>
   );
 }

@@ -25,14 +25,14 @@ export const bar = style({
   },
 });
 
-// The whole width of a phone, most of it the deed's.
+// The whole width of a phone, most of it the action's.
 globalStyle(`${bar} > :first-child`, { '@media': { [phone]: { flexGrow: 1 } } });
 
 // A field that gets the focus stops above the bar, and so does what floats over the page.
 globalStyle(`:root:has(${bar})`, {
   '@media': { [tall]: { scrollPaddingBlockEnd: `calc(${footBar} + ${size.s7})`, vars: { [footBar]: height } } },
 });
-// Three take two lines of a phone: the deed's own, and one that the others share. What is said to a screen reader
+// Three take two lines of a phone: the action's own, and one that the others share. What is said to a screen reader
 // stands among them.
 const nth = (place: number) => `:nth-child(${place} of :is(a, button))`;
 const three = `${bar}:has(> ${nth(3)})`;

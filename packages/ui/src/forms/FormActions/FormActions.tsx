@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bar } from './FormActions.css.ts';
 
 export interface FormActionsProps {
-  /** The deed first, then the way out. */
+  /** The action first, then the way out. */
   children: ReactNode;
 }
 

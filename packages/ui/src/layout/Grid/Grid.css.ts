@@ -5,9 +5,9 @@ const base = style({ display: 'grid' });
 
 // `min(100%, …)` keeps a column from being wider than a narrow phone.
 const tracks = (repeat: 'auto-fill' | 'auto-fit') =>
-  styleVariants(widths, (least) => [
+  styleVariants(widths, (minColumnWidth) => [
     base,
-    { gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${least}), 1fr))` },
+    { gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${minColumnWidth}), 1fr))` },
   ]);
 
 /** Columns keep their size; what is left of the line stays empty. */

@@ -14,9 +14,9 @@ const names = {
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
-  args: { least: 'sm', gap: 's5', stretch: false },
+  args: { minColumnWidth: 'sm', gap: 's5', stretch: false },
   argTypes: {
-    least: { control: 'inline-radio', options: ['xs', 'sm', 'md', 'lg'] },
+    minColumnWidth: { control: 'inline-radio', options: ['xs', 'sm', 'md', 'lg'] },
     gap: { control: 'select', options: Object.keys(gaps) },
     as: { control: false },
   },
@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Lays equals in columns: as many as fit at their least width (150, 200, 270, 360 px), without breakpoints. One column on a narrow phone. Two unequal things side by side are \`Columns\`.`,
+Lays equals in columns: as many as fit at their minimum width (150, 200, 270, 360 px), without breakpoints. One column on a narrow phone. Two unequal things side by side are \`Columns\`.`,
       },
     },
   },
@@ -52,10 +52,10 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <Stack gap="s7">
-      {(['xs', 'sm', 'md', 'lg'] as const).map((least) => (
-        <Stack key={least} gap="s3">
-          <Caption>{least}</Caption>
-          <Grid least={least} gap="s4">
+      {(['xs', 'sm', 'md', 'lg'] as const).map((minColumnWidth) => (
+        <Stack key={minColumnWidth} gap="s3">
+          <Caption>{minColumnWidth}</Caption>
+          <Grid minColumnWidth={minColumnWidth} gap="s4">
             {pick(globals, names).map((name) => (
               <Block key={name}>{name}</Block>
             ))}
@@ -64,7 +64,7 @@ export const Sheet: Story = {
       ))}
       <Stack gap="s3">
         <Caption>sm, stretch</Caption>
-        <Grid least="sm" gap="s4" stretch>
+        <Grid minColumnWidth="sm" gap="s4" stretch>
           {pick(globals, names)
             .slice(0, 2)
             .map((name) => (

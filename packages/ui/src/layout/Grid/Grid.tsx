@@ -3,15 +3,15 @@ import { gap as gaps, type Space } from '../space.css.ts';
 import { keep, share } from './Grid.css.ts';
 
 export interface GridProps extends BoxProps {
-  /** The least width of a column: 150, 200, 270 or 360 px. As many fit as the width allows. */
-  least?: 'xs' | 'sm' | 'md' | 'lg';
+  /** The minimum width of a column: 150, 200, 270 or 360 px. As many fit as the width allows. */
+  minColumnWidth?: 'xs' | 'sm' | 'md' | 'lg';
   gap?: Space;
   /** Lets a few children share the whole line, instead of keeping their size beside empty columns. */
   stretch?: boolean;
 }
 
 /** Lays equals in columns: cards, tiles, figures. The number of columns follows the width, without breakpoints. */
-export function Grid({ as: Element = 'div', least = 'md', gap = 's7', stretch, role, ...rest }: GridProps) {
+export function Grid({ as: Element = 'div', minColumnWidth = 'md', gap = 's7', stretch, role, ...rest }: GridProps) {
   const columns = stretch ? share : keep;
-  return <Element {...rest} role={listRole(Element, role)} className={`${columns[least]} ${gaps[gap]}`} />;
+  return <Element {...rest} role={listRole(Element, role)} className={`${columns[minColumnWidth]} ${gaps[gap]}`} />;
 }

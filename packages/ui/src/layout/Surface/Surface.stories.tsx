@@ -36,14 +36,14 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
     <Stack gap="s8">
-      <Grid least="sm">
+      <Grid minColumnWidth="sm">
         {grounds.map((ground) => (
           <Surface key={ground} ground={ground} padding="s6" radius="card" border>
             <Text>{ground}</Text>
           </Surface>
         ))}
       </Grid>
-      <Grid least="sm">
+      <Grid minColumnWidth="sm">
         {radii.map((radius) => (
           <Surface key={radius} ground="primary" padding="s9" radius={radius}>
             <Text>{radius}</Text>

@@ -38,7 +38,7 @@ export const Sheet: Story = {
   render: (args, { globals }) => {
     const { name, count } = pick(globals, words);
     return (
-      <Grid least="lg">
+      <Grid minColumnWidth="lg">
         {[name, texts.short, texts.mixed, texts.latin, texts.long, name].map((title, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a fixed list
           <CategoryTile key={at} {...args} name={title} categoryId={at} count={at === 2 ? undefined : count} />

@@ -39,7 +39,7 @@ export const Playground: Story = {};
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
-    <Grid least="xs" gap="s3">
+    <Grid minColumnWidth="xs" gap="s3">
       {entries.map(([name, { mirror }]) => (
         <Surface key={name} padding="s4" radius="control" border ground={mirror ? 'primary' : 'surface'}>
           <Stack gap="s3" align="center">

@@ -26,8 +26,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Asks before something is destroyed. The title is the deed, the text names the thing and says what goes with it, the button repeats the deed: «حذف», never «نعم». What can be undone needs no question.',
-          'While `isPending`, nothing closes it; when the deed failed, `errorMessage` says why and both buttons stay.',
+          'Asks before something is destroyed. The title is the action, the text names the thing and says what goes with it, the button repeats the action: «حذف», never «نعم». What can be undone needs no question.',
+          'While `isPending`, nothing closes it; when the action failed, `errorMessage` says why and both buttons stay.',
           '**Keyboard** · Cancel has the focus · Escape cancels · a press beside it does nothing.',
         ].join('\n\n'),
       },

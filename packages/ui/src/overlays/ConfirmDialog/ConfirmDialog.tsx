@@ -8,22 +8,22 @@ import { failure, sign, title as titleStyle } from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  /** The deed: «حذف الدورة». */
+  /** The action: «حذف الدورة». */
   title: ReactNode;
   /** Names the thing and says what goes with it. */
   children: ReactNode;
   /** What has to be filled in first, such as the name of what is deleted. `onConfirm` checks it. */
   field?: ReactNode;
-  /** The deed again, never «نعم». */
+  /** The action again, never «نعم». */
   confirmLabel: string;
   cancelLabel: string;
-  /** Said while the deed is being done: «جارٍ الحذف». */
+  /** Said while the action is being done: «جارٍ الحذف». */
   pendingLabel: string;
   /** Until a promise that it returns is settled, it is not called again. */
   onConfirm: () => void | Promise<void>;
   /** Called by Cancel and by Escape; a press beside the dialog does nothing. */
   onClose: () => void;
-  /** While true the deed is under way and nothing closes the dialog. */
+  /** While true the action is under way and nothing closes the dialog. */
   isPending?: boolean;
   /** Why it failed; both buttons stay. */
   errorMessage?: string | undefined;

@@ -12,7 +12,7 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, the deed last. */
+  /** Buttons, the action last. */
   actions?: ReactNode;
   /** 460, 560 and 800 px at most. */
   size?: 'small' | 'medium' | 'large';

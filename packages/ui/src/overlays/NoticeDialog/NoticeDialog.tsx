@@ -28,9 +28,8 @@ export interface NoticeDialogProps {
 const icons: Record<NoticeDialogProps['tone'], IconName> = { success: 'check', error: 'x', info: 'info' };
 
 /**
- * Tells how something ended. It has one button, which has the focus. A failure waits until it is read; where its button tries
- * again, another one closes it. A success asks nothing: any key and a press beside it close it, and after 3 s it goes by itself. With
- * a `nextStep` it waits, too.
+ * Tells how something ended. Errors stay until closed. Successes close by any key, an outside press or after 3 s, unless
+ * there is a `nextStep`.
  */
 export function NoticeDialog({ isOpen, tone, onClose, ...content }: NoticeDialogProps) {
   const id = useId();

@@ -112,7 +112,7 @@ export const body = style({
   overscrollBehavior: 'contain',
 });
 
-/** Cancel comes first and the deed last, at the end of the line; on a phone they share the width, one under the other when long. */
+/** Cancel comes first and the action last, at the end of the line; on a phone they share the width, one under the other when long. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -76,7 +76,7 @@ const seeds = ['algebra', 'mechanics', 'organic', 'grammar', 'html-css', 'histor
 /** Eight courses that nobody uploaded a picture for. */
 export function Covers() {
   return (
-    <Grid least="sm" gap="s5">
+    <Grid minColumnWidth="sm" gap="s5">
       {seeds.map((seed, at) => (
         <Cover key={seed} seed={seed} categoryId={at} shape="card" />
       ))}

@@ -37,7 +37,7 @@ function Plate({ theme, name }: { theme: Theme; name: Color }) {
 /** Colours by their job, by day and by night, on the ground where each reads worst, with the contrast it has there. */
 export function Swatches({ names }: { names: Partial<Record<Color, string>> }) {
   return (
-    <Grid least="sm" gap="s5">
+    <Grid minColumnWidth="sm" gap="s5">
       {(Object.entries(names) as [Color, string][]).map(([name, job]) => (
         <Card key={name} padding="s0" clip>
           <div className={plates}>

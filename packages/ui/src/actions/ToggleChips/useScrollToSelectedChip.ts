@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const fade = 40;
 
 /** Brings what is chosen into view, at once when the row appears and gently when the choice changes. Only the row scrolls. */
-export function useChosenInView(ref: RefObject<HTMLElement | null>, choice: string): void {
+export function useScrollToSelectedChip(ref: RefObject<HTMLElement | null>, choice: string): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const row = ref.current;

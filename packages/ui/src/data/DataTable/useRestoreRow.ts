@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { afterDialogs } from './afterDialogs.ts';
 import { findRowControls } from './rowControls.ts';
-import type { RowKey, RowPlace } from './table.ts';
+import type { RowKey, RowPosition } from './table.ts';
 
 /** Frames in which the rows around it must keep their heights. */
 const steadyFrames = 3;
@@ -10,22 +10,21 @@ const maxWaitMs = 4000;
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings a row back to where it stood in the scroll region and gives it the focus, once, unless the user does something else
- * first. Returns the index of the row until then: it must be drawn wherever one has scrolled; -1 when there is none.
+ * Scrolls once to a row and focuses it, unless the user acts first. Returns the index to keep rendered, or -1.
  */
-export function useRowReturn(
-  place: RowPlace | undefined,
+export function useRestoreRow(
+  position: RowPosition | undefined,
   keys: readonly RowKey[],
   scroller: RefObject<HTMLElement | null>,
 ): number {
-  const [isDone, setDone] = useState(place === undefined);
-  const index = isDone || !place ? -1 : keys.indexOf(place.key);
+  const [isDone, setDone] = useState(position === undefined);
+  const index = isDone || !position ? -1 : keys.indexOf(position.key);
   // A row that is not among the first ones that came does not move anybody later.
   if (!isDone && keys.length > 0 && index < 0) setDone(true);
 
   useLayoutEffect(() => {
     const region = scroller.current;
-    if (index < 0 || !place || !region) return undefined;
+    if (index < 0 || !position || !region) return undefined;
     const begin = performance.now();
     let steady = 0;
     let request = 0;
@@ -44,7 +43,7 @@ export function useRowReturn(
       const controls = findRowControls(findRow());
       // What Tab does not reach was not chosen by the user: the body, or the heading of a page that has just come.
       if (!(active instanceof HTMLElement) || active.tabIndex < 0) {
-        (controls[place.control] ?? controls[0] ?? region).focus({ preventScroll: true });
+        (controls[position.control] ?? controls[0] ?? region).focus({ preventScroll: true });
         findRow()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }
       cancel();
@@ -53,7 +52,7 @@ export function useRowReturn(
       const row = findRow();
       if (row) {
         const before = region.scrollTop;
-        region.scrollTop += getDistance(row, region, place.offset);
+        region.scrollTop += getDistance(row, region, position.offset);
         steady = region.scrollTop === before ? steady + 1 : 0;
       }
       const isLate = performance.now() - begin > maxWaitMs;
@@ -63,12 +62,12 @@ export function useRowReturn(
     for (const input of inputs) region.addEventListener(input, cancel, { passive: true });
     settle();
     return stop;
-  }, [index, place, scroller]);
+  }, [index, position, scroller]);
 
   return index;
 }
 
-/** How far the region has to scroll for the row to stand where it stood; whole, if that place has become too small. */
+/** How far the region has to scroll for the row to stand where it stood; whole, if that position has become too small. */
 function getDistance(row: Element, region: HTMLElement, offset: number): number {
   const [box, frame] = [row.getBoundingClientRect(), region.getBoundingClientRect()];
   const lowest = Math.max(0, region.clientHeight - box.height);

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
-import { useSettled } from '../../shared/hooks/useSettled.ts';
+import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
 
 const typingPauseMs = 250;
 /** As many as a list shows without becoming a search of its own. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What a picker finds as one types, and what it says meanwhile; the server searches, so that it finds all there is. */
-export function useFound<Answer>(
+export function usePickerSearch<Answer>(
   query: (
     api: Api,
     asked: Asked,
@@ -27,7 +27,7 @@ export function useFound<Answer>(
   const { api } = useApp();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), typingPauseMs);
+  const search = useDebouncedValue(typed.trim(), typingPauseMs);
   const found = useQuery({
     ...query(api, { ...(search !== '' && { search }), per_page: mostShown }),
     placeholderData: keepPreviousData,

@@ -28,12 +28,12 @@ export async function dropFiles(db: Db, keys: string[]): Promise<void> {
   `.execute(db);
 }
 
-/** Gives up files whose row never came; those that a row has claimed meanwhile stay. */
-export async function giveUpFiles(db: Db, keys: string[]): Promise<void> {
+/** Marks files whose row was never stored, so that the next sweep deletes them. */
+export async function markFilesOrphaned(db: Db, keys: string[]): Promise<void> {
   await sql`update loose_files set remove_after = now() where key = any(${keys}::text[])`.execute(db);
 }
 
-/** Gives up everything that is expected: right only while no one else is writing files. */
+/** Marks all pending files. Call it only while no other server writes files. */
 export async function markAllPendingFilesOrphaned(db: Db): Promise<void> {
   await db
     .updateTable('loose_files')

@@ -1,19 +1,19 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import { findControlIndex } from './rowControls.ts';
-import type { RowKey, RowPlace } from './table.ts';
+import type { RowKey, RowPosition } from './table.ts';
 
 /** Tells where a row stands when something in it gets the focus or is pressed: the menu of a row included. */
-export function useRowUse(
+export function useReportRowPosition(
   keys: readonly RowKey[],
   scroller: RefObject<HTMLElement | null>,
-  onRowUse: ((place: RowPlace) => void) | undefined,
+  onRowActivate: ((position: RowPosition) => void) | undefined,
 ) {
   return ({ target }: SyntheticEvent) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
     const key = keys[Number(row?.dataset['index'])];
     const region = scroller.current;
-    if (!onRowUse || !row || !region?.contains(row) || key === undefined) return;
+    if (!onRowActivate || !row || !region?.contains(row) || key === undefined) return;
     const offset = row.getBoundingClientRect().top - region.getBoundingClientRect().top;
-    onRowUse({ key, offset: Math.round(offset), control: findControlIndex(row, target as Element) });
+    onRowActivate({ key, offset: Math.round(offset), control: findControlIndex(row, target as Element) });
   };
 }

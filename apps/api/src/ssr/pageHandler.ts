@@ -18,7 +18,7 @@ export interface CachedPage {
 }
 
 // Two bytes a letter, and as much again for its encoded forms: a fifth of it each, and seldom more than four are requested.
-const bytesPerLetter = 4;
+const bytesPerCharacter = 4;
 
 // Rendering is the work of one thread; what waits for data meanwhile only takes memory.
 const maxRendering = 8;
@@ -26,7 +26,7 @@ const maxWaiting = 64;
 const renderTimeoutMs = 8_000;
 
 /** Answers with pages: rendered where everyone may see them, else the document that lets the browser render. */
-export function sendPages(app: FastifyInstance, renderer: Renderer) {
+export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
   const semaphore = new Semaphore(maxRendering, maxWaiting);
 
   const shells = { ar: new CompressedPages(renderer.getShell('ar')), en: new CompressedPages(renderer.getShell('en')) };
@@ -43,7 +43,13 @@ export function sendPages(app: FastifyInstance, renderer: Renderer) {
       const rendering = renderer.render({ path, language, digits, hasSplash, fetch, signal });
       const { status, location, html, styleHashes } = await Promise.race([rendering, rejectOnAbort(signal)]);
       const stylePolicy = styleHashes.length > 0 ? `;style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}` : '';
-      return { status, location, encoded: new CompressedPages(html), stylePolicy, bytes: bytesPerLetter * html.length };
+      return {
+        status,
+        location,
+        encoded: new CompressedPages(html),
+        stylePolicy,
+        bytes: bytesPerCharacter * html.length,
+      };
     });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

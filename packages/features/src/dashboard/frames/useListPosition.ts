@@ -1,20 +1,20 @@
-import type { RowPlace } from '@fanous/ui/data/DataTable';
+import type { RowPosition } from '@fanous/ui/data/DataTable';
 import type { Navigate } from '@fanous/ui/intl/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findOwnListPlace, toHistoryState } from './listPlace.ts';
+import { findListPositionFor, toHistoryState } from './listPosition.ts';
 
 /** Remembers which row of a list was opened, so that going back leads to it. */
-export function useListPlace(loadedPages: number): {
-  returnTo: RowPlace | undefined;
-  onRowUse: (place: RowPlace) => void;
+export function useListPosition(loadedPages: number): {
+  restoreRow: RowPosition | undefined;
+  onRowActivate: (position: RowPosition) => void;
   /** Opens what a row links to. It keeps its identity. */
   follow: Navigate;
 } {
   const navigate = useNavigate();
   const location = useLocation();
-  const [returnTo] = useState(() => findOwnListPlace(location)?.row);
-  const used = useRef<RowPlace>(undefined);
+  const [restoreRow] = useState(() => findListPositionFor(location)?.row);
+  const used = useRef<RowPosition>(undefined);
   const list = location.pathname + location.search;
   const latest = useRef({ navigate, list, loadedPages });
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useListPlace(loadedPages: number): {
     };
     void open();
   }, []);
-  const onRowUse = useCallback((place: RowPlace) => {
-    used.current = place;
+  const onRowActivate = useCallback((position: RowPosition) => {
+    used.current = position;
   }, []);
-  return { returnTo, onRowUse, follow };
+  return { restoreRow, onRowActivate, follow };
 }

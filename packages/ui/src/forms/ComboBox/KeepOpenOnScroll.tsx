@@ -6,7 +6,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components';
  * a suggestion is pressed meanwhile: so the keyboard of a phone, which moves the page, would empty the field. The list hangs
  * from the page and moves along; in a region that scrolls by itself it would not, and there it still closes.
  */
-export function StaysOnScroll({ children }: { children: ReactNode }) {
+export function KeepOpenOnScroll({ children }: { children: ReactNode }) {
   const state = use(OverlayTriggerStateContext);
   const isPageScrolling = useIsPageScrolling();
   const close = () => {

@@ -1,4 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-
-/** What an address has where its route ends in `*`. */
-export const restOf = (request: FastifyRequest): string => (request.params as { '*': string })['*'];

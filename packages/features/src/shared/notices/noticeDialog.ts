@@ -1,4 +1,0 @@
-import { lazyComponent } from '../lazy/lazyComponent.tsx';
-
-/** The dialog of a notice; its code comes late. */
-export const noticeDialog = lazyComponent('NoticeDialog', () => import('@fanous/ui/overlays/NoticeDialog'));
