@@ -1,6 +1,6 @@
 import { cookieNames, getCookie } from '@fanous/api-client/cookies';
 import type { VisitorPreferences } from '@fanous/api-client/rendering';
-import { wasSeen } from '@fanous/features/shared/app/splash';
+import { hasSeenSplash } from '@fanous/features/shared/app/splash';
 import { directionOf } from '@fanous/ui/intl/applyLocale';
 
 /**
@@ -14,7 +14,7 @@ export function readPreferences(cookie: string | undefined): VisitorPreferences 
     digits: getCookie(cookie, cookieNames.digits) === 'arab' ? 'arab' : 'latn',
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isSignedIn: getCookie(cookie, cookieNames.signedIn) === '1',
-    hasSeenSplash: wasSeen(cookie),
+    hasSeenSplash: hasSeenSplash(cookie),
   };
 }
 

@@ -20,7 +20,7 @@ export interface SplashStore {
 export const splashSeenCookie = formatCookie(cookieNames.splash, 'seen');
 
 /** Whether cookies, as a request or a document has them, say that it was seen. */
-export const wasSeen = (cookie: string | undefined): boolean => getCookie(cookie, cookieNames.splash) === 'seen';
+export const hasSeenSplash = (cookie: string | undefined): boolean => getCookie(cookie, cookieNames.splash) === 'seen';
 
 interface Connection {
   saveData?: boolean;
@@ -48,7 +48,7 @@ export function createSplash(root: HTMLElement, { isRendered, isHome, isServerRe
   // Without a memory it would show on every page: better never. And it may be over before we came (`public/splash.js`).
   const isOver = !navigator.cookieEnabled || root.dataset['splash'] === 'over';
   const isLeftOut = isHome && isServerRendered && !isRendered;
-  const due = createStore(isWelcome && !isOver && !isLeftOut && (isRendered || !wasSeen(document.cookie)));
+  const due = createStore(isWelcome && !isOver && !isLeftOut && (isRendered || !hasSeenSplash(document.cookie)));
   let start = isHome ? 0 : undefined;
   return {
     get: due.get,

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
-import { isSessionExpired, isSubmitted } from './attemptState.ts';
+import { isSessionExpired, isSending } from './attemptState.ts';
 import { QuizHead } from './QuizHead.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultNote } from './ResultNote.tsx';
@@ -52,7 +52,7 @@ export function QuizTaking({ quiz, userId, refetchQuiz }: QuizTakingProps) {
         answers={state.attempt.answers}
         onAnswer={(questionId, optionId) => answer(Number(questionId), Number(optionId))}
         onSubmit={(unanswered) => (unanswered.length > 0 ? unansweredDialog.ask(unanswered) : submit())}
-        isSubmitting={isSubmitted(state)}
+        isSubmitting={isSending(state)}
         saveState={isWaiting ? 'waiting' : savedState}
         sendNote={isWaiting && <WaitingNote isSaved={state.isSaved === true} />}
         labels={labels}

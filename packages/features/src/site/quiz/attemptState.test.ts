@@ -6,7 +6,7 @@ import {
   type AttemptState,
   attemptReducer,
   createAttemptState,
-  isSubmitted,
+  isSending,
   toAttemptDraft,
 } from './attemptState.ts';
 
@@ -155,5 +155,5 @@ describe('the draft', () => {
 });
 
 test('answers are locked while the attempt is on its way', () => {
-  expect(Object.values(states).filter(isSubmitted)).toEqual([states.submitting, states.waiting]);
+  expect(Object.values(states).filter(isSending)).toEqual([states.submitting, states.waiting]);
 });

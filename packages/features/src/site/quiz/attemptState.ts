@@ -62,9 +62,9 @@ export function attemptReducer(state: AttemptState, event: AttemptEvent): Attemp
     case 'connectionLost':
       return state.status === 'submitting' ? { ...fields, status: 'waiting' } : state;
     case 'resultReceived':
-      return isSubmitted(state) ? { ...fields, status: 'marked', result: event.result } : state;
+      return isSending(state) ? { ...fields, status: 'marked', result: event.result } : state;
     case 'refused':
-      return isSubmitted(state) ? { ...fields, status: 'failed', error: event.error } : state;
+      return isSending(state) ? { ...fields, status: 'failed', error: event.error } : state;
     case 'quizReloaded': {
       if (!isEditable(state)) return state;
       const answers = dropRemovedQuestions(attempt.answers, event.quiz.questions);
@@ -81,7 +81,7 @@ export function attemptReducer(state: AttemptState, event: AttemptEvent): Attemp
 }
 
 /** Whether the attempt is on its way to the server. Its answers are locked meanwhile. */
-export const isSubmitted = ({ status }: AttemptState): boolean => status === 'submitting' || status === 'waiting';
+export const isSending = ({ status }: AttemptState): boolean => status === 'submitting' || status === 'waiting';
 
 const isEditable = ({ status }: AttemptState) => status === 'answering' || status === 'failed';
 const hasAnswers = ({ answers }: Pick<Attempt, 'answers'>) => Object.keys(answers).length > 0;
@@ -90,7 +90,7 @@ const hasAnswers = ({ answers }: Pick<Attempt, 'answers'>) => Object.keys(answer
 export function toAttemptDraft(state: AttemptState): AttemptDraft | undefined {
   if (state.status === 'marked') return undefined;
   // After an expired session the attempt is sent as soon as the student has signed in again.
-  const isPending = isSubmitted(state) || (state.status === 'failed' && isSessionExpired(state.error));
+  const isPending = isSending(state) || (state.status === 'failed' && isSessionExpired(state.error));
   return isPending || hasAnswers(state.attempt) ? { ...state.attempt, isSubmitted: isPending } : undefined;
 }
 

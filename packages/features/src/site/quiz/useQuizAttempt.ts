@@ -5,7 +5,7 @@ import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
 import { getDrafts } from '../../shared/storage/drafts.ts';
 import { type AttemptDraft, createAttempt, parseAttemptDraft, toResultInput } from './attemptDraft.ts';
-import { type AttemptState, attemptReducer, createAttemptState, isSubmitted, toAttemptDraft } from './attemptState.ts';
+import { type AttemptState, attemptReducer, createAttemptState, isSending, toAttemptDraft } from './attemptState.ts';
 import { useSendResult } from './useSendResult.ts';
 
 interface QuizAttempt {
@@ -57,10 +57,10 @@ export function useQuizAttempt({ quiz, userId, refetchQuiz }: QuizAttemptOptions
 
   // Before sending: a reload then finds the attempt as submitted, and sends it again under the same key.
   useEffect(() => saveDraft(toAttemptDraft(state)), [state]);
-  const isSending = isSubmitted(state);
+  const isPending = isSending(state);
   useEffect(() => {
-    if (isSending) void send();
-  }, [isSending]);
+    if (isPending) void send();
+  }, [isPending]);
 
   return {
     state,
