@@ -1,6 +1,7 @@
 // What a low vision reader meets: a phone at 200 % zoom (180 CSS px) and low windows, walked on the real server.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
+import { findLayoutTroubles } from './support/layoutTroubles.ts';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
@@ -63,36 +64,6 @@ const screens = {
   ],
 };
 
-/** Words cut into pieces of one or two letters, and how far the page is wider than the window. */
-const findTroubles = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const troubles: string[] = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (!isSeen || text.parentElement?.closest('[inert], script, style')) continue;
-      // An e-mail address may break anywhere.
-      const words = (text.textContent ?? '').replaceAll(/\S*@\S*/g, (address) => ' '.repeat(address.length));
-      for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}\p{N}]{3,}/gu)) {
-        let lines = 0;
-        let bottom: number | undefined;
-        for (let at = index; at < index + word.length; at += 1) {
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
-          const box = range.getBoundingClientRect();
-          if (box.width === 0) continue;
-          if (bottom === undefined || Math.abs(box.bottom - bottom) > 6) lines += 1;
-          bottom = box.bottom;
-        }
-        if (lines > 1 && word.length / lines < 4) troubles.push(`${word} on ${lines} lines`);
-      }
-    }
-    return troubles;
-  });
-
 for (const words of [languages.ar, languages.en]) {
   for (const who of ['visitor', 'student', 'admin', 'teacher'] as const) {
     test(`at 180 px no page scrolls sideways or breaks words by letters (${words.code}, ${who})`, async ({
@@ -106,7 +77,7 @@ for (const words of [languages.ar, languages.en]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // Until what is fetched stands there.
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect.soft(await findTroubles(page), screen).toEqual([]);
+        expect.soft(await findLayoutTroubles(page.locator('body'), 4), screen).toEqual([]);
       }
     });
   }

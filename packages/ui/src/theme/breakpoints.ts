@@ -12,5 +12,8 @@ export const from = {
 /** A phone at 200 % zoom, 180 px wide: columns become one, and what only decorates gives its room to words. */
 export const zoomedPhone = '(max-width: 299px)';
 
+/** Zoomed far in, or a phone on its side: a dialog scrolls as a whole, or its fixed edges would leave its middle no room. */
+export const smallWindow = `${zoomedPhone}, (max-height: 479px)`;
+
 /** Tall enough for a panel to stay under the header: below this it would cover what has the focus. */
 export const tall = '(min-height: 600px)';

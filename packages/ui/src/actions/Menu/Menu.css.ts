@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
 export const menu = style({
-  minInlineSize: 'max(12rem, var(--trigger-width, 0px))',
+  // Never wider than the popover around it.
+  minInlineSize: `min(max(12rem, var(--trigger-width, 0px)), 100vw - 2 * (${size.s4} + ${vars.border.subtle}))`,
   maxInlineSize: '22rem',
   padding: size.s3,
   outline: 'none',
+  '@media': { [zoomedPhone]: { padding: size.s2 } },
 });
 
 export const group = style({
@@ -52,6 +55,7 @@ export const item = style({
     '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
   },
   '@media': {
+    [zoomedPhone]: { gap: size.s3, paddingInline: size.s3 },
     '(forced-colors: active)': {
       selectors: {
         '&[data-focused]': { outline: `${vars.border.selected} solid Highlight` },

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { footBar } from '../../utils/footBar.css.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { from, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -18,6 +18,8 @@ export const region = style({
   gap: size.s4,
   borderRadius: vars.radius.control,
   '@media': {
+    // Three of them are taller than such a window.
+    [smallWindow]: { maxBlockSize: `calc(100dvh - 2 * ${size.s4} - ${footBar})`, overflowY: 'auto' },
     [from.medium]: {
       insetInlineStart: 'auto',
       insetInlineEnd: size.s7,
@@ -42,6 +44,7 @@ export const toast = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.elevation.e3,
   animation: `${rise} ${vars.duration.slow} ${vars.easing.enter}`,
+  '@media': { [zoomedPhone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'end', rowGap: size.s3 } },
 });
 export const sign = recipe({
   base: {
@@ -68,6 +71,8 @@ export const words = style({
   justifyItems: 'start',
   minBlockSize: size.control,
   minInlineSize: 0,
+  // In a row of their own, below the sign and the close button.
+  '@media': { [zoomedPhone]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'stretch' } },
 });
 export const action = style({ marginBlockStart: size.s3 });
 export const title = style({ ...type.label, overflowWrap: 'anywhere' });

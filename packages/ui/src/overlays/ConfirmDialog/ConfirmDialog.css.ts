@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -9,6 +10,7 @@ export const title = style({
   paddingInline: size.s7,
   paddingBlockStart: size.s7,
   overflowWrap: 'anywhere',
+  '@media': { [zoomedPhone]: { paddingInline: size.s4 } },
 });
 export const failure = style({
   ...type.small,
@@ -22,6 +24,7 @@ export const failure = style({
   // By night the ground alone would not be told from the dialog's.
   border: `${vars.border.subtle} solid ${color.danger}`,
   borderRadius: vars.radius.sm,
+  '@media': { [zoomedPhone]: { marginInline: size.s4 } },
 });
 export const sign = style({
   display: 'inline-flex',

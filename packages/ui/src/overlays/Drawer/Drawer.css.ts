@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, duration, easing } = vars;
@@ -20,6 +21,7 @@ export const panel = style({
   selectors: {
     '&[data-exiting]': { transform: away, transition: `transform ${duration.base} ${easing.exit}` },
   },
+  '@media': { [zoomedPhone]: { maxInlineSize: 'calc(100vw - 24px)' } },
 });
 
 export const content = style({
@@ -29,6 +31,10 @@ export const content = style({
   gridTemplateAreas: `'header close' 'body body' 'footer footer'`,
   blockSize: '100%',
   outline: 'none',
+  '@media': {
+    // The whole drawer scrolls: between a header and a footer that stay there would be no room for what is in it.
+    [smallWindow]: { gridTemplateRows: 'auto 1fr auto', overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
 });
 const bar = { minBlockSize: size.header, display: 'flex', alignItems: 'center' } as const;
 /** First in the document and so first to be reached; last in the line to the eye. */
@@ -40,6 +46,7 @@ export const body = style({
   // No room at the sides: a menu hangs from the edge of the drawer, and brings its own.
   overscrollBehavior: 'contain',
   paddingBlockEnd: size.s7,
+  '@media': { [smallWindow]: { overflowY: 'visible' } },
 });
 export const footer = style({
   gridArea: 'footer',
@@ -47,4 +54,5 @@ export const footer = style({
   paddingInline: size.s6,
   paddingBlockEnd: `max(${size.s5}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,
+  '@media': { [zoomedPhone]: { paddingInline: size.gutter } },
 });

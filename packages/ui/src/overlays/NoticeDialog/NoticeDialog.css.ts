@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { star } from '../../theme/star.ts';
 import { type } from '../../theme/type.ts';
@@ -16,6 +17,7 @@ export const notice = style({
   paddingBlockStart: size.s8,
   textAlign: 'center',
   overflowY: 'auto',
+  '@media': { [zoomedPhone]: { paddingInline: size.s4 } },
 });
 
 export const closeButton = style({ position: 'absolute', insetBlockStart: size.s4, insetInlineEnd: size.s4 });

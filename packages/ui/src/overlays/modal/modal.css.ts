@@ -1,12 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '../../theme/breakpoints.ts';
+import { from, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, duration, easing } = vars;
 const dim = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { translate: '0 16px' } });
+/** The inline padding of everything in a dialog. */
+const paddingInline = { paddingInline: size.s7, '@media': { [zoomedPhone]: { paddingInline: size.s4 } } };
 
 /**
  * Covers the page. What is in it sits in the part that an on-screen keyboard leaves free. The dimming fades, what it holds does
@@ -42,7 +44,7 @@ export const scrim = recipe({
         justifyItems: 'center',
         alignItems: 'end',
         gridTemplateRows: `calc(var(--visual-viewport-height, 100dvh) - 2 * ${size.s5})`,
-        '@media': { [from.small]: { alignItems: 'center' } },
+        '@media': { [zoomedPhone]: { paddingInline: size.s4 }, [from.small]: { alignItems: 'center' } },
       },
       drawer: { zIndex: vars.layer.drawer },
     },
@@ -91,6 +93,7 @@ export const dialog = style({
   minInlineSize: 0,
   maxBlockSize: '100%',
   outline: 'none',
+  '@media': { [smallWindow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 export const header = style({
   display: 'flex',
@@ -100,16 +103,36 @@ export const header = style({
   paddingBlockStart: size.s6,
   paddingInlineStart: size.s7,
   paddingInlineEnd: size.s4,
+  '@media': {
+    // The title on a line of its own, below the close button: beside it, its words would break by letters.
+    [zoomedPhone]: {
+      flexWrap: 'wrap-reverse',
+      justifyContent: 'flex-end',
+      rowGap: 0,
+      paddingBlockStart: size.s3,
+      paddingInlineStart: size.s4,
+    },
+  },
 });
-export const title = style({ ...type.h3, minInlineSize: 0, paddingBlock: size.s3, overflowWrap: 'anywhere' });
+export const title = style({
+  ...type.h3,
+  minInlineSize: 0,
+  paddingBlock: size.s3,
+  overflowWrap: 'anywhere',
+  '@media': { [zoomedPhone]: { flexBasis: '100%' } },
+});
 export const body = style({
   ...type.body,
+  ...paddingInline,
   minBlockSize: 0,
-  paddingInline: size.s7,
   paddingBlock: size.s3,
   paddingBlockEnd: size.s7,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '@media': {
+    ...paddingInline['@media'],
+    [smallWindow]: { flexShrink: 0, overflowY: 'visible' },
+  },
 });
 
 /** Cancel comes first and the action last, at the end of the line; on a phone they share the width, one under the other when long. */
@@ -118,7 +141,7 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: size.s4,
-  paddingInline: size.s7,
+  ...paddingInline,
   paddingBlockEnd: size.s7,
 });
 globalStyle(`${actions} > *`, {

@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+
+/**
+ * Words inside that are broken into pieces shorter than `minPiece` letters, and how far the page is wider than the window. A long
+ * word may have to break on a page; without `minPiece` none may.
+ */
+export const findLayoutTroubles = (locator: Locator, minPiece = Infinity): Promise<string[]> =>
+  locator.evaluate((root, least) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const troubles: string[] = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || text.parentElement?.closest('[inert], script, style')) continue;
+      // An e-mail address may break anywhere.
+      const words = (text.textContent ?? '').replaceAll(/\S*@\S*/g, (address) => ' '.repeat(address.length));
+      for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}\p{N}]{3,}/gu)) {
+        let lines = 0;
+        let bottom: number | undefined;
+        for (let at = index; at < index + word.length; at += 1) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const box = range.getBoundingClientRect();
+          if (box.width === 0) continue;
+          if (bottom === undefined || Math.abs(box.bottom - bottom) > 6) lines += 1;
+          bottom = box.bottom;
+        }
+        if (lines > 1 && word.length / lines < least) troubles.push(`${word} on ${lines} lines`);
+      }
+    }
+    return troubles;
+  }, minPiece);
+
+/** What of a dialog leaves the window, scrolls sideways, or cannot be scrolled into view. */
+export const findDialogTroubles = (dialog: Locator): Promise<string[]> =>
+  dialog.evaluate((root) => {
+    const troubles: string[] = [];
+    const { left, right } = root.getBoundingClientRect();
+    if (left < -1 || right > window.innerWidth + 1)
+      troubles.push(`from ${left} to ${right} px of ${window.innerWidth}`);
+    for (const part of [root, ...root.querySelectorAll('*')]) {
+      const isHidden = part.clientWidth <= 1 || part.matches('input, textarea, select');
+      const wider = part.scrollWidth - part.clientWidth;
+      if (!isHidden && wider > 1 && !['visible', 'clip'].includes(getComputedStyle(part).overflowX))
+        troubles.push(`${part.tagName} “${part.textContent.slice(0, 30)}” scrolls sideways by ${wider} px`);
+    }
+    const controls = 'a, button, input, textarea, select, [role^="menuitem"]';
+    for (const control of root.querySelectorAll(controls)) {
+      if (!control.checkVisibility() || control.closest('[inert]')) continue;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = control.getBoundingClientRect();
+      if (box.width <= 1) continue;
+      const name = `${control.tagName} “${control.textContent || control.getAttribute('aria-label') || ''}”`;
+      if (box.top < -1 || (box.bottom > window.innerHeight + 1 && box.height < window.innerHeight))
+        troubles.push(`${name} is over the edge: ${box.top} to ${box.bottom} px`);
+      const found = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 40));
+      const isOnTop =
+        found !== null &&
+        (control.contains(found) ||
+          found.contains(control) ||
+          found.closest('label, [role="group"]')?.contains(control) === true);
+      if (!isOnTop) troubles.push(`${name} is covered`);
+      // A script scrolls what a reader cannot.
+      for (let frame = control.parentElement; frame && frame !== document.body; frame = frame.parentElement)
+        if (frame.scrollTop !== 0 && getComputedStyle(frame).overflowY === 'hidden')
+          troubles.push(`${name} is cut off by ${frame.tagName}`);
+    }
+    return troubles;
+  });
