@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
 import type { ComposerLabels } from './labels.ts';
 import { isHeic, type Photo, type SummaryDraft } from './photos.ts';
@@ -75,16 +75,19 @@ export function useSelectedFiles(labels: ComposerLabels, limits: ComposerLimits,
     setPdf(null);
   };
 
-  const removePhoto = (key: string) => {
+  const removePhoto = useCallback((key: string) => {
     setRefusals([]);
-    setPhotos(photos.filter((photo) => photo.key !== key));
-  };
+    setPhotos((current) => current.filter((photo) => photo.key !== key));
+  }, []);
 
   // Several images may fail before the next render.
-  const markUnreadable = (keys: readonly string[]) =>
-    setPhotos((current) =>
-      current.map((photo) => (keys.includes(photo.key) ? { ...photo, isUnreadable: true } : photo)),
-    );
+  const markUnreadable = useCallback(
+    (keys: readonly string[]) =>
+      setPhotos((current) =>
+        current.map((photo) => (keys.includes(photo.key) ? { ...photo, isUnreadable: true } : photo)),
+      ),
+    [],
+  );
 
   return { pdf, removePdf, photos, setPhotos, removePhoto, markUnreadable, addFiles, refusals };
 }
