@@ -23,6 +23,8 @@ export function useComposerLabels(): SummaryComposerProps['labels'] {
     tooLarge: (name, size) => t`“${name}” is larger than ${size}`,
     emptyFile: (name) => t`“${name}” is empty`,
     tooMany: (max) => t`${plural(max, { one: 'You can add # image at most', other: 'You can add up to # images' })}`,
+    pdfChosen: t`A summary is one PDF or images. Remove the PDF to choose something else.`,
+    photosChosen: t`A summary is one PDF or images. Remove the images to upload a PDF.`,
     unreadable: t`This image could not be read`,
     unreadableHeic: t`This browser cannot open HEIC photos. Choose it as JPEG.`,
     unreadablePhoto: (name) => t`“${name}” could not be read. Remove it, then try again.`,

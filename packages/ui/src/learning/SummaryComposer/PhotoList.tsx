@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, memo, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { moveButton, useFocusAfterChange } from '../useFocusAfterChange.ts';
 import type { ComposerLabels } from './labels.ts';
@@ -12,13 +12,17 @@ interface PhotoListProps {
   onChange: (photos: Photo[]) => void;
   onRemove: (key: string) => void;
   /** The browser could not decode a photo. */
-  onUnreadable: (key: string) => void;
+  onUnreadable: (keys: readonly string[]) => void;
   /** The last photo was removed: the focus goes to the file button. */
   onEmptied: () => void;
 }
 
-/** The photos in the order of their pages. Buttons move them, or a pointer drags them. */
-export function PhotoList({ photos, labels, onChange, onRemove, onUnreadable, onEmptied }: PhotoListProps) {
+/**
+ * The photos in the order of their pages. Buttons move them, or a pointer drags them. Memoized, because the progress of the PDF
+ * renders the composer again for each photo.
+ */
+export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
+  const { photos, labels, onChange, onRemove, onUnreadable, onEmptied } = props;
   const { part: buttonRef, focusAfter } = useFocusAfterChange(photos);
   const [announcement, announce] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
@@ -75,7 +79,7 @@ export function PhotoList({ photos, labels, onChange, onRemove, onUnreadable, on
             onRemove={() => remove(photo.key, at)}
             onUnreadable={() => {
               announce(labels.unreadablePhoto(photo.file.name));
-              onUnreadable(photo.key);
+              onUnreadable([photo.key]);
             }}
             drag={drag(photo.key, at)}
           />
@@ -84,4 +88,4 @@ export function PhotoList({ photos, labels, onChange, onRemove, onUnreadable, on
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
-}
+});

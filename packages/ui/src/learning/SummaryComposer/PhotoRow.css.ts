@@ -53,11 +53,13 @@ export const fileSize = style({ ...type.caption, color: color.textMuted });
 export const error = style({
   ...type.caption,
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: size.s2,
   color: color.danger,
   fontWeight: 600,
 });
+/** As tall as the first line of the text beside it. */
+export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
 export const buttons = style({
   gridColumn: '1 / -1',
   display: 'flex',

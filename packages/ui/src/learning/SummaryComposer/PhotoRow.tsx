@@ -53,7 +53,9 @@ export function PhotoRow({ photo, number, total, labels, isDragged, buttonRef, d
         </span>
         {photo.isUnreadable ? (
           <span className={css.error}>
-            <Icon name="circle-alert" />
+            <span className={css.errorIcon}>
+              <Icon name="circle-alert" />
+            </span>
             {isHeic(photo.file) ? labels.unreadableHeic : labels.unreadable}
           </span>
         ) : (

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
@@ -46,6 +46,10 @@ export function SummaryComposer(props: SummaryComposerProps) {
   const { pdf, removePdf, photos, refusals } = files;
   const { state: pdfExport, exportPdf, cancel: cancelPdf } = usePdfExport(files.markUnreadable);
   const firstFileButton = useRef<HTMLInputElement>(null);
+  // After the file buttons are rendered again.
+  const focusFileButton = useCallback(() => {
+    requestAnimationFrame(() => firstFileButton.current?.focus());
+  }, []);
   const isCreatingPdf = pdfExport.kind === 'creating';
   const reportDraft = useEffectEvent((next: SummaryDraft) => props.onDraftChange?.(next));
   useEffect(
@@ -117,8 +121,7 @@ export function SummaryComposer(props: SummaryComposerProps) {
                 label={labels.removePdf}
                 onPress={() => {
                   removePdf();
-                  // After the file buttons are rendered again.
-                  requestAnimationFrame(() => firstFileButton.current?.focus());
+                  focusFileButton();
                 }}
               />
             </div>
@@ -129,8 +132,8 @@ export function SummaryComposer(props: SummaryComposerProps) {
               labels={labels}
               onChange={files.setPhotos}
               onRemove={files.removePhoto}
-              onUnreadable={(key) => files.markUnreadable([key])}
-              onEmptied={() => requestAnimationFrame(() => firstFileButton.current?.focus())}
+              onUnreadable={files.markUnreadable}
+              onEmptied={focusFileButton}
             />
           )}
           {!pdf && (

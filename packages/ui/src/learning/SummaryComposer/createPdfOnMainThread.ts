@@ -6,9 +6,15 @@ import type { PdfMessage, PdfRequest } from './pdfMessages.ts';
 const createCanvas = (width: number, height: number) =>
   Object.assign(document.createElement('canvas'), { width, height });
 
+/** Opens a photo as an image, which the browser draws upright, as its EXIF says. */
+async function decode(file: File): Promise<Picture> {
+  // An image of half a file opens as well; a bitmap of it does not. Safari before 15 has no bitmaps.
+  if (typeof createImageBitmap === 'function') (await createImageBitmap(file)).close();
+  return openPicture(file);
+}
+
 const codec: PhotoCodec<Picture> = {
-  // The browser draws an image element upright, as its EXIF says.
-  decode: openPicture,
+  decode,
   toJpeg: async ({ image }, quarters) => {
     const canvas = drawPhoto(image, quarters, createCanvas);
     const blob = await new Promise<Blob | null>((resolve) => {

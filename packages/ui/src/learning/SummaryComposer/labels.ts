@@ -24,6 +24,10 @@ export interface ComposerLabels {
   emptyFile: (name: string) => string;
   /** «20 صورة كحد أقصى» */
   tooMany: (max: number) => string;
+  /** Other files were dropped beside a PDF: «الملخص ملف PDF واحد أو صور. أزل الملف لتختار غيره.» */
+  pdfChosen: string;
+  /** A PDF was dropped beside photos: «الملخص ملف PDF واحد أو صور. أزل الصور لترفع ملف PDF.» */
+  photosChosen: string;
   /** In the row of a photo: «تعذّرت قراءة هذه الصورة» */
   unreadable: string;
   /** In the row of a HEIC photo: «لا يفتح هذا المتصفح صور HEIC. اخترها بصيغة JPEG.» */

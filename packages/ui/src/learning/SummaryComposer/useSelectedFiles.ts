@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
 import type { ComposerLabels } from './labels.ts';
 import { isHeic, type Photo, type SummaryDraft } from './photos.ts';
@@ -47,30 +47,47 @@ export function useSelectedFiles(labels: ComposerLabels, limits: ComposerLimits,
     return file.size > maxBytes ? labels.tooLarge(file.name, format.fileSize(maxBytes)) : undefined;
   };
 
-  const addFiles = (files: readonly File[]) => {
-    const refused = files.map(findRefusal).filter((refusal) => refusal !== undefined);
-    const accepted = files.filter((file) => findRefusal(file) === undefined);
-    const document = photos.length === 0 ? accepted.find(isPdf) : undefined;
-    if (document) {
-      setPdf(document);
-      return setRefusals(refused);
-    }
-    const images = accepted.filter((file) => !isPdf(file));
-    const room = limits.photos - photos.length;
-    setPhotos([...photos, ...images.slice(0, room).map(createPhoto)]);
-    return setRefusals(images.length > room ? [...refused, labels.tooMany(limits.photos)] : refused);
+  /** Why files of the other kind are refused, or a second PDF. What is chosen already stays. */
+  const findKindRefusal = (files: readonly File[], document: File | null): string | undefined => {
+    if (photos.length > 0) return files.some(isPdf) ? labels.photosChosen : undefined;
+    return document && files.some((file) => file !== document) ? labels.pdfChosen : undefined;
   };
 
-  const removePhoto = (key: string) => {
-    setRefusals([]);
-    setPhotos(photos.filter((photo) => photo.key !== key));
+  const addFiles = (files: readonly File[]) => {
+    const accepted = files.filter((file) => findRefusal(file) === undefined);
+    // A new PDF replaces the one that was chosen.
+    const document = photos.length === 0 ? (accepted.find(isPdf) ?? pdf) : null;
+    const images = document ? [] : accepted.filter((file) => !isPdf(file));
+    const room = limits.photos - photos.length;
+    setPdf(document);
+    setPhotos([...photos, ...images.slice(0, room).map(createPhoto)]);
+    const refused = [
+      ...files.map(findRefusal),
+      findKindRefusal(accepted, document),
+      images.length > room ? labels.tooMany(limits.photos) : undefined,
+    ];
+    // Two files may have the same name.
+    setRefusals([...new Set(refused.filter((refusal) => refusal !== undefined))]);
   };
+
+  const removePdf = () => {
+    setRefusals([]);
+    setPdf(null);
+  };
+
+  const removePhoto = useCallback((key: string) => {
+    setRefusals([]);
+    setPhotos((current) => current.filter((photo) => photo.key !== key));
+  }, []);
 
   // Several images may fail before the next render.
-  const markUnreadable = (keys: readonly string[]) =>
-    setPhotos((current) =>
-      current.map((photo) => (keys.includes(photo.key) ? { ...photo, isUnreadable: true } : photo)),
-    );
+  const markUnreadable = useCallback(
+    (keys: readonly string[]) =>
+      setPhotos((current) =>
+        current.map((photo) => (keys.includes(photo.key) ? { ...photo, isUnreadable: true } : photo)),
+      ),
+    [],
+  );
 
-  return { pdf, removePdf: () => setPdf(null), photos, setPhotos, removePhoto, markUnreadable, addFiles, refusals };
+  return { pdf, removePdf, photos, setPhotos, removePhoto, markUnreadable, addFiles, refusals };
 }

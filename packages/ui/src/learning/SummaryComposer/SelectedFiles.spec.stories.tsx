@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { pick } from '../../stories/text.ts';
+import { pdfFile, photo } from './Photos.fixtures.ts';
+import { composerLabels } from './SummaryComposer.fixtures.ts';
+import { SummaryComposer } from './SummaryComposer.tsx';
+
+/** A summary is one PDF or photos: what is dropped beside the other kind is refused, and said so. */
+const onSubmit = fn<(summary: { lectureName: string; file: File }) => void>();
+
+const meta = {
+  title: 'Learning/SummaryComposer/Selected files',
+  component: SummaryComposer,
+  tags: ['!autodocs', 'spec'],
+  args: { labels: composerLabels.ar, onSubmit },
+  beforeEach: () => void onSubmit.mockClear(),
+  render: (args, { globals }) => <SummaryComposer {...args} labels={pick(globals, composerLabels)} />,
+} satisfies Meta<typeof SummaryComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+type Labels = (typeof composerLabels)['ar'];
+
+const createPhoto = (name: string) => photo(name, 40, 20, ['#f00', '#0f0']);
+
+function dropFiles(canvas: Canvas, labels: Labels, files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  canvas
+    .getByRole('group', { name: labels.file })
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+export const PhotosBesideAPdfAreRefused: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    const file = pdfFile('notes.pdf');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
+    await userEvent.upload(canvas.getByLabelText(labels.choosePdf), file);
+    dropFiles(canvas, labels, await Promise.all(['a.jpg', 'b.jpg'].map(createPhoto)));
+    await expect(await canvas.findByText(labels.pdfChosen)).toBeVisible();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lectureName: 'Ohm', file }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.removePdf }));
+    await expect(canvas.queryByText(labels.pdfChosen)).toBeNull();
+    dropFiles(canvas, labels, [await createPhoto('a.jpg')]);
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent('a.jpg');
+  },
+};
+
+export const APdfBesidePhotosIsRefused: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const labels = pick(globals, composerLabels);
+    await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), await createPhoto('a.jpg'));
+    dropFiles(canvas, labels, [pdfFile('notes.pdf'), await createPhoto('b.jpg')]);
+    await expect(await canvas.findByText(labels.photosChosen)).toBeVisible();
+    await expect(canvas.queryByText('notes.pdf')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const OfPdfsAndPhotosDroppedTogetherTheFirstPdfIsChosen: Story = {
+  play: async ({ canvas, globals }) => {
+    const labels = pick(globals, composerLabels);
+    dropFiles(canvas, labels, [await createPhoto('a.jpg'), pdfFile('first.pdf'), pdfFile('second.pdf')]);
+    await expect(await canvas.findByText('first.pdf')).toBeVisible();
+    await expect(canvas.getByText(labels.pdfChosen)).toBeVisible();
+    await expect(canvas.queryByText('second.pdf')).toBeNull();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    // Another PDF alone replaces it.
+    dropFiles(canvas, labels, [pdfFile('better.pdf')]);
+    await expect(await canvas.findByText('better.pdf')).toBeVisible();
+    await expect(canvas.queryByText(labels.pdfChosen)).toBeNull();
+  },
+};
