@@ -100,6 +100,7 @@ for (const { operation, way, as, prepare, success, calls = 1 } of changes) {
     await page.waitForTimeout(500);
     expect(done(), statuses.join(', ')).toBe(calls);
     expect(statuses.filter((status) => ![200, 201, 204, 401].includes(status))).toEqual([]);
+    await make.removeAll();
     await page.context().close();
   });
 }

@@ -52,7 +52,8 @@ test('an admin adds a video, sees it as students do, edits and deletes it', asyn
   await page.getByRole('link', { name: 'Edit Matrices' }).click();
   await page.getByText('Free video').click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectDone(page, 'Video updated successfully', paths.videos.to(course));
+  // The list is as it was when the row was opened.
+  await expectDone(page, 'Video updated successfully', `${paths.videos.to(course)}?search=matrices`);
   await expect(page.getByRole('row', { name: /Matrices/ })).toContainText('True');
   await expectAccessible(page);
   await remove(page, 'Matrices');

@@ -2,9 +2,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { readPdf } from '../../packages/ui/src/learning/SummaryComposer/ReadPdf.fixtures.ts';
-import { createPhoto, withExifRotation } from './photos.ts';
-import { arriveSignedIn } from './signedIn.ts';
-import { words } from './words.ts';
+import { createPhoto, withExifRotation } from './support/photos.ts';
+import { arriveSignedIn } from './support/people.ts';
+import { words } from './support/words.ts';
 
 const slug = 'physics-3-secondary';
 const phone = { words: words.ar, theme: 'light', width: 360, height: 780 } as const;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { createPhoto, withExifRotation } from '../../e2e/photos.ts';
+import { createPhoto, withExifRotation } from '../../e2e/support/photos.ts';
 import { findRenderer, listRenderers, measureMemory, type MemoryUse } from './memory.ts';
 import { dataDir, origin, port } from './settings.ts';
 

@@ -27,6 +27,8 @@ export interface TestData {
   /** A summary by the student whose token was given. */
   summary: () => Promise<number>;
   reaction: () => Promise<void>;
+  /** Deletes the courses and categories with this title, so that public pages stay as they were. */
+  removeAll: () => Promise<void>;
 }
 
 /** The body of a form, with a file as Playwright takes it. */
@@ -140,6 +142,21 @@ export async function createTestData(
     reaction: async () => {
       const data = { summary_id: await make.summary(), reaction: 'love' };
       await send(await studentToken(), '/reacts', { data });
+    },
+    removeAll: async () => {
+      const headers = { Authorization: `Bearer ${adminToken}` };
+      for (const [address, field] of [
+        ['/courses', 'courses'],
+        ['/categories', 'categories'],
+        ['/main-categories', 'main_categories'],
+      ] as const) {
+        const list = await request.get(`/api${address}?search=${encodeURIComponent(title)}`, { headers });
+        const found = ((await list.json()) as Record<string, { id: number }[]>)[field] ?? [];
+        for (const { id } of found) {
+          const response = await request.delete(`/api${address}/${id}`, { headers });
+          expect(response.status(), `${address}/${id}`).toBe(204);
+        }
+      }
     },
   };
   return make;

@@ -124,7 +124,10 @@ export const rows: readonly Change[] = [
       const users = [await make.user(), await make.user(2)];
       await page.goto(paths.courseUsers.to(await make.course()));
       await button(page, 'Add subscribers').click();
-      for (const { email } of users) await pick(page, 'User', email);
+      for (const [at, { email }] of users.entries()) {
+        await pick(page, 'User', email);
+        await expect(page.getByRole('list', { name: 'Chosen users' }).getByRole('listitem')).toHaveCount(at + 1);
+      }
       await page.getByRole('button', { name: 'Continue' }).click();
       return page.getByRole('dialog').getByRole('button', { name: 'Add to the course' });
     },

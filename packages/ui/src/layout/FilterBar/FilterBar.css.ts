@@ -16,7 +16,11 @@ export const bar = style({
   borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': {
     // On a low window it scrolls away: there it would cover what has the focus.
-    [tall]: { position: 'sticky', insetBlockStart: size.header, zIndex: layer.sticky },
+    [tall]: {
+      selectors: {
+        '&:not([data-scrolls])': { position: 'sticky', insetBlockStart: size.header, zIndex: layer.sticky },
+      },
+    },
     [from.large]: { gridTemplateColumns: 'minmax(16rem, 22rem) minmax(0, 1fr)', alignItems: 'start', gap: size.s7 },
   },
 });
