@@ -35,6 +35,15 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
     },
     errorToast: (title, { subject }) => ({ title, description: subject }),
   });
+  // The button ignores presses until this is settled: a double click runs it once.
+  const confirm = async (confirmed: Question) => {
+    try {
+      await action.mutateAsync(confirmed);
+    } catch {
+      // The toast shows the failure.
+      setOpen(false);
+    }
+  };
   useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
 
   return {
@@ -51,7 +60,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
         pendingLabel={question.pending}
         tone={question.tone ?? 'danger'}
         isPending={action.isPending}
-        onConfirm={() => action.mutate(question, { onError: () => setOpen(false) })}
+        onConfirm={() => confirm(question)}
         onClose={() => setOpen(false)}
       >
         {question.text}
