@@ -30,7 +30,7 @@ export interface Operation {
   responses: Map<number, Schema | undefined>;
   /** Schemas of the failures that it names. */
   failures: Map<number, Schema | undefined>;
-  /** It sends events one after the other, and stays open. */
+  /** The response is a stream of events that stays open. */
   isStream: boolean;
   /** It changes nothing that anyone else is shown. */
   isPrivate: boolean;

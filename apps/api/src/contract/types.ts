@@ -34,7 +34,7 @@ type WithUploads<B> = { [P in keyof B]: Blob extends B[P] ? Upload | Extract<B[P
 type Content<R> = R extends { content: { 'text/event-stream': string } } ? Readable : JsonContent<R>;
 type JsonContent<R> = R extends { content: { 'application/json': infer T } } ? T : void;
 
-/** What a handler gives back: the body of a 2xx response. */
+/** What a handler returns: the body of a 2xx response. */
 export type Result<K extends OperationId> = {
   [S in keyof operations[K]['responses']]: S extends Success ? Content<operations[K]['responses'][S]> : never;
 }[keyof operations[K]['responses']];

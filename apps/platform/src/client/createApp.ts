@@ -13,7 +13,7 @@ import type { OlderHost } from './olderHost.ts';
 import type { PageState } from '../pageState.ts';
 
 // Long enough for a fast answer to arrive before skeletons flash, short enough to feel like an answer.
-const patienceMs = 300;
+const loaderTimeoutMs = 300;
 
 interface Given {
   olderHost: OlderHost | undefined;
@@ -80,7 +80,7 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
       isHome: location.pathname === paths.home.to(),
       isServerRendered: state !== undefined,
     }),
-    patience: patienceMs,
+    loaderTimeoutMs,
     announcements: createSignal(),
     toasts: createSignal(),
     expired,

@@ -40,7 +40,7 @@ export function createServerApp({ language, digits, origin, hasSplash = false, f
       close: () => {},
       subscribe: neverChanges,
     },
-    patience: Infinity,
+    loaderTimeoutMs: Infinity,
     announcements: createSignal(),
     toasts: createSignal(),
     expired: createSignal(),

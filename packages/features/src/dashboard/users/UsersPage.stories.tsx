@@ -287,7 +287,7 @@ const many: Row[] = Array.from({ length: 119 }, (_, at) => ({
   email: `student${at + 1}@example.com`,
 }));
 
-/** Whoever opened a row and goes back finds it where it was, with the focus: also on a page that had to be loaded. */
+/** Going back after opening a row restores its position and the focus, also if its page has to be loaded again. */
 export const BackAtItsRow: Story = {
   args: { answers: server(many) },
   play: async (context) => {

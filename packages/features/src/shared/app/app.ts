@@ -23,7 +23,7 @@ export interface AppContext extends I18nInstance {
   theme: ThemeStore;
   splash: SplashStore;
   /** Milliseconds that a route waits for its data before it shows skeletons; a server waits for all of it. */
-  patience: number;
+  loaderTimeoutMs: number;
   /** Sentences for the one polite live region. */
   announcements: Signal<string>;
   /** Results of actions that have no page of their own. */

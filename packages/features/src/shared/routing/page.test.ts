@@ -4,7 +4,7 @@ import type { AppContext } from '../app/app.ts';
 import { prefetchQueries } from './page.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 
-const appWith = (patience: number) => ({ patience, queryClient: createQueryClient() }) as AppContext;
+const appWith = (loaderTimeoutMs: number) => ({ loaderTimeoutMs, queryClient: createQueryClient() }) as AppContext;
 const never = { queryKey: ['never'], queryFn: () => new Promise<never>(() => {}) };
 const failing = (status: number) => ({
   queryKey: ['failing', status],

@@ -39,13 +39,16 @@ interface FillQuery {
  * Fills the cache with what a page is about to read. A browser waits for a moment only, then the page shows its
  * skeletons; a failure is left for the page to show, but what does not exist is a 404 on either side.
  */
-export async function prefetchQueries({ queryClient, patience }: AppContext, ...queries: FillQuery[]): Promise<null> {
+export async function prefetchQueries(
+  { queryClient, loaderTimeoutMs }: AppContext,
+  ...queries: FillQuery[]
+): Promise<null> {
   const filling = Promise.all(queries.map((query) => queryClient.ensureQueryData(query)));
   try {
-    await (patience === Infinity ? filling : Promise.race([filling, pause(patience)]));
+    await (loaderTimeoutMs === Infinity ? filling : Promise.race([filling, pause(loaderTimeoutMs)]));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
-    if (patience === Infinity) throw error;
+    if (loaderTimeoutMs === Infinity) throw error;
   }
   // What fails after the moment is over is shown by the page.
   filling.catch(() => {});

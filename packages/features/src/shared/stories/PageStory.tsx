@@ -114,7 +114,7 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
     queryClient,
     session,
     theme: { get: () => 'light', set: () => {}, subscribe: () => () => {} },
-    patience: 300,
+    loaderTimeoutMs: 300,
     announcements: createSignal(),
     toasts: createSignal(),
     expired: createSignal(),

@@ -164,7 +164,7 @@ export const GoodNewsStaysWhereTheFocusWasMovedIn: Story = {
   },
 };
 
-/** A choice is made by whoever reads it: neither time nor any key makes it. The focus begins on the way that leads nowhere new. */
+/** A dialog with a choice does not close by itself or by any key. The focus starts on the button that only closes it. */
 export const AChoiceWaits: Story = {
   args: { tone: 'success' },
   render: ({ onPress }, { globals }) => {
