@@ -5,6 +5,7 @@ import type { ComposerLabels } from './labels.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import { movePhoto, type Photo, updatePhoto } from './photos.ts';
 import * as css from './SummaryComposer.css.ts';
+import { useThumbnails } from './useThumbnails.ts';
 
 interface PhotoListProps {
   photos: readonly Photo[];
@@ -26,6 +27,10 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   const { part: buttonRef, focusAfter } = useFocusAfterChange(photos);
   const [announcement, announce] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
+  const thumbnails = useThumbnails(photos, ({ key, file }) => {
+    announce(labels.unreadablePhoto(file.name));
+    onUnreadable([key]);
+  });
   const total = photos.length;
 
   const move = (key: string, at: number, step: -1 | 1) => {
@@ -66,6 +71,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
           <PhotoRow
             key={photo.key}
             photo={photo}
+            thumbnail={thumbnails.get(photo.key)}
             number={at + 1}
             total={total}
             labels={labels}
@@ -77,10 +83,6 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
               onChange(updatePhoto(photos, photo.key, { quarters: photo.quarters + 1 }));
             }}
             onRemove={() => remove(photo.key, at)}
-            onUnreadable={() => {
-              announce(labels.unreadablePhoto(photo.file.name));
-              onUnreadable([photo.key]);
-            }}
             drag={drag(photo.key, at)}
           />
         ))}

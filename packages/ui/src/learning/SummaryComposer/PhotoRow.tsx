@@ -6,13 +6,15 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import type { ComposerLabels } from './labels.ts';
 import { isHeic, type Photo } from './photos.ts';
 import * as css from './PhotoRow.css.ts';
-import { useImageFile } from './useImageFile.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** The buttons of a row that can get the focus after a change. */
 export type PhotoButton = 'up' | 'down' | 'rotate' | 'remove';
 
 interface PhotoRowProps {
   photo: Photo;
+  /** Undefined until it is drawn. */
+  thumbnail: ImageBitmap | undefined;
   number: number;
   total: number;
   labels: ComposerLabels;
@@ -21,29 +23,29 @@ interface PhotoRowProps {
   onMove: (step: -1 | 1) => void;
   onRotate: () => void;
   onRemove: () => void;
-  onUnreadable: () => void;
   /** Drag and drop by pointer; the buttons do the same. */
   drag: Record<'onDragStart' | 'onDragOver' | 'onDragEnd', (event: DragEvent<HTMLLIElement>) => void>;
 }
 
 /** A photo: its page number, a preview as it will be on the page, and its buttons. */
-export function PhotoRow({ photo, number, total, labels, isDragged, buttonRef, drag, ...on }: PhotoRowProps) {
+export function PhotoRow({
+  photo,
+  thumbnail,
+  number,
+  total,
+  labels,
+  isDragged,
+  buttonRef,
+  drag,
+  ...on
+}: PhotoRowProps) {
   const format = useFormat();
-  const image = useImageFile(photo.file);
   return (
     <li className={css.row({ isDragged })} draggable {...drag}>
       <span className={css.frame}>
-        {photo.isUnreadable ? (
-          <Icon name="image" size={24} />
-        ) : (
-          <img
-            ref={image}
-            className={css.picture({ quarters: (photo.quarters % 4) as 0 | 1 | 2 | 3 })}
-            alt=""
-            decoding="async"
-            draggable={false}
-            onError={on.onUnreadable}
-          />
+        {photo.isUnreadable && <Icon name="image" size={24} />}
+        {!photo.isUnreadable && thumbnail && (
+          <Thumbnail bitmap={thumbnail} className={css.picture({ quarters: (photo.quarters % 4) as 0 | 1 | 2 | 3 })} />
         )}
       </span>
       <span className={css.details}>

@@ -230,6 +230,25 @@ async function truncate(file: File): Promise<File> {
   return new File([bytes.slice(0, bytes.byteLength / 2)], file.name, { type: file.type });
 }
 
+/** The preview of a photo of a camera is a small bitmap, upright as its EXIF says. */
+export const PreviewsAreSmallAndUpright: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const labels = pick(globals, composerLabels);
+    const wide = await photo('wide.jpg', 2400, 1200, ['#f00', '#0f0']);
+    dropFiles(canvas, labels, [wide, await lying(wide)]);
+    await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(2));
+    const canvases = [...canvasElement.querySelectorAll('canvas')];
+    await expect(canvases.map(({ width }) => width)).toEqual([216, 216]);
+    const shapes = canvases.map(({ width, height }) => (height / width).toFixed(1));
+    await expect(shapes).toEqual(['0.5', '2.0']);
+    // The upper half of the pixels is red. Rotated clockwise it is the right half.
+    const rotated = canvases[1]?.getContext('2d');
+    const [red = 0, green = 0] = rotated?.getImageData(200, 216, 1, 1).data ?? [];
+    await expect(red).toBeGreaterThan(200);
+    await expect(green).toBeLessThan(60);
+  },
+};
+
 /** Damaged files are named; the others, their order, their rotation and the lecture's name stay. */
 export const UnreadablePhotosAreNamedAndNothingIsLost: Story = {
   play: async ({ canvas, globals, userEvent }) => {
@@ -287,8 +306,7 @@ async function namesATruncatedPhoto(
   await expect(names(canvas)).toEqual(['half.jpg', 'good.jpg']);
 }
 
-/** A photo whose preview works, but which cannot be decoded whole, is found when the PDF is created. */
-export const ATruncatedPhotoIsNamedWhenThePdfIsCreated: Story = {
+export const ATruncatedPhotoIsNamed: Story = {
   play: (context) => namesATruncatedPhoto(context),
 };
 
