@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { origin } from './tests/e2e/support/settings.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** E2e walks journeys on the real server: built app, embedded database, demo data (tests/e2e/support/server.ts). */
+/** The e2e tests use the real server: the built app, an embedded database and demo data (tests/e2e/support/server.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
@@ -16,7 +16,9 @@ export default defineConfig({
   use: {
     baseURL: origin,
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] },
-    trace: 'retain-on-failure',
+    // Traces make the run about 1.4 times as long: ask for them with `--trace retain-on-failure`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
   },
   webServer: {

@@ -1,7 +1,7 @@
 // What `npm test` runs: every check, each inside its time budget, and one summary at the end.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium } from './verify/chromium.ts';
+import { findChromium, findHeadlessShell } from './verify/chromium.ts';
 import { startPostgres } from './verify/postgres.ts';
 import { type Outcome, runStep, type Step } from './verify/step.ts';
 import { summarise } from './verify/summary.ts';
@@ -37,6 +37,7 @@ const vitest = (name: string, project: string, budget: number, env?: Record<stri
 
 const chromium = findChromium();
 process.env['CHROMIUM_PATH'] = chromium;
+const headlessShell = findHeadlessShell() ?? chromium;
 
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'], budget: 60 },
@@ -55,7 +56,7 @@ const e2e: Step = {
   name: 'e2e',
   command: ['playwright', 'test'],
   budget: 2400,
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`, HEADLESS_SHELL_PATH: headlessShell },
   report: `${reports}/e2e.json`,
 };
 

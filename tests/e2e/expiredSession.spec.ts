@@ -72,7 +72,7 @@ for (const { operation, way, as, prepare, success, calls = 1 } of changes) {
   test(`${operation}${way ? ` ${way}` : ''} is completed after signing in again`, async ({ browser }) => {
     test.setTimeout(120_000);
     const page = await arrive(browser, desk);
-    const title = `Expired ${operation} ${Date.now().toString(36)}`;
+    const title = `Expired ${operation} ${String(Date.now()).slice(-5)}`;
     const make = await createTestData(page.request, title, async () => (await readSession(page)).access_token);
     const account = as === 'student' ? await becomeStudent(page, `student-${make.email}`) : demoAccount('admin');
     if (as === 'student') await make.enrol((await readSession(page)).data.id);

@@ -109,8 +109,12 @@ for (const { width, height } of [
         await expect(fields.first()).toBeVisible();
         const all = await fields.all();
         for (const field of [...all, ...all.toReversed()]) {
-          await field.focus();
-          const cover = await field.evaluate((control) => {
+          const cover = await field.evaluate(async (control: HTMLElement) => {
+            control.focus();
+            // The page may scroll, and a bar may move then.
+            await new Promise((resolve) => {
+              requestAnimationFrame(resolve);
+            });
             const { x, y, width: across, height: down } = control.getBoundingClientRect();
             if (across <= 1) return undefined;
             // Its middle, or the first lines of one that is taller than the window.

@@ -8,7 +8,7 @@ const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } a
 
 async function add(page: Page, { name, email, role }: { name: string; email: string; role: string }): Promise<void> {
   await page.goto('/dashboard/users');
-  await page.getByRole('link', { name: 'Add user' }).click();
+  await page.getByRole('link', { name: 'Add user', exact: true }).click();
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByText(role, { exact: true }).click();
