@@ -303,7 +303,7 @@ test('subscribing and adding a summary by keyboard alone', async ({ browser }) =
   await press(page, dialog.getByRole('button', { name: ar.addSummary }));
   await expect(page.getByRole('dialog', { name: ar.summaryAdded }).getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: ar.addSummary })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: ar.addSummary })).toBeFocused();
   await page.context().close();
 });
 
