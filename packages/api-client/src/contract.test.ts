@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkContract } from '../scripts/checks.ts';
-import { operationsOf, resolve, type Contract, type Media, type Operation, type Schema } from '../scripts/contract.ts';
+import {
+  listOperations,
+  resolveRef,
+  type Contract,
+  type Media,
+  type Operation,
+  type Schema,
+} from '../scripts/contract.ts';
 
 const bundled = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
 let contract: Contract;
@@ -10,7 +17,7 @@ beforeEach(() => {
 });
 
 const operation = (id: string): Operation => {
-  const found = operationsOf(contract).find((placed) => placed.operation.operationId === id);
+  const found = listOperations(contract).find((placed) => placed.operation.operationId === id);
   if (!found) throw new Error(`no operation ${id}`);
   return found.operation;
 };
@@ -19,7 +26,7 @@ const operation = (id: string): Operation => {
 function namesIn(id: string): Set<string> {
   const names = new Set<string>();
   const visit = (given: Schema) => {
-    const schema = resolve<Schema>(contract, given);
+    const schema = resolveRef<Schema>(contract, given);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       names.add(name);
       visit(property);
@@ -29,7 +36,7 @@ function namesIn(id: string): Set<string> {
   for (const [status, answer] of Object.entries(operation(id).responses)) {
     if (!status.startsWith('2')) continue;
     for (const { schema } of Object.values(
-      resolve<{ content?: Record<string, Media> }>(contract, answer).content ?? {},
+      resolveRef<{ content?: Record<string, Media> }>(contract, answer).content ?? {},
     )) {
       visit(schema);
     }

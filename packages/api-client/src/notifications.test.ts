@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchNotifications } from './notifications.ts';
-import type { NotificationEvent, WatchOptions } from './notifications.ts';
+import type { NotificationEvent, WatchNotificationsOptions } from './notifications.ts';
 
 const told: (number | string)[] = [];
 const waits: number[] = [];
@@ -34,8 +34,8 @@ function streamOf(text: string, size = 7): Response {
 }
 
 /** Answers with one response after the other, then never again. */
-function watch(responses: (Response | Error)[], more: Partial<WatchOptions> = {}) {
-  const fetch = vi.fn<NonNullable<WatchOptions['fetch']>>(() => {
+function watch(responses: (Response | Error)[], more: Partial<WatchNotificationsOptions> = {}) {
+  const fetch = vi.fn<NonNullable<WatchNotificationsOptions['fetch']>>(() => {
     const next = responses.shift();
     if (next === undefined) return new Promise(() => undefined);
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
@@ -107,7 +107,7 @@ test.each([
 
 test('stopping closes the stream and nothing is asked again', async () => {
   let signal: AbortSignal | null | undefined;
-  const fetch = vi.fn<NonNullable<WatchOptions['fetch']>>((_address, init) => {
+  const fetch = vi.fn<NonNullable<WatchNotificationsOptions['fetch']>>((_address, init) => {
     ({ signal } = init);
     return new Promise((_resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(new Error('aborted')));

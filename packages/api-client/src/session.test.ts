@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSessionStore, hintCookie, readSession } from './session.ts';
+import { createSessionStore, formatSignedInCookie, readSession } from './session.ts';
 
 const user = {
   id: 41,
@@ -96,16 +96,16 @@ describe('createSessionStore', () => {
   test('signing out in one tab signs out the other', () => {
     const storage = memoryStorage(JSON.stringify(session));
     const [here, there] = [new EventTarget(), new EventTarget()];
-    const setHint = vi.fn<(isSignedIn: boolean) => void>();
+    const setSignedInHint = vi.fn<(isSignedIn: boolean) => void>();
     const mine = createSessionStore({ storage, events: here });
-    const other = createSessionStore({ storage, events: there, setHint });
+    const other = createSessionStore({ storage, events: there, setSignedInHint });
     const heard = vi.fn<() => void>();
     other.subscribe(heard);
     mine.clear();
     there.dispatchEvent(storageEvent('auth'));
     expect(other.get()).toBeNull();
     expect(heard).toHaveBeenCalledOnce();
-    expect(setHint.mock.calls).toEqual([[true], [false]]);
+    expect(setSignedInHint.mock.calls).toEqual([[true], [false]]);
   });
 
   test('hears of storage that was emptied, not of other keys or of what it knows', () => {
@@ -161,6 +161,6 @@ describe('createSessionStore', () => {
 });
 
 test('the hint cookie holds no token and goes away with the session', () => {
-  expect(hintCookie(true)).toBe('signed=1; Path=/; SameSite=Lax; Max-Age=5184000');
-  expect(hintCookie(false)).toMatch(/Max-Age=0$/);
+  expect(formatSignedInCookie(true)).toBe('signed=1; Path=/; SameSite=Lax; Max-Age=5184000');
+  expect(formatSignedInCookie(false)).toMatch(/Max-Age=0$/);
 });

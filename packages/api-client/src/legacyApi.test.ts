@@ -61,7 +61,7 @@ import {
   updateVideo,
 } from '../generated/staffQueries.ts';
 import { createApi, type Api } from './client.ts';
-import { createOlderHostFetch } from './olderHost.ts';
+import { createLegacyApiFetch } from './legacyApi.ts';
 import { createSessionStore } from './session.ts';
 
 const mona = { id: '7', name: 'منى السيد', email: 'mona@example.com', image: 'users/7.jpg', role: 'student' };
@@ -173,7 +173,7 @@ beforeEach(() => {
     baseUrl: `${origin}/api`,
     getToken: session.getToken,
     getLanguage: () => 'ar',
-    fetch: createOlderHostFetch({
+    fetch: createLegacyApiFetch({
       origin,
       getUser: () => session.get()?.data ?? null,
       getSettings: () => Promise.resolve(Response.json({ wallet_number: '01001234567' })),

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
  * What the specification sends with each update (spec §7). Our own forms send only what changed; a host that follows the
  * specification writes what it gets and would empty the rest.
  */
-const wholeBodies: Record<string, { kind: string; fields: readonly string[] }> = {
+const fullUpdates: Record<string, { kind: string; fields: readonly string[] }> = {
   'POST /admin/update-user/{id}': { kind: 'users', fields: ['name', 'email', 'phone', 'role'] },
   'PUT /main-categories/{id}': { kind: 'main-categories', fields: ['name'] },
   'POST /categories/{id}': { kind: 'categories', fields: ['name', 'main_category_id'] },
@@ -22,7 +22,7 @@ const wholeBodies: Record<string, { kind: string; fields: readonly string[] }> =
 };
 
 /** Where an entity is read: the last parameter of the path is its id. */
-const reads: Record<string, string> = {
+const entityKinds: Record<string, string> = {
   'GET /users/{id}': 'users',
   'GET /main-categories/{id}': 'main-categories',
   'GET /categories/{id}': 'categories',
@@ -35,13 +35,13 @@ const reads: Record<string, string> = {
 };
 
 /** The entities that were read, by which the body of an update becomes whole. A form reads what it edits first. */
-export class KnownEntities {
+export class EntityCache {
   readonly #rows = new Map<string, Row>();
 
   /** Remembers what a read answered, in the contract's shape. */
-  learn(key: string, params: Record<string, string>, answer: unknown): void {
+  store(key: string, params: Record<string, string>, answer: unknown): void {
     if (!isRecord(answer)) return;
-    const kind = reads[key];
+    const kind = entityKinds[key];
     const id = Object.values(params).at(-1);
     if (kind !== undefined && id !== undefined) this.#merge(kind, id, answer);
     // A question does not tell its course; its quiz does.
@@ -50,15 +50,15 @@ export class KnownEntities {
   }
 
   /** An update as the specification sends it; any other request as it is. */
-  async complete(key: string, params: Record<string, string>, request: Request): Promise<Request> {
-    const whole = wholeBodies[key];
+  async completeUpdate(key: string, params: Record<string, string>, request: Request): Promise<Request> {
+    const whole = fullUpdates[key];
     const known = whole && this.#rows.get(`${whole.kind}/${params['id']}`);
     if (!known) return request;
     const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
     const { url, method, signal } = request;
     const headers = new Headers(request.headers);
     const missing = (has: (name: string) => boolean) =>
-      whole.fields.filter((name) => !has(name)).map((name) => [name, this.#valueOf(known, name)] as const);
+      whole.fields.filter((name) => !has(name)).map((name) => [name, this.#getFieldValue(known, name)] as const);
     if (isJson) {
       const body = (await request.clone().json()) as Row;
       const added = missing((name) => Object.hasOwn(body, name)).filter(([, value]) => value !== undefined);
@@ -73,7 +73,7 @@ export class KnownEntities {
     return new Request(url, { method, headers, signal, body: form });
   }
 
-  #valueOf(known: Row, name: string): string | number | null | undefined {
+  #getFieldValue(known: Row, name: string): string | number | null | undefined {
     const value = known[name] as string | number | null | undefined;
     if (name !== 'course_id') return value;
     // What a host left out was filled with 0.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultIdPattern, findEmbedProblem, getIdPattern, getSiteNames, toEmbedAddress } from './embedAddress.ts';
+import { defaultIdPattern, findEmbedProblem, getIdPattern, getSiteNames, toEmbedUrl } from './embedUrl.ts';
 import { embedProviderNames, embedProviders } from './embedProviders.ts';
 
 const rules = { hosts: ['videos.example.com'], providers: embedProviderNames };
@@ -32,7 +32,7 @@ test.each([
   ['https://videos.example.com/any/page', 'https://videos.example.com/any/page'],
 ])('%s plays at %s', (link, address) => {
   expect(findEmbedProblem(link, defaultIdPattern, rules)).toBeUndefined();
-  expect(toEmbedAddress(link, rules)).toBe(address);
+  expect(toEmbedUrl(link, rules)).toBe(address);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test('a site that the operator took out is like any other', () => {
 
 test('a host that the operator lists is embedded as it is, also on a known site', () => {
   const list = 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1';
-  expect(toEmbedAddress(list, { hosts: ['www.youtube-nocookie.com'], providers: embedProviderNames })).toBe(list);
+  expect(toEmbedUrl(list, { hosts: ['www.youtube-nocookie.com'], providers: embedProviderNames })).toBe(list);
 });
 
 test('every player address is on an origin that its provider names', () => {
