@@ -98,7 +98,7 @@ describe('a damaged folder is rejected and not changed', () => {
     damage(database);
     const before = readdirSync(database, { recursive: true }).length;
     await expect(open()).rejects.toThrow(
-      /is damaged and was left as it is .*: restore a backup, or move the folder away/,
+      /is damaged and was not changed .*: restore a backup, or move the folder away/,
     );
     expect(readdirSync(database, { recursive: true }).length).toBeGreaterThanOrEqual(before);
     expect(existsSync(`${database}.making`)).toBe(false);

@@ -97,7 +97,7 @@ test('only one server can use a folder and a port', async () => {
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   rmSync(join(place.DATA_DIR, 'database/global/pg_control'));
-  expect(await refusalOf(place)).toContain('is damaged and was left as it is (global/pg_control is missing)');
+  expect(await refusalOf(place)).toContain('is damaged and was not changed (global/pg_control is missing)');
 });
 
 test('configuration mistakes are reported in one sentence', async () => {

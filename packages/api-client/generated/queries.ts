@@ -61,7 +61,7 @@ export const updateProfile = (api: Api, input: UpdateProfileInput): Promise<Upda
 export type ListMainCategoriesResult = operations['listMainCategories']['responses'][200]['content']['application/json'];
 /** The input of `listMainCategories`. */
 export type ListMainCategoriesInput = { query?: operations['listMainCategories']['parameters']['query'] };
-/** Main categories with what is below them. `public` */
+/** Main categories with their categories. `public` */
 export const listMainCategoriesQuery = (api: Api, input: ListMainCategoriesInput = {}) => ({
   queryKey: ['listMainCategories', input] as const,
   queryFn: ({ signal }: QueryContext): Promise<ListMainCategoriesResult> => unwrapResponse<ListMainCategoriesResult>(api.GET('/main-categories', { params: input, signal })),
@@ -71,7 +71,7 @@ export const listMainCategoriesQuery = (api: Api, input: ListMainCategoriesInput
 export type GetMainCategoryResult = operations['getMainCategory']['responses'][200]['content']['application/json'];
 /** The input of `getMainCategory`. */
 export type GetMainCategoryInput = { path: operations['getMainCategory']['parameters']['path'] };
-/** A main category with what is below it. `public` */
+/** A main category with its categories. `public` */
 export const getMainCategoryQuery = (api: Api, input: GetMainCategoryInput) => ({
   queryKey: ['getMainCategory', input] as const,
   queryFn: ({ signal }: QueryContext): Promise<GetMainCategoryResult> => unwrapResponse<GetMainCategoryResult>(api.GET('/main-categories/{id}', { params: input, signal })),

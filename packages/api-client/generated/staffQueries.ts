@@ -241,7 +241,7 @@ export const deletePdf = (api: Api, input: DeletePdfInput): Promise<DeletePdfRes
 export type ListQuizResultsResult = operations['listQuizResults']['responses'][200]['content']['application/json'];
 /** The input of `listQuizResults`. */
 export type ListQuizResultsInput = { path: operations['listQuizResults']['parameters']['path']; query?: operations['listQuizResults']['parameters']['query'] };
-/** The marks of all who took a quiz. `course-staff` */
+/** The results of a quiz. `course-staff` */
 export const listQuizResultsQuery = (api: Api, input: ListQuizResultsInput) => ({
   queryKey: ['listQuizResults', input] as const,
   queryFn: ({ signal }: QueryContext): Promise<ListQuizResultsResult> => unwrapResponse<ListQuizResultsResult>(api.GET('/courses/{id}/quizzes/{quiz_id}/users', { params: input, signal })),
@@ -345,7 +345,7 @@ export const listOptionsQuery = (api: Api, input: ListOptionsInput) => ({
 export type SetOptionsResult = operations['setOptions']['responses'][201]['content']['application/json'];
 /** The input of `setOptions`. */
 export type SetOptionsInput = { path: operations['setOptions']['parameters']['path']; body: operations['setOptions']['requestBody']['content']['application/json']; signal?: AbortSignal; idempotencyKey?: string };
-/** Give a question its options, in place of those it has. `course-staff` */
+/** Replace the options of a question. `course-staff` */
 export const setOptions = (api: Api, input: SetOptionsInput): Promise<SetOptionsResult> =>
   unwrapResponse<SetOptionsResult>(api.POST('/questions/{id}/options', { params: input, body: input.body, headers: toIdempotencyHeader(input), signal: input.signal }));
 

@@ -6,20 +6,20 @@ import { isRecord } from './isRecord.ts';
 import { fillMissingFields, readBody, unwrapData } from './legacyShapes.ts';
 import { readSession } from './session.ts';
 
-/** What the adapter needs to know of an older host. */
+/** The options of `createLegacyApiFetch`. */
 export interface LegacyApiOptions {
-  /** Where it lives, without `/api`. */
+  /** The origin of the legacy API, without `/api`. */
   origin: string;
-  /** Who is signed in. */
+  /** Returns the signed-in user. */
   getUser: () => { id: number; role: string } | null;
-  /** Answers `GET /settings`, which such a host does not know: players, wallet number, contacts. */
+  /** Responds to `GET /settings`, which a legacy API does not have: players, wallet number, contacts. */
   getSettings: (signal: AbortSignal) => Promise<Response>;
   /** Replaces the global `fetch`, e.g. in a test. */
   fetch?: SendRequest;
 }
 
 interface Call {
-  /** `METHOD /path`, as the contract writes it. */
+  /** `METHOD /path` of the contract. */
   key: string;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -33,7 +33,7 @@ const operations = Object.keys(responseSchemas)
     const [method, path = ''] = key.split(' ');
     return { key, method, pattern: new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`), path };
   })
-  // `/courses/{id}/users` is no `/users`.
+  // Longer paths first: `/courses/{id}/users` must not match `/users`.
   .toSorted((a, b) => b.path.split('/').length - a.path.split('/').length || a.path.localeCompare(b.path));
 
 const codeByStatus: Record<number, string> = {
@@ -44,9 +44,9 @@ const codeByStatus: Record<number, string> = {
 };
 
 /**
- * A `fetch` for `createApi` that lets the same client talk to an API which follows the specification without our
- * additions: lists come bare, fields are missing, a quiz brings its key and takes a bare mark, a reaction is answered
- * with nothing (decisions 8 and 17). What such a host has no call for is made up here or fails as it fails there.
+ * Creates a `fetch` for `createApi`, for an API that follows the specification without our additions: it sends bare lists
+ * and omits fields, sends the answer key with a quiz and expects a bare mark, and responds to a reaction with an empty body
+ * (decisions 8 and 17). Operations that it lacks are emulated here, or fail with its error.
  */
 export function createLegacyApiFetch(options: LegacyApiOptions): SendRequest {
   const send = options.fetch ?? ((request: Request) => fetch(request));
@@ -54,7 +54,7 @@ export function createLegacyApiFetch(options: LegacyApiOptions): SendRequest {
   const knownEntities = new EntityCache();
 
   return async (request) => {
-    // It need not allow headers of ours to another origin.
+    // The legacy API's CORS rules may not allow this header.
     request.headers.delete('Idempotency-Key');
     const call = readCall(request);
     if (!call) return send(request);
@@ -91,17 +91,17 @@ function readCall(request: Request): Call | undefined {
   return undefined;
 }
 
-/** Calls that no older host knows and that cannot be answered without it: nothing is sent. */
+/** Operations that no legacy API has and that cannot be emulated. They are not sent. */
 const unsupportedOperations = new Set(['DELETE /summaries/{id}/reaction']);
 
-/** Answers to calls that no older host knows. */
+/** Creates the response of an operation that no legacy API has. */
 function createLocalResponse({ key, params }: Call): Row | undefined {
   if (key === 'GET /quizzes/{id}/attempts' || key === 'POST /notifications/read') return {};
   if (key === 'GET /slugs/{slug}') return { ...params, status: 'free', suggestion: params['slug'] };
   return undefined;
 }
 
-/** An older host finds the courses of a category only with the category, and the categories of a main one only with that. */
+/** Gets the parent path of a list: a legacy API lists a category's courses and a main category's categories only in their parent. */
 function getParentPath({ key, query }: Call): string | undefined {
   if (key === 'GET /courses' && query.has('category_id')) return `/categories/${query.get('category_id')}`;
   if (key === 'GET /categories' && query.has('main_category_id'))
@@ -114,7 +114,7 @@ function toParentRequest(call: Call): Request {
   return owner === undefined ? call.request : new Request(call.request.url.replace(/\/\w+\?.*$/, owner), call.request);
 }
 
-/** Puts right what the shape alone cannot tell. */
+/** Completes a response with values that its schema cannot provide. */
 async function completeResponse(
   call: Call,
   sent: unknown,
@@ -134,11 +134,11 @@ async function completeResponse(
     return isRecord(course) ? addCourseAccess(course, call, options, send) : course;
   }
   if (call.key === 'POST /reacts') return toReactionResult(body?.['reaction']);
-  // What was written is what is there now, also where the host only says "ok".
+  // The written values are the current ones, even if the response is only "ok".
   return body ? { ...body, ...toRow(unwrapData(sent)) } : sent;
 }
 
-/** The fields that were sent, as far as they are few and plain. */
+/** Reads the fields of a JSON request. */
 async function readJsonFields(request: Request): Promise<Row | undefined> {
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
   return isJson ? toRow(await request.clone().json()) : undefined;
@@ -146,7 +146,7 @@ async function readJsonFields(request: Request): Promise<Row | undefined> {
 
 const toRow = (value: unknown): Row => (isRecord(value) ? value : {});
 
-/** Whether the viewer has the course, where the host does not say so, and what is locked because of it. */
+/** Adds whether the viewer has the course, if the response does not say so, and which videos are locked. */
 async function addCourseAccess(course: Row, { request }: Call, options: LegacyApiOptions, send: SendRequest) {
   const user = options.getUser();
   let has = course['has_course'];
@@ -180,17 +180,17 @@ function answer(call: Call, sent: unknown, { origin }: LegacyApiOptions, status 
   return Response.json(isRecord(filled) ? paginate(filled, call) : filled, { status: status === 204 ? 200 : status });
 }
 
-/** An older host sends whole lists in its own order: what was asked for beyond its `search` is done here. */
+/** Searches, sorts and paginates a list: a legacy API sends whole lists and supports only `search`. */
 function paginate(answer: Row, call: Call): Row {
   const { query } = call;
   const name = Object.keys(answer).find((field) => Array.isArray(answer[field]));
   if (name === undefined || !('per_page' in answer)) return answer;
   const [page, per_page] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 50)];
   let rows = answer[name] as Row[];
-  // Some give their lists page by page themselves.
+  // Some legacy APIs paginate their lists.
   if (Number(answer['total']) > rows.length) return { ...answer, page, per_page };
   const search = query.get('search') ?? '';
-  // An owner comes with all that it has, whatever was searched for.
+  // A parent contains all its items, without the search.
   if (getParentPath(call) !== undefined) rows = rows.filter(({ name }) => matchesAnywhere(String(name), search));
   if (query.get('match') === 'start') rows = rows.filter(({ name }) => matchesStart(String(name), search));
   const sort = query.get('sort');
@@ -200,7 +200,7 @@ function paginate(answer: Row, call: Call): Row {
   return { ...answer, [name]: rows.slice((page - 1) * per_page, page * per_page), total: rows.length, page, per_page };
 }
 
-/** A failure with the code that its status stands for. */
+/** Adds the error code for the status. */
 async function toErrorResponse(response: Response): Promise<Response> {
   const sent = await readBody(response);
   const said = isRecord(sent) ? sent : {};

@@ -2,19 +2,19 @@ import type { Schema } from './client.ts';
 import { isRecord } from './isRecord.ts';
 import { readBody, unwrapData } from './legacyShapes.ts';
 
-/** Sends a request to the older host. */
+/** Sends a request to the legacy API. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
 type Row = Record<string, unknown>;
 
 const toRows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-/** Which options are right, as an older host sends it with the quiz, and what has been handed in. */
+/** The answer keys that a legacy API sends with its quizzes, and the submitted attempts. */
 export class AnswerKey {
   readonly #quizzes = new Map<number, { id: number; correct: number }[]>();
   readonly #results = new Map<string, Promise<Row | Response>>();
 
-  /** Remembers the key of a quiz; a question without options is neither shown nor counted. */
+  /** Stores the answer key of a quiz. Questions without options are neither shown nor counted. */
   store(quizId: number, quiz: unknown): void {
     const questions = toRows(isRecord(quiz) ? quiz['questions'] : undefined).flatMap(({ id, options }) => {
       const right = toRows(options).find(({ is_correct }) => Number(is_correct) === 1);
@@ -23,12 +23,12 @@ export class AnswerKey {
     this.#quizzes.set(quizId, questions);
   }
 
-  /** The questions that count, if the quiz has been seen. */
+  /** Gets the questions that count. Returns undefined if the quiz was not read before. */
   getQuestions(quizId: number) {
     return this.#quizzes.get(quizId);
   }
 
-  /** The same attempt twice is one result; one that was refused may be sent again. */
+  /** Submits an attempt once. A rejected attempt may be submitted again. */
   async submitOnce(attempt: string, submit: () => Promise<Row | Response>): Promise<Row | Response> {
     const result = this.#results.get(attempt) ?? submit();
     this.#results.set(attempt, result);
@@ -43,7 +43,7 @@ export class AnswerKey {
   }
 }
 
-/** Marks an attempt here and sends the bare mark. Gives the result, or the host's refusal. */
+/** Marks an attempt and sends the bare mark. Returns the result or the error response. */
 export async function submitAttempt(request: Request, key: AnswerKey, userId: number | undefined, send: SendRequest) {
   const { quiz_id, attempt_key, answers: given } = (await request.clone().json()) as Schema<'QuizResultRequest'>;
   const questions = key.getQuestions(quiz_id);

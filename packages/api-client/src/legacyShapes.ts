@@ -1,17 +1,17 @@
 import { sharedSchemas, type ResponseSchema } from '../generated/responseSchemas.ts';
 import { isRecord } from './isRecord.ts';
 
-/** Where an answer came from, as far as that fills in what is missing. */
+/** The source of a response, which provides missing values. */
 export interface ResponseSource {
   origin: string;
   key: string;
   params: Record<string, string>;
 }
 
-/** What is wrapped as `{ data }`, or the thing itself. */
+/** Unwraps `{ data }`. Returns any other value as it is. */
 export const unwrapData = (sent: unknown): unknown => (isRecord(sent) && 'data' in sent ? sent['data'] : sent);
 
-/** A body as JSON, or undefined where there is none; a failure may bring anything. */
+/** Reads a JSON body. Returns undefined for an empty one, and for an error response that is not JSON. */
 export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -22,16 +22,16 @@ export async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-// Other names that older hosts use for the same thing.
+// Names of the same fields in legacy APIs.
 const aliases: Record<string, string> = { users_count: 'user_count', image_small: 'image' };
-// Fields that name a file by its path in the storage.
+// Fields with the path of a stored file.
 const fileFields = new Set(['image', 'image_small', 'record_url', 'pdf_path']);
-// No time at all would break every date on the screen.
+// Screens cannot show a missing date.
 const placeholderTime = new Date(0).toISOString();
 
 /**
- * Makes what an older host sent into what the contract promises: opens its wrappings, reads 1, "1" and true alike, and
- * fills in what is missing with the least that fits.
+ * Converts a legacy response to the contract's schema: unwraps it, converts 1, "1" and true to the schema's types, and adds
+ * missing required fields with empty values.
  */
 export function fillMissingFields(given: ResponseSchema, sent: unknown, source: ResponseSource): unknown {
   const shape = resolveSchema(given);
@@ -44,13 +44,13 @@ const resolveSchema = (shape: ResponseSchema): ResponseSchema =>
 
 const isListSchema = ({ required = [] }: ResponseSchema) => required.includes('total') && required.includes('per_page');
 
-/** `{ data: {…} }`, or a list whose first item is meant. */
+/** Unwraps `{ data: {…} }`, and takes the first item of a list. */
 function unwrapObject({ properties = {} }: ResponseSchema, sent: unknown): unknown {
   if (Array.isArray(sent)) return sent[0];
   return isRecord(sent) && 'data' in sent && !('data' in properties) ? unwrapObject({}, sent['data']) : sent;
 }
 
-/** The rows of a list, however it is wrapped: bare, `{ data: […] }`, `{ data: { data: […] } }`, `{ courses: […] }`. */
+/** Finds the rows of a list in any wrapping: bare, `{ data: […] }`, `{ data: { data: […] } }`, `{ courses: […] }`. */
 function unwrapList(shape: ResponseSchema, sent: unknown): unknown {
   const name = Object.entries(shape.properties ?? {}).find(([, field]) => field.type === 'array')?.[0] ?? 'data';
   const findRows = (value: unknown): unknown[] => {
@@ -93,7 +93,7 @@ function fillObject(
   return filled;
 }
 
-/** What can be told from the rest of the object, or from where it was asked for. */
+/** Derives a missing field from the other fields or from the request. */
 function deriveField(name: string, sent: Record<string, unknown>, { key, params }: ResponseSource): unknown {
   const list = (value: unknown) => (Array.isArray(value) ? value : []) as Record<string, unknown>[];
   switch (name) {
@@ -117,14 +117,14 @@ function deriveField(name: string, sent: Record<string, unknown>, { key, params 
     case 'user_id':
       return isRecord(sent['user']) ? sent['user']['id'] : undefined;
     case 'id':
-      // A main category comes as its categories alone.
+      // A legacy API sends a main category as a list of its categories, without an id.
       return /\{(\w+)\}$/.test(key) ? Object.values(params).at(-1) : undefined;
     default:
       return undefined;
   }
 }
 
-/** The least that fits a shape. */
+/** Creates the smallest value that matches a schema. */
 function createEmptyValue(shape: ResponseSchema, source: ResponseSource): unknown {
   if (shape.properties) return fillObject(shape, {}, { ...source, params: {} });
   const [type] = [shape.type ?? []].flat();
@@ -134,7 +134,7 @@ function createEmptyValue(shape: ResponseSchema, source: ResponseSource): unknow
   return shape.format === 'date-time' ? placeholderTime : (shape.enum?.at(-1) ?? '');
 }
 
-/** Also without a zone, which then is UTC: `2026-09-01 10:00:00`. */
+/** Converts a time to ISO 8601. A time without a zone, as in `2026-09-01 10:00:00`, is UTC. */
 function toIsoTime(text: string): string {
   const time = new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text.replace(' ', 'T')}Z`);
   return Number.isNaN(time.getTime()) ? placeholderTime : time.toISOString();

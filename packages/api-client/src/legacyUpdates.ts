@@ -3,8 +3,8 @@ import { isRecord } from './isRecord.ts';
 type Row = Record<string, unknown>;
 
 /**
- * What the specification sends with each update (spec §7). Our own forms send only what changed; a host that follows the
- * specification writes what it gets and would empty the rest.
+ * The fields that the specification sends with each update (spec §7). Our forms send only changed fields, and a legacy API
+ * would empty the others.
  */
 const fullUpdates: Record<string, { kind: string; fields: readonly string[] }> = {
   'POST /admin/update-user/{id}': { kind: 'users', fields: ['name', 'email', 'phone', 'role'] },
@@ -21,7 +21,7 @@ const fullUpdates: Record<string, { kind: string; fields: readonly string[] }> =
   'PUT /options/{id}': { kind: 'options', fields: ['option_text', 'is_correct'] },
 };
 
-/** Where an entity is read: the last parameter of the path is its id. */
+/** The operations that read an entity. The last path parameter is its id. */
 const entityKinds: Record<string, string> = {
   'GET /users/{id}': 'users',
   'GET /main-categories/{id}': 'main-categories',
@@ -34,22 +34,22 @@ const entityKinds: Record<string, string> = {
   'GET /options/{id}': 'options',
 };
 
-/** The entities that were read, by which the body of an update becomes whole. A form reads what it edits first. */
+/** Caches entities that were read, to complete updates. A form always reads an entity before it edits it. */
 export class EntityCache {
   readonly #rows = new Map<string, Row>();
 
-  /** Remembers what a read answered, in the contract's shape. */
+  /** Stores the response of a read, in the contract's format. */
   store(key: string, params: Record<string, string>, answer: unknown): void {
     if (!isRecord(answer)) return;
     const kind = entityKinds[key];
     const id = Object.values(params).at(-1);
     if (kind !== undefined && id !== undefined) this.#merge(kind, id, answer);
-    // A question does not tell its course; its quiz does.
+    // A question has no course id, but its quiz has.
     if (key === 'GET /courses/{id}/quizzes' && Array.isArray(answer['quizzes']))
       for (const quiz of answer['quizzes'] as Row[]) this.#merge('quizzes', String(quiz['id']), quiz);
   }
 
-  /** An update as the specification sends it; any other request as it is. */
+  /** Adds the missing fields to an update. Returns any other request as it is. */
   async completeUpdate(key: string, params: Record<string, string>, request: Request): Promise<Request> {
     const whole = fullUpdates[key];
     const known = whole && this.#rows.get(`${whole.kind}/${params['id']}`);
@@ -68,7 +68,7 @@ export class EntityCache {
     const form = await request.clone().formData();
     for (const [name, value] of missing((name) => form.has(name)))
       if (value !== undefined) form.append(name, String(value ?? ''));
-    // The form gets a boundary of its own.
+    // `Request` sets the boundary.
     headers.delete('content-type');
     return new Request(url, { method, headers, signal, body: form });
   }
@@ -76,7 +76,7 @@ export class EntityCache {
   #getFieldValue(known: Row, name: string): string | number | null | undefined {
     const value = known[name] as string | number | null | undefined;
     if (name !== 'course_id') return value;
-    // What a host left out was filled with 0.
+    // A missing id was filled with 0.
     return Number(value) > 0
       ? value
       : (this.#rows.get(`quizzes/${String(known['quiz_id'])}`)?.['course_id'] as number | undefined);

@@ -38,10 +38,9 @@ interface DemoOptions {
 }
 
 /**
- * Gives the shown accounts passwords of this data folder's own, kept in a file that only the operator can read
- * (decision 28), and returns the accounts whose passwords this folder knows. Replacing a
- * password ends the sessions that were opened with the old one. Another server on the same database leaves them as they are: its folder cannot
- * know them.
+ * Sets passwords for the printed accounts, and stores them in a file of the data folder that only the operator can read
+ * (decision 28). Returns the accounts whose passwords this folder has. Replacing a password ends its sessions. A server does
+ * not replace passwords that another server on the same database has set.
  */
 export async function setDemoPasswords(
   db: Db,
@@ -65,8 +64,8 @@ export async function setDemoPasswords(
 }
 
 /**
- * Takes the passwords of the demo away once the demo is over: they were printed and lie in a file. Accounts that were
- * given another password since are the operator's own and stay. Returns the e-mails of those that were closed.
+ * Removes the demo passwords after the demo was turned off, because they were printed and stored in a file. Accounts with
+ * another password stay. Returns the e-mails of the changed accounts.
  */
 export async function removeDemoPasswords(db: Db, passwords: Passwords, dataDir: string): Promise<string[]> {
   const closed: string[] = [];
