@@ -2,8 +2,8 @@ import { WriteStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addCourse, addPerson } from '../../apps/api/test/support/fixtures.ts';
-import { pdf } from '../../apps/api/test/support/sampleFiles.ts';
-import { makeTestApp } from '../../apps/api/test/support/testApp.ts';
+import { createPdf } from '../../apps/api/test/support/sampleFiles.ts';
+import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { ProblemBody, TestApp } from '../../apps/api/test/support/testApp.ts';
 
 // A disk that is full, or about to be.
@@ -15,7 +15,7 @@ afterEach(() => server.close());
 async function upload(language = 'en') {
   const admin = await addPerson(server.db, 'admin');
   const { id } = await addCourse(server.db, admin.id);
-  const form = { course_id: String(id), title: 'مذكرة', url: { filename: 'a.pdf', content: pdf(150_000) } };
+  const form = { course_id: String(id), title: 'مذكرة', url: { filename: 'a.pdf', content: createPdf(150_000) } };
   return server.call<ProblemBody>('POST', '/pdfs', { token: admin.token, form, language });
 }
 
@@ -36,7 +36,7 @@ test.each([
   ['en', 'The server has no room for new files right now. Nothing was saved. Try again later.'],
   ['ar', 'لا تتسع المساحة على الخادم لملفات جديدة الآن. لم يُحفظ شيء. حاول لاحقًا.'],
 ])('a disk that fills up during an upload is answered with 507 and its own message (%s)', async (language, message) => {
-  server = await makeTestApp();
+  server = await createTestApp();
   fillDisk('ENOSPC');
   const refused = await upload(language);
   expect([refused.status, refused.body]).toEqual([507, { code: 'storage_full', message }]);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a disk quota that is used up is the same; another failure of the disk is not the sender’s', async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   fillDisk('EDQUOT');
   expect((await upload()).status).toBe(507);
   vi.restoreAllMocks();
@@ -56,7 +56,7 @@ test('a disk quota that is used up is the same; another failure of the disk is n
 });
 
 test('uploads are refused while the disk has less than the reserve; everything else goes on', async () => {
-  server = await makeTestApp({ environment: { DISK_RESERVE_BYTES: String(1e15) } });
+  server = await createTestApp({ environment: { DISK_RESERVE_BYTES: String(1e15) } });
   const refused = await upload();
   expect([refused.status, refused.body.code]).toEqual([507, 'storage_full']);
   expect(temporaryFiles()).toEqual([]);

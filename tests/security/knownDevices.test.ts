@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { openTestDatabase } from '../../apps/api/test/support/database.ts';
-import { makeTestApp } from '../../apps/api/test/support/testApp.ts';
+import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { TestApp } from '../../apps/api/test/support/testApp.ts';
 
 // Strangers who guess passwords must not be able to keep the owner out, and guessing from many networks must not pay.
@@ -55,7 +55,7 @@ async function guess(times: number, networkOf: (round: number) => string): Promi
 
 describe('strangers', () => {
   test('who fail ten times lock the account for their own network alone', async () => {
-    server = await makeTestApp({ database });
+    server = await createTestApp({ database });
     await register();
     expect(await guess(10, () => '10.6.6.6')).toBe(401);
     expect(await statusOf({ ip: '10.6.6.6' })).toBe(429);
@@ -64,7 +64,7 @@ describe('strangers', () => {
 
   test('from many networks are stopped by the cap of the account, which a known device does not feel', async () => {
     // The cap is ten times as high.
-    server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '2' } });
+    server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '2' } });
     const cookie = cookieOf(await register());
     expect(await guess(20, (round) => `10.6.${round}.1`)).toBe(401);
     // Neither from a new network nor with the right password: it could be one more guess.
@@ -75,7 +75,7 @@ describe('strangers', () => {
   });
 
   test('in the same network lock neither a known device nor its current password', async () => {
-    server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '12' } });
+    server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '12' } });
     const registered = await register();
     const cookie = cookieOf(registered);
     expect(await guess(10, () => home)).toBe(401);
@@ -95,7 +95,7 @@ describe('strangers', () => {
   });
 
   test('cannot get beyond the cap by guessing at once', async () => {
-    server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '5' } });
+    server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '5' } });
     const attempts = [...Array(12).keys()].map((round) => statusOf({ password: 'wrong', ip: `10.6.${round}.1` }));
     const statuses = await Promise.all(attempts);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -105,7 +105,7 @@ describe('strangers', () => {
 
 describe('a known device', () => {
   test('has an allowance of its own, wherever it is, and takes nothing from others', async () => {
-    server = await makeTestApp({ database });
+    server = await createTestApp({ database });
     const cookie = cookieOf(await register());
     for (let round = 0; round < 10; round += 1)
       expect(await statusOf({ password: 'wrong', cookie, ip: `10.5.${round}.1` })).toBe(401);
@@ -114,7 +114,7 @@ describe('a known device', () => {
   });
 
   test('starts anew after the right password', async () => {
-    server = await makeTestApp({ database });
+    server = await createTestApp({ database });
     const cookie = cookieOf(await register());
     for (let round = 0; round < 3; round += 1) {
       for (let wrong = 0; wrong < 9; wrong += 1) expect(await statusOf({ password: 'wrong', cookie })).toBe(401);
@@ -123,9 +123,9 @@ describe('a known device', () => {
   });
 
   test('is known to every server on the database', async () => {
-    server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
+    server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
     const cookie = cookieOf(await register());
-    const second = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
+    const second = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
     expect(await guess(1, () => '10.6.6.6')).toBe(401);
     expect(await statusOf({ on: second })).toBe(429);
     expect(await statusOf({ on: second, cookie })).toBe(200);
@@ -133,7 +133,7 @@ describe('a known device', () => {
   });
 
   test('keeps up to five accounts, and knows each of them', async () => {
-    server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
+    server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
     let cookie: string | undefined;
     const accounts = [...Array(6).keys()].map((at) => `student-${at}@example.com`);
     for (const account of accounts) {
@@ -149,7 +149,7 @@ describe('a known device', () => {
   });
 
   test('is one no longer after a new password, except where that was chosen', async () => {
-    server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
+    server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
     const registered = await register();
     const other = cookieOf(await signIn({ ip: '10.4.4.4' }));
     const form = { password: newPassword, password_confirmation: newPassword, current_password: password };
@@ -167,7 +167,7 @@ describe('a known device', () => {
     ['a later date', (cookie: string) => cookie.replace(/\.(\d{10})\./, (_, issued) => `.${Number(issued) + 9}.`)],
     ['nothing that can be read', () => 'fanous_device=~~..~%00; fanous_device=1.2.3.4'],
   ])('is not one with %s', async (_name, forge) => {
-    server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
+    server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
     const cookie = cookieOf(await register('other@example.com')) ?? '';
     await register();
     const { id } = await database.db
@@ -182,7 +182,7 @@ describe('a known device', () => {
   });
 
   test('is forgotten after a while', async () => {
-    server = await makeTestApp({
+    server = await createTestApp({
       database,
       environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1', KNOWN_DEVICE_SECONDS: '60' },
     });
@@ -203,7 +203,7 @@ describe('a known device', () => {
   });
 
   test('is known by a cookie that scripts and other sites do not get, and that goes to the API alone', async () => {
-    server = await makeTestApp({ database, environment: { PUBLIC_URL: 'https://fanous.example' } });
+    server = await createTestApp({ database, environment: { PUBLIC_URL: 'https://fanous.example' } });
     const { headers } = await register();
     const rules = String(headers['set-cookie']).split('; ').slice(1);
     expect(rules).toEqual(['Path=/api', 'Max-Age=15552000', 'HttpOnly', 'SameSite=Strict', 'Secure']);
@@ -220,14 +220,14 @@ describe('the current password', () => {
     });
 
   test('cannot be guessed with a stolen token, also not from network after network', async () => {
-    server = await makeTestApp({ database });
+    server = await createTestApp({ database });
     const { access_token: token } = (await register()).body;
     for (let round = 0; round < 10; round += 1) expect((await guessWith(token, `10.6.${round}.1`)).status).toBe(422);
     expect((await guessWith(token, '10.7.0.1')).status).toBe(429);
   });
 
   test('counts together with sign-ins from the same network', async () => {
-    server = await makeTestApp({ database });
+    server = await createTestApp({ database });
     const { access_token: token } = (await register()).body;
     for (let round = 0; round < 5; round += 1) expect((await guessWith(token, '10.6.6.6')).status).toBe(422);
     expect(await guess(5, () => '10.6.6.6')).toBe(401);
@@ -236,7 +236,7 @@ describe('the current password', () => {
   });
 
   test('can be given while strangers from many networks have used up the cap of the account', async () => {
-    server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '3' } });
+    server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '3' } });
     const { access_token: token } = (await register()).body;
     expect(await guess(4, (round) => `10.6.${round}.1`)).toBe(429);
     const form = { email: 'new@example.com', current_password: password };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCourse, addPerson, addQuiz, enrol } from '../../apps/api/test/support/fixtures.ts';
+import { addCourse, addPerson, addQuiz, enrolUser } from '../../apps/api/test/support/fixtures.ts';
 import type { AddedQuestion, Person } from '../../apps/api/test/support/fixtures.ts';
 import { waitForBlocked } from '../../apps/api/test/support/lockWaits.ts';
-import { onPostgres } from '../../apps/api/test/support/onPostgres.ts';
-import { makeTestApp } from '../../apps/api/test/support/testApp.ts';
+import { describeOnPostgres } from '../../apps/api/test/support/onPostgres.ts';
+import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { TestApp } from '../../apps/api/test/support/testApp.ts';
 import { lockQuiz } from '../../apps/api/src/features/quizzes/questions.repository.ts';
 
@@ -14,7 +14,7 @@ let server: TestApp;
 let owner: Person;
 let admin: Person;
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   owner = await addPerson(server.db, 'teacher');
   admin = await addPerson(server.db, 'admin');
 });
@@ -27,7 +27,7 @@ beforeEach(async () => {
   student = await addPerson(server.db);
   course = await addCourse(server.db, owner.id);
   quiz = await addQuiz(server.db, course.id, [3, 3]);
-  await enrol(server.db, student.id, course.id);
+  await enrolUser(server.db, student.id, course.id);
 });
 
 interface Attempt {
@@ -126,7 +126,7 @@ const replaceOptions = () =>
 
 const removeStudent = () => edit('DELETE', `/courses/${course.id}/users/${student.id}`, undefined, admin);
 
-onPostgres(() => {
+describeOnPostgres(() => {
   test('answers wait for an edit that is under way, and are marked by it', async () => {
     const { correct, options } = question(0);
     const [other = 0] = options;

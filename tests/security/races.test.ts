@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson } from '../../apps/api/test/support/fixtures.ts';
 import type { Person } from '../../apps/api/test/support/fixtures.ts';
-import { makeTestApp } from '../../apps/api/test/support/testApp.ts';
+import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { TestApp } from '../../apps/api/test/support/testApp.ts';
 
 // Two requests at once, again and again: whichever is first, what may never be true is not true afterwards.
@@ -13,7 +13,7 @@ let server: TestApp;
 let admin: Person;
 
 beforeAll(async () => {
-  server = await makeTestApp({
+  server = await createTestApp({
     environment: { LIMITED_ADMIN_EMAILS: listedEmail, SIGN_IN_MAX_PER_ACCOUNT: '100000' },
   });
   admin = await addPerson(server.db, 'admin');

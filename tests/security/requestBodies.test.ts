@@ -5,8 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createAddressMatcher } from '../../apps/api/src/plugins/connectionLimit.ts';
 import { addCourse, addPerson } from '../../apps/api/test/support/fixtures.ts';
-import { listenAnywhere } from '../../apps/api/test/support/listen.ts';
-import { boundary, makeTestApp } from '../../apps/api/test/support/testApp.ts';
+import { listenOnFreePort } from '../../apps/api/test/support/listen.ts';
+import { boundary, createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { ProblemBody, TestApp } from '../../apps/api/test/support/testApp.ts';
 
 // Bodies and connections that are meant to hold the server up.
@@ -15,8 +15,8 @@ let server: TestApp;
 afterEach(() => server.close());
 
 async function start(environment: Record<string, string> = {}): Promise<void> {
-  server = await makeTestApp({ environment });
-  await listenAnywhere(server);
+  server = await createTestApp({ environment });
+  await listenOnFreePort(server);
 }
 
 interface Connection {
@@ -54,7 +54,7 @@ const jsonHead = [
 
 describe('held bodies', () => {
   test('requests that our own renderer injects outlive the deadline without an error', async () => {
-    server = await makeTestApp({ environment: { BODY_MAX_SECONDS: '1' } });
+    server = await createTestApp({ environment: { BODY_MAX_SECONDS: '1' } });
     expect((await server.app.inject({ url: '/api/courses' })).statusCode).toBe(200);
     expect((await server.app.inject({ method: 'POST', url: '/api/login', payload: {} })).statusCode).toBe(422);
     // An error in the timer would be an uncaught exception, which fails the run.

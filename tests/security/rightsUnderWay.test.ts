@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../apps/api/test/authorization/calls.ts';
 import { readPolicy } from '../../apps/api/test/authorization/policy.ts';
 import type { Caller } from '../../apps/api/test/authorization/policy.ts';
-import { buildWorld, fingerprint, limitedEmail } from '../../apps/api/test/authorization/world.ts';
+import { buildWorld, getFingerprint, limitedEmail } from '../../apps/api/test/authorization/world.ts';
 import type { World } from '../../apps/api/test/authorization/world.ts';
 import type { Person } from '../../apps/api/test/support/fixtures.ts';
-import { makeTestApp } from '../../apps/api/test/support/testApp.ts';
+import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { TestApp } from '../../apps/api/test/support/testApp.ts';
 
 // A request is let in by its headers. Its rights may end while its body is still arriving, or while its password is
@@ -16,7 +16,7 @@ const secondLimitedEmail = 'second-limited@example.com';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: `${limitedEmail},${secondLimitedEmail}` } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: `${limitedEmail},${secondLimitedEmail}` } });
 });
 afterAll(() => server.close());
 
@@ -100,7 +100,7 @@ describe('rights that end while the body arrives', () => {
     const me = world.people[caller as keyof World['people']];
     const { status, before } = await sendWhile(call, world, me, () => change.apply(world, me));
     expect([401, 403, 404]).toContain(status);
-    expect(await fingerprint(server.db)).toBe(before);
+    expect(await getFingerprint(server.db)).toBe(before);
   });
 });
 
@@ -117,13 +117,13 @@ describe('rights that end between the body and the write', () => {
     server.app.passwords.hash = async (password) => {
       const hashed = await hash(password);
       await change.apply(world, me);
-      before = await fingerprint(server.db);
+      before = await getFingerprint(server.db);
       return hashed;
     };
     try {
       const { status } = await sendWhile('POST /admin/create-user, role admin', world, me, async () => undefined);
       expect([401, 403]).toContain(status);
-      expect(await fingerprint(server.db)).toBe(before);
+      expect(await getFingerprint(server.db)).toBe(before);
     } finally {
       server.app.passwords.hash = hash;
     }
@@ -140,7 +140,7 @@ async function sendWhile(call: string, world: World, me: Person, change: () => P
   let before: Promise<string> | undefined;
   async function* body() {
     yield bytes.subarray(0, -2);
-    await (before ??= change().then(() => fingerprint(server.db)));
+    await (before ??= change().then(() => getFingerprint(server.db)));
     yield bytes.subarray(-2);
   }
   const reply = await server.app.inject({

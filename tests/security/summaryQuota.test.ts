@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCourse, addPerson, enrol } from '../../apps/api/test/support/fixtures.ts';
+import { addCourse, addPerson, enrolUser } from '../../apps/api/test/support/fixtures.ts';
 import type { Person } from '../../apps/api/test/support/fixtures.ts';
-import { pdf } from '../../apps/api/test/support/sampleFiles.ts';
-import { makeTestApp } from '../../apps/api/test/support/testApp.ts';
+import { createPdf } from '../../apps/api/test/support/sampleFiles.ts';
+import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { ProblemBody, TestApp } from '../../apps/api/test/support/testApp.ts';
 
 // How much one user may put into one course.
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { MAX_SUMMARY_BYTES_PER_USER: '250000', UPLOADS_PER_USER: '20' } });
+  server = await createTestApp({ environment: { MAX_SUMMARY_BYTES_PER_USER: '250000', UPLOADS_PER_USER: '20' } });
 });
 afterAll(() => server.close());
 
@@ -26,7 +26,7 @@ const share = ({ token }: Person, courseId: number, language = 'en') =>
     form: {
       course_id: String(courseId),
       lecture_name: 'المحاضرة الأولى',
-      pdf: { filename: 'a.pdf', content: pdf(100_000) },
+      pdf: { filename: 'a.pdf', content: createPdf(100_000) },
     },
   });
 const storedFiles = () => {
@@ -38,7 +38,7 @@ async function makeCourse() {
   const owner = await addPerson(server.db, 'teacher');
   const course = await addCourse(server.db, owner.id);
   const student = await addPerson(server.db);
-  await enrol(server.db, student.id, course.id);
+  await enrolUser(server.db, student.id, course.id);
   return { owner, student, courseId: course.id };
 }
 
@@ -64,7 +64,7 @@ test('the limit is of one user in one course', async () => {
   for (const _ of [1, 2]) await share(student, courseId);
   expect((await share(owner, courseId)).status).toBe(201);
   const other = await makeCourse();
-  await enrol(server.db, student.id, other.courseId);
+  await enrolUser(server.db, student.id, other.courseId);
   expect((await share(student, other.courseId)).status).toBe(201);
 });
 
@@ -85,7 +85,7 @@ test('staff delete any summary, with its reactions; who is neither author nor st
   const { body: summary } = await share(student, courseId);
   const remove = ({ token }: Person) => server.call('DELETE', `/summaries/${summary.id}`, { token });
   const reader = await addPerson(server.db);
-  await enrol(server.db, reader.id, courseId);
+  await enrolUser(server.db, reader.id, courseId);
   const json = { summary_id: summary.id, reaction: 'love' };
   expect((await server.call('POST', '/reacts', { token: reader.token, json })).status).toBe(200);
   expect((await remove(reader)).status).toBe(403);

@@ -1,8 +1,8 @@
 // Fills the configured database with as much as a large platform holds: `npm run demo:large`.
 import { readConfig } from '../src/config.ts';
-import { transaction } from '../src/db/transaction.ts';
-import { fillLarge } from '../src/demo/large/fillLarge.ts';
-import { prepare } from '../src/prepare.ts';
+import { runInTransaction } from '../src/db/transaction.ts';
+import { fillLargeDemo } from '../src/demo/large/fillLarge.ts';
+import { prepareServer } from '../src/prepare.ts';
 import { StartupError } from '../src/startupError.ts';
 
 const size = { users: 10_000, courses: 1_000, enrolments: 200_000, results: 100_000 };
@@ -10,11 +10,10 @@ const marker = 'demo-large';
 
 try {
   const config = readConfig();
-  if (config.isProduction)
-    throw new StartupError('Made-up people do not belong into a platform with NODE_ENV=production.');
-  const { database } = await prepare(config, (line) => console.log(line));
+  if (config.isProduction) throw new StartupError('The large demo cannot be added with NODE_ENV=production.');
+  const { database } = await prepareServer(config, (line) => console.log(line));
   try {
-    await transaction(database.db, async (db) => {
+    await runInTransaction(database.db, async (db) => {
       const earlier = await db.selectFrom('meta').where('key', '=', marker).select('key').executeTakeFirst();
       if (earlier) throw new StartupError('The large demo data is in this database already.');
       await db
@@ -22,7 +21,7 @@ try {
         .values({ key: marker, value: JSON.stringify(size) })
         .execute();
       console.log('Filling in 10,000 users, 1,000 courses, 200,000 enrolments and 100,000 results …');
-      await fillLarge(db, size);
+      await fillLargeDemo(db, size);
     });
     console.log('Done.');
   } finally {

@@ -1,18 +1,18 @@
 /**
- * Makes `src/db/template-<version>.tar.br`, the empty database that new data folders start from.
+ * Creates `src/db/template-<version>.tar.br`, the empty database for new data folders.
  * Run it again after changing the version of PGlite, and delete the old file: `node scripts/template.ts`.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { pgliteVersion, templatePath } from '../src/db/template.ts';
+import { getPGliteVersion, getTemplateUrl } from '../src/db/template.ts';
 
 const lite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
 await lite.exec('vacuum freeze analyze');
 await lite.exec('checkpoint');
 const archive = Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer());
 await lite.close();
-// The three system databases are nearly the same: a window larger than one of them shrinks 4.4 MB (gzip) to 1 MB.
+// The three system databases are nearly equal: a window larger than one of them reduces 4.4 MB (gzip) to 1 MB.
 const packed = brotliCompressSync(archive, {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -20,5 +20,5 @@ const packed = brotliCompressSync(archive, {
     [constants.BROTLI_PARAM_SIZE_HINT]: archive.length,
   },
 });
-await writeFile(templatePath(pgliteVersion()), packed);
+await writeFile(getTemplateUrl(getPGliteVersion()), packed);
 console.log(`${archive.length} bytes of database, ${packed.length} packed`);

@@ -15,7 +15,7 @@ import type { SearchMatches, Searches } from './db/lists.ts';
 import type { Subscribe } from './db/signals.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { KnownDevices } from './features/auth/knownDevices.ts';
-import { networkOf } from './features/auth/network.ts';
+import { getNetwork } from './features/auth/network.ts';
 import { lockViewer } from './features/auth/sessions.repository.ts';
 import { Passwords } from './features/auth/passwords.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
@@ -39,16 +39,16 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { videoRoutes } from './features/videos/videos.routes.ts';
-import { RequestLog, requestId } from './logger.ts';
+import { RequestLog, createRequestId } from './logger.ts';
 import { authenticate } from './plugins/auth.ts';
 import { bodyTimeout } from './plugins/bodyTimeout.ts';
 import { connectionLimit } from './plugins/connectionLimit.ts';
-import { connections } from './plugins/connections.ts';
+import { closeIdleSockets } from './plugins/closeIdleSockets.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import type { CachedPage } from './ssr/pageHandler.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { webFiles } from './plugins/webFiles.ts';
-import { registerFallbackErrors, answerUnreadable, answerUnroutable } from './problems/fallbackErrors.ts';
+import { registerFallbackErrors, handleClientError, handleRouterError } from './problems/fallbackErrors.ts';
 import { registerErrorHandler } from './problems/errorHandler.ts';
 import { Problem } from './problems/problem.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -70,25 +70,25 @@ declare module 'fastify' {
     storage: Storage;
     files: Files;
     uploads: UploadReceiver;
-    /** Rendered pages, kept for a moment. */
+    /** Rendered pages, cached for one second. */
     pages: ResponseCache<CachedPage>;
   }
 }
 
-/** What the server is put together from. */
-export interface Parts {
+/** The options of `buildApp`. */
+export interface AppOptions {
   config: Config;
   database: Database;
   logger?: FastifyServerOptions['logger'];
-  /** Opens the set-up page; given while there is no admin. */
+  /** The key of the set-up page. Undefined if there is an admin. */
   setupKey?: string | undefined;
 }
 
-/** Builds the server without listening: tests inject requests, `server.ts` listens. */
-export async function buildApp({ config, database, logger = false, setupKey }: Parts): Promise<FastifyInstance> {
+/** Builds the server without listening. Tests inject requests; `server.ts` listens. */
+export async function buildApp({ config, database, logger = false, setupKey }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
-    genReqId: requestId,
+    genReqId: createRequestId,
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.jsonBytes,
@@ -100,12 +100,12 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
       // How often Node looks for connections whose headers are late.
       connectionsCheckingInterval: Math.min(5_000, config.headersMaxSeconds * 500),
     },
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: answerUnroutable,
+    clientErrorHandler: handleClientError,
+    frameworkErrors: handleRouterError,
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
-  app.decorate('searches', new ResponseCache<SearchMatches>(bytesOf));
+  app.decorate('searches', new ResponseCache<SearchMatches>(estimateBytes));
   app.decorate('subscribe', database.subscribe);
   app.decorate('passwords', new Passwords());
   app.decorate('knownDevices', new KnownDevices(await readSecret(database.db, 'device_secret'), config));
@@ -121,18 +121,18 @@ export async function buildApp({ config, database, logger = false, setupKey }: P
     globalDecompression: false,
   });
   await app.register(housekeeping);
-  await app.register(connections);
+  await app.register(closeIdleSockets);
   await app.register(connectionLimit);
   await app.register(bodyTimeout);
-  await app.register(api, { prefix: '/api' });
+  await app.register(registerApi, { prefix: '/api' });
   if (setupKey !== undefined) await app.register(setupRoutes(setupKey));
   await app.register(sitemapRoutes);
   await app.register(webFiles);
   return app;
 }
 
-/** About what a page of ids takes, with the search that found it. */
-const bytesOf = ({ ids }: SearchMatches) => 1_000 + 8 * ids.length;
+/** Estimates the memory of cached search matches. */
+const estimateBytes = ({ ids }: SearchMatches) => 1_000 + 8 * ids.length;
 
 async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Promise<void> {
   const temporary = new TemporaryFiles(app.config.dataDir);
@@ -142,12 +142,12 @@ async function prepareFiles(app: FastifyInstance, { db, engine }: Database): Pro
   app.decorate('storage', storage);
   app.decorate('files', files);
   app.decorate('uploads', new UploadReceiver(temporary, app.config));
-  // The embedded database has one server: whatever it expected when it ended never came.
+  // The embedded database has one server, so nobody is writing pending files after a restart.
   if (engine === 'embedded') await markAllPendingFilesOrphaned(db);
-  await files.sweep();
+  await files.removeOrphanedFiles();
 }
 
-async function api(app: FastifyInstance): Promise<void> {
+async function registerApi(app: FastifyInstance): Promise<void> {
   const { config } = app;
   await app.register(cors, {
     origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
@@ -159,7 +159,7 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: config.rateLimitMax,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: ({ ip }) => getNetwork(ip),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, 'too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
@@ -175,7 +175,7 @@ async function api(app: FastifyInstance): Promise<void> {
     onChange: () => app.searches.clear(),
     onPublicChange: () => app.pages.clear(),
   });
-  const areas = [
+  const routePlugins = [
     authRoutes,
     userRoutes,
     manageUserRoutes,
@@ -199,5 +199,5 @@ async function api(app: FastifyInstance): Promise<void> {
     healthRoutes,
     referenceRoutes,
   ];
-  for (const area of areas) await app.register(area);
+  for (const area of routePlugins) await app.register(area);
 }

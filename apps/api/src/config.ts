@@ -7,24 +7,24 @@ import { readPlatform } from './config/platform.ts';
 import { readS3 } from './config/s3.ts';
 import { Settings } from './config/settings.ts';
 import type { Environment } from './config/settings.ts';
-import { passwordProblem } from './features/auth/passwordRules.ts';
+import { findPasswordProblem } from './features/auth/passwordRules.ts';
 import type { FirstAdmin } from './features/users/firstAdmin.ts';
-import { normaliseEmail } from './features/users/userFields.ts';
+import { normalizeEmail } from './features/users/userFields.ts';
 
 const megabyte = 1024 * 1024;
 const webDir = resolve(import.meta.dirname, '../../platform/dist');
 
-/** Everything an operator can set, checked once at the start. The README of this folder lists the variables. */
+/** All settings, checked when the server starts. docs/configuration.md lists the variables. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the settings from the environment and `.env`; a broken one throws a `StartupError` of one sentence. */
+/** Reads the settings from the environment and `.env`. Throws a `StartupError` for an invalid one. */
 export function readConfig(environment: Environment = readEnvironment()) {
   const settings = new Settings(environment);
   const limits = readLimits(settings);
   const perAccount = settings.integer('SIGN_IN_MAX_PER_ACCOUNT', 10, 1, 1e9);
   const isProduction = settings.text('NODE_ENV') === 'production';
   const demo = settings.flag('DEMO', !isProduction);
-  if (demo && isProduction) settings.refuse('DEMO', '0 together with NODE_ENV=production');
+  if (demo && isProduction) settings.reject('DEMO', '0 together with NODE_ENV=production');
   return {
     isProduction,
     demo,
@@ -33,13 +33,13 @@ export function readConfig(environment: Environment = readEnvironment()) {
     port: settings.integer('PORT', 3000, 0, 65_535),
     dataDir: resolve(settings.text('DATA_DIR') ?? 'data'),
     webDir: resolve(settings.text('WEB_DIR') ?? webDir),
-    databaseUrl: settings.address('DATABASE_URL', ['postgres', 'postgresql']),
+    databaseUrl: settings.url('DATABASE_URL', ['postgres', 'postgresql']),
     databasePoolSize: settings.integer('DATABASE_POOL_SIZE', 10, 1, 1_000),
-    publicUrl: settings.address('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, ''),
-    apiUrl: settings.address('API_URL', ['http', 'https']),
+    publicUrl: settings.url('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, ''),
+    apiUrl: settings.url('API_URL', ['http', 'https']),
     trustProxy: readTrustProxy(settings),
     corsOrigins: settings.list('CORS_ORIGINS'),
-    logLevel: settings.word('LOG_LEVEL', isProduction ? 'info' : 'warn', [
+    logLevel: settings.oneOf('LOG_LEVEL', isProduction ? 'info' : 'warn', [
       'fatal',
       'error',
       'warn',
@@ -74,7 +74,7 @@ export function readConfig(environment: Environment = readEnvironment()) {
       beatSeconds: settings.integer('STREAM_BEAT_SECONDS', 20, 1, 600),
     },
     admin: readAdmin(settings, limits.password),
-    limitedAdminEmails: settings.list('LIMITED_ADMIN_EMAILS').map(normaliseEmail),
+    limitedAdminEmails: settings.list('LIMITED_ADMIN_EMAILS').map(normalizeEmail),
     limits,
     mediaLinkSeconds: settings.integer('MEDIA_LINK_SECONDS', 600, 60, 86_400),
     s3: readS3(settings),
@@ -82,12 +82,12 @@ export function readConfig(environment: Environment = readEnvironment()) {
   };
 }
 
-/** Only a proxy known by its address may say who its client is; a number of hops can be forged. */
+/** Reads proxy addresses. A number of hops is rejected, because a client can forge it. */
 function readTrustProxy(settings: Settings): string[] | false {
   const proxies = settings.list('TRUST_PROXY').filter((proxy) => proxy !== '0' && proxy !== 'false');
   const isKnown = (proxy: string) =>
     ['loopback', 'linklocal', 'uniquelocal'].includes(proxy) || isIP(proxy.replace(/\/\d{1,3}$/, '')) > 0;
-  if (!proxies.every(isKnown)) settings.refuse('TRUST_PROXY', 'the addresses of proxies, separated by commas');
+  if (!proxies.every(isKnown)) settings.reject('TRUST_PROXY', 'the addresses of proxies, separated by commas');
   return proxies.length > 0 && proxies;
 }
 
@@ -95,11 +95,11 @@ function readAdmin(settings: Settings, length: Limits['password']): FirstAdmin |
   const email = settings.text('ADMIN_EMAIL');
   const password = settings.text('ADMIN_PASSWORD');
   if (email === undefined && password === undefined) return undefined;
-  if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email)) settings.refuse('ADMIN_EMAIL', 'an e-mail address');
-  if (password === undefined || passwordProblem(password, length))
-    settings.refuse(
+  if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email)) settings.reject('ADMIN_EMAIL', 'an e-mail address');
+  if (password === undefined || findPasswordProblem(password, length))
+    settings.reject(
       'ADMIN_PASSWORD',
       `a password of ${length.min} to ${length.max} characters that is not a common one`,
     );
-  return { name: 'Admin', email: normaliseEmail(email), password };
+  return { name: 'Admin', email: normalizeEmail(email), password };
 }

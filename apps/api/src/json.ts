@@ -1,4 +1,4 @@
 import { isRecord } from '@fanous/api-client/isRecord';
 
-/** A copy of the fields of a value; none when it is no object. */
+/** Copies an object. Returns an empty one for any other value. */
 export const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? { ...value } : {});

@@ -4,17 +4,17 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 import type { Config } from './config.ts';
 
 /**
- * Structured logs, one line for each request with its id. What could be a secret is never in them: no body is logged,
- * headers are left out, and of an address only the path.
+ * Creates options for structured logs: one line for each request, with its id. They contain no secrets: no bodies, no headers,
+ * and of a URL only the path.
  */
-export function loggerOptions(config: Config, isTerminal: boolean): FastifyServerOptions['logger'] {
+export function createLoggerOptions(config: Config, isTerminal: boolean): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
     redact: ['*.password', '*.password_confirmation', '*.token', '*.access_token', '*.authorization', 'authorization'],
     serializers: {
-      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: pathOf(url), ip }),
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: getPath(url), ip }),
       res: ({ statusCode }) => ({ statusCode }),
-      err: safeError,
+      err: serializeError,
     },
     ...(isTerminal && {
       transport: {
@@ -25,30 +25,30 @@ export function loggerOptions(config: Config, isTerminal: boolean): FastifyServe
   };
 }
 
-/** Drivers hang the values of the query on their errors; those stay out. */
-function safeError(error: Error & { code?: string }) {
+/** Omits the query values that database drivers add to their errors. */
+function serializeError(error: Error & { code?: string }) {
   return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' };
 }
 
-/** Ids that cannot be guessed or sent by the caller. */
-export const requestId = (): string => randomUUID();
+/** Creates an id that a client can neither guess nor choose. */
+export const createRequestId = (): string => randomUUID();
 
-const pathOf = (url: string) => url.split('?')[0];
+const getPath = (url: string) => url.split('?')[0];
 
-/** Writes the one line: who asked for what from where, how it ended and how long it took. */
+/** Logs one line for each request: method, path, address, status and duration. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The line at the end says it all.
+    // One line at the end is enough.
   }
 
   override routeNotFound(): void {
-    // So does it here, without the query.
+    // The default line would contain the query.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { method, url, ip } = request;
     const ms = Math.round(reply.elapsedTime);
-    const line = { method, path: pathOf(url), ip, status: reply.statusCode, ms };
+    const line = { method, path: getPath(url), ip, status: reply.statusCode, ms };
     if (error) request.log.error({ ...line, err: error }, 'request failed');
     else request.log.info(line, 'request');
   }

@@ -12,9 +12,8 @@ interface Limits {
 }
 
 /**
- * Keeps responses for a moment: those of public operations, rendered pages, and what searches have found. A page that
- * everyone opens then asks the database once a second; requests that come while it is being made wait for the same
- * response. Every change made through this process clears it, so that only another process's changes can be a second late.
+ * Caches responses for one second: public operations, rendered pages and search matches. Simultaneous requests share one
+ * response. Every change through this process clears the cache, so only changes of other processes appear late.
  */
 export class ResponseCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>;
@@ -28,29 +27,29 @@ export class ResponseCache<T> {
     this.#entries = new LRUCache({
       max: entries,
       ttl: milliseconds,
-      // Expired responses leave the memory even if nobody asks again.
+      // Free the memory of expired responses without waiting for a request.
       ttlAutopurge: true,
       maxSize: bytes,
-      // A size of 0 is not allowed; a response that is being made counts as one byte.
+      // A size of 0 is not allowed, so a pending response counts as one byte.
       sizeCalculation: (entry) => entry.bytes + 1,
-      // A new size must not lengthen the life of a response.
+      // Updating the size must not extend the lifetime.
       noUpdateTTL: true,
     });
   }
 
-  /** How many bytes of responses it holds. */
+  /** The total bytes of cached responses. */
   get bytes(): number {
     return this.#entries.calculatedSize - this.#entries.size;
   }
 
-  /** The cached response, or the one that `load` makes. Failures are not cached. */
+  /** Gets the cached response, or loads it. Errors are not cached. */
   get(key: string, load: () => Promise<T>): Promise<T> {
     // `peek` does not refresh an entry: otherwise frequent requests could keep one forever and evict the others.
     const cached = this.#entries.peek(key);
     if (cached) return cached.response;
     const entry: Entry<T> = { response: load(), bytes: 0 };
     this.#entries.set(key, entry);
-    // Not `fetchMethod`: it would store what was loaded before a change after it.
+    // Not `fetchMethod`: it would store a response that was loaded before a change.
     const isCurrent = () => this.#entries.peek(key) === entry;
     entry.response.then(
       (response) => isCurrent() && this.#entries.set(key, { ...entry, bytes: this.#getBytes(response) }),
@@ -59,7 +58,7 @@ export class ResponseCache<T> {
     return entry.response;
   }
 
-  /** Removes every response: something has changed. */
+  /** Removes every response, after a change. */
   clear(): void {
     this.#entries.clear();
   }

@@ -2,8 +2,7 @@ import pLimit from 'p-limit';
 import { Problem } from './problems/problem.ts';
 
 /**
- * Limits concurrent expensive work. Node has four threads for it, which also read files. When the queue is full, callers
- * get 503.
+ * Limits concurrent expensive work. Node has four threads for it, which also read files. Throws 503 when the queue is full.
  */
 export class Semaphore {
   readonly #limit: ReturnType<typeof pLimit>;
@@ -14,7 +13,7 @@ export class Semaphore {
     this.#maxTotal = maxRunning + maxWaiting;
   }
 
-  /** Runs the work as soon as there is room for it, first come, first served. */
+  /** Runs the work when there is room for it, in order of arrival. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { activeCount, pendingCount } = this.#limit;
     if (activeCount + pendingCount >= this.#maxTotal) throw new Problem(503, 'unavailable', { retryAfter: 5 });

@@ -1,42 +1,42 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { loggerOptions } from './logger.ts';
-import { prepare } from './prepare.ts';
-import type { Prepared } from './prepare.ts';
-import { makeSetupKey } from './setup/setup.routes.ts';
+import { createLoggerOptions } from './logger.ts';
+import { prepareServer } from './prepare.ts';
+import type { PreparedServer } from './prepare.ts';
+import { createSetupKey } from './setup/setup.routes.ts';
 import { StartupError, errorCode } from './startupError.ts';
 
-const patience = 10_000;
+const shutdownTimeoutMs = 10_000;
 
-type Tell = (line: string) => void;
+type PrintLine = (line: string) => void;
 
-// A signal during the start is obeyed as soon as there is something that can be ended cleanly.
+// A signal during the start takes effect when the start has finished, so that everything closes cleanly.
 let stop: (() => Promise<void>) | undefined;
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, requestShutdown);
 
-function end(): void {
+function requestShutdown(): void {
   if (isStopping) return;
   isStopping = true;
-  if (stop) void finish(stop);
+  if (stop) void shutDown(stop);
 }
 
-/** Answers what has been asked, closes the database and leaves. */
-async function finish(stop: () => Promise<void>): Promise<void> {
-  setTimeout(() => process.exit(1), patience).unref();
+/** Finishes open requests, closes the database and exits. */
+async function shutDown(stop: () => Promise<void>): Promise<void> {
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   try {
     await stop();
     process.exit(0);
   } catch (error) {
-    console.error(`The server could not end cleanly: ${String(error)}`);
+    console.error(`The server could not shut down cleanly: ${String(error)}`);
     process.exit(1);
   }
 }
 
 try {
   stop = await start(readConfig());
-  if (isStopping) await finish(stop);
+  if (isStopping) await shutDown(stop);
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : `The server could not start: ${String(error)}`);
   process.exit(1);
@@ -44,34 +44,34 @@ try {
 
 async function start(settings: Config): Promise<() => Promise<void>> {
   process.umask(0o077);
-  const tell: Tell = (line) => console.log(line);
-  const prepared = await prepare(settings, tell);
+  const tell: PrintLine = (line) => console.log(line);
+  const prepared = await prepareServer(settings, tell);
   const { config, database } = prepared;
   try {
-    const setupKey = prepared.lacksAdmin ? makeSetupKey() : undefined;
+    const setupKey = prepared.lacksAdmin ? createSetupKey() : undefined;
     const isTerminal = process.stdout.isTTY && !config.isProduction;
-    const app = await buildApp({ config, database, logger: loggerOptions(config, isTerminal), setupKey });
+    const app = await buildApp({ config, database, logger: createLoggerOptions(config, isTerminal), setupKey });
     await app.listen({
       host: config.host,
       port: config.port,
       listenTextResolver: (address) => `listening at ${address}`,
     });
-    welcome(prepared, addressOf(app, config), setupKey, tell);
+    printWelcome(prepared, getServerUrl(app, config), setupKey, tell);
     return async () => {
-      // A connection that was busy when the server began to close would be kept alive for a minute more.
-      const hangUp = setInterval(() => app.server.closeIdleConnections(), 50);
+      // A connection that was busy when closing began would stay open for another minute.
+      const idleTimer = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
-      clearInterval(hangUp);
+      clearInterval(idleTimer);
       await database.close();
     };
   } catch (error) {
     await database.close();
-    throw explain(error, config);
+    throw toStartupError(error, config);
   }
 }
 
-/** What can go wrong with listening, in a sentence. */
-function explain(error: unknown, { host, port }: Config): unknown {
+/** Converts an error of `listen` to a sentence for the operator. */
+function toStartupError(error: unknown, { host, port }: Config): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartupError(`Port ${port} of ${host} is in use by another program: end that one or set PORT.`);
@@ -85,14 +85,19 @@ function explain(error: unknown, { host, port }: Config): unknown {
   }
 }
 
-/** The address people open; the port is the system's choice when PORT is 0. */
-function addressOf(app: Awaited<ReturnType<typeof buildApp>>, { publicUrl, host, port }: Config): string {
+/** Gets the URL of the site. With PORT=0 the system chooses the port. */
+function getServerUrl(app: Awaited<ReturnType<typeof buildApp>>, { publicUrl, host, port }: Config): string {
   const address = app.server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
 }
 
-function welcome({ config, demoAccounts }: Prepared, address: string, setupKey: string | undefined, tell: Tell): void {
+function printWelcome(
+  { config, demoAccounts }: PreparedServer,
+  address: string,
+  setupKey: string | undefined,
+  tell: PrintLine,
+): void {
   if (demoAccounts.length > 0) {
     tell(`\nDemo accounts (kept in ${config.dataDir}/demo-accounts.json):`);
     for (const { role, email, password } of demoAccounts) tell(`  ${role.padEnd(14)} ${email.padEnd(34)} ${password}`);

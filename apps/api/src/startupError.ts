@@ -1,9 +1,9 @@
-/** Something the operator has to mend before the server can run. Its message is one sentence; no stack is shown. */
+/** An error that the operator must fix before the server can start. Its message is one sentence, shown without a stack. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** The code of a Node or PostgreSQL error (`ENOENT`, `23505`), if it has one. */
+/** Gets the code of a Node or PostgreSQL error (`ENOENT`, `23505`). */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

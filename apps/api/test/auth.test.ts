@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteSessionsOf } from '../src/features/auth/sessions.repository.ts';
+import { deleteUserSessions } from '../src/features/auth/sessions.repository.ts';
 import { hashToken } from '../src/features/auth/tokens.ts';
 import { addPerson } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 interface Session {
   access_token: string;
@@ -19,11 +19,11 @@ const login = (email: string, given = password, more = {}) =>
   server.call<Session & ProblemBody>('POST', '/login', { json: { email, password: given }, ...more });
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
 });
 afterAll(() => server.close());
 
-test('registering makes a student account and signs in', async () => {
+test('registration creates a student account and signs in', async () => {
   const { status, body } = await server.call<Session>(
     'POST',
     '/register',
@@ -35,7 +35,7 @@ test('registering makes a student account and signs in', async () => {
   expect((await login(' MONA@example.com ')).status).toBe(200);
 });
 
-test('nobody gets a role by asking for it', async () => {
+test('registration ignores the requested role', async () => {
   for (const role of ['admin', 'teacher', 'student']) {
     const { status, body } = await server.call<Session>(
       'POST',
@@ -46,7 +46,7 @@ test('nobody gets a role by asking for it', async () => {
   }
 });
 
-test('a taken e-mail is a field error, however it is written, also when both come at once', async () => {
+test('a duplicate e-mail is a field error, in any spelling and with parallel requests', async () => {
   await server.call('POST', '/register', registration('taken@example.com'));
   const again = await server.call<ProblemBody>('POST', '/register', registration('TAKEN@example.com'));
   expect([again.status, again.body.errors]).toEqual([422, { email: ['هذا البريد مسجّل من قبل.'] }]);
@@ -65,7 +65,7 @@ test.each([
   [{ phone: 'abcdefgh' }, 'phone'],
   [{ phone: '1234567890123456' }, 'phone'],
   [{ name: 'x'.repeat(201) }, 'name'],
-])('a registration with %j is judged by its field %s', async (more, field) => {
+])('a registration with %j has an error at %s', async (more, field) => {
   const { status, body } = await server.call<ProblemBody>(
     'POST',
     '/register',
@@ -75,7 +75,7 @@ test.each([
   expect(Object.keys(body.errors ?? {})).toContain(field);
 });
 
-test('a wrong password and an unknown e-mail get the same answer', async () => {
+test('a wrong password and an unknown e-mail get the same response', async () => {
   await server.call('POST', '/register', registration('known@example.com'));
   const wrong = await login('known@example.com', 'not-the-password');
   const unknown = await login('unknown@example.com', 'not-the-password');
@@ -97,7 +97,7 @@ test('an unknown e-mail takes as long as a wrong password', async () => {
     return times.toSorted((a, b) => a - b)[2] ?? 0;
   };
   const [known, unknown] = [await time('slow@example.com'), await time('slow-unknown@example.com')];
-  // Hashing is nearly all of the time: without it an answer takes a tenth.
+  // Hashing takes most of the time: without it a response takes a tenth.
   expect(unknown).toBeGreaterThan(known / 3);
 });
 
@@ -113,14 +113,14 @@ test('passwords are stored as argon2id, tokens as their SHA-256', async () => {
   expect(sessions.map(({ token_hash }) => token_hash)).toEqual([hashToken(body.access_token)]);
 });
 
-test('the same characters typed in another way open the account', async () => {
+test('another encoding of the same characters is the same password', async () => {
   const composed = 'caf\u00e9-\u0623\u062d\u0645\u062f-71';
   const form = registration('nfkc@example.com', { password: composed, password_confirmation: composed });
   expect((await server.call('POST', '/register', form)).status).toBe(201);
   expect((await login('nfkc@example.com', composed.normalize('NFD'))).status).toBe(200);
 });
 
-test('logging out ends that session and no other', async () => {
+test('sign-out ends only this session', async () => {
   await server.call('POST', '/register', registration('two@example.com'));
   const [first, second] = [(await login('two@example.com')).body, (await login('two@example.com')).body];
   expect((await server.call('POST', '/logout', { token: first.access_token })).status).toBe(204);
@@ -130,10 +130,10 @@ test('logging out ends that session and no other', async () => {
   expect((await server.call('POST', '/logout', { token: first.access_token })).status).toBe(401);
 });
 
-test('revoking all sessions of an account works at once', async () => {
+test('ending all sessions of an account takes effect immediately', async () => {
   const person = await addPerson(server.db);
   expect((await server.call('GET', `/users/${person.id}`, { token: person.token })).status).toBe(200);
-  await deleteSessionsOf(server.db, person.id);
+  await deleteUserSessions(server.db, person.id);
   expect((await server.call('GET', `/users/${person.id}`, { token: person.token })).status).toBe(401);
 });
 
@@ -145,7 +145,7 @@ test.each([
   `Bearer ${'a'.repeat(43)}`,
   `Basic ${'a'.repeat(43)}`,
   `Bearer ${'ب'.repeat(43)}`,
-])('the header %j is nobody', async (authorization) => {
+])('the header %j is unauthorized', async (authorization) => {
   const { status, body } = await server.call('GET', '/users/1', { headers: { authorization } });
   expect([status, body['code']]).toEqual([401, 'unauthorized']);
 });

@@ -2,14 +2,22 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readOperations } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/document.ts';
 import { createSession } from '../src/features/auth/sessions.repository.ts';
-import { Chance, anyObject, anyPlace, anyValue, badValues, nested, oddBodies } from './support/badInputs.ts';
-import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from './support/fixtures.ts';
+import {
+  SeededRandom,
+  createObject,
+  pickPathParam,
+  createValue,
+  badValues,
+  createNestedJson,
+  invalidBodies,
+} from './support/badInputs.ts';
+import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { boundary, makeTestApp } from './support/testApp.ts';
+import { boundary, createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
-// Hundreds of broken requests to every operation, from someone who may do everything: each is answered, none with a
-// failure of the server. That every refusal has the one shape is what `call` checks by itself.
+// Sends hundreds of malformed requests to every operation, as a full admin. Each gets a response, and none is a server
+// error. `call` checks the format of every error.
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -20,7 +28,7 @@ let admin: Person;
 let seasons = 0;
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { SIGN_IN_MAX_PER_ACCOUNT: '100000' } });
+  server = await createTestApp({ environment: { SIGN_IN_MAX_PER_ACCOUNT: '100000' } });
   admin = await addPerson(server.db, 'admin');
 });
 beforeEach(async () => {
@@ -28,7 +36,7 @@ beforeEach(async () => {
   const { ids } = await addCategories(db, `الثانوية ${(seasons += 1)}`, ['رياضيات']);
   const course = await addCourse(db, admin.id, { categoryIds: ids });
   const student = await addPerson(db);
-  await enrol(db, student.id, course.id);
+  await enrolUser(db, student.id, course.id);
   await addVideo(db, course.id);
   await addQuiz(db, course.id, [3, 2]);
 });
@@ -39,7 +47,7 @@ const operations = [...readOperations().values()].filter(({ isStream }) => !isSt
 test.each(operations.map((operation): [string, Operation] => [operation.id, operation]))(
   '%s survives broken requests',
   async (id, operation) => {
-    const chance = new Chance(Buffer.from(id).reduce((sum, byte) => sum * 31 + byte, 7));
+    const chance = new SeededRandom(Buffer.from(id).reduce((sum, byte) => sum * 31 + byte, 7));
     const failures: unknown[] = [];
     for (const bad of [...Array.from({ length: rounds }, () => undefined), ...badFields(operation)]) {
       const request = requestOf(operation, chance, bad);
@@ -51,16 +59,16 @@ test.each(operations.map((operation): [string, Operation] => [operation.id, oper
   },
 );
 
-test('what is nested without end is refused, whoever sends it', async () => {
+test('a body that is nested too deeply is rejected for everyone', async () => {
   const headers = { 'content-type': 'application/json' };
   const login = (levels: number) =>
-    server.call('POST', '/login', { headers, payload: nested('password', levels), language: 'en' });
+    server.call('POST', '/login', { headers, payload: createNestedJson('password', levels), language: 'en' });
   expect(await login(10_000)).toMatchObject({ status: 400, body: { code: 'malformed' } });
   expect(await login(21)).toMatchObject({ status: 400, body: { code: 'malformed' } });
   expect(await login(20)).toMatchObject({ status: 422, body: { errors: { password: ['This has to be text.'] } } });
 });
 
-/** One field and what it is sent: beside fields that fit, each bad value gets as far as it can. */
+/** One field and its bad value. All other fields are valid, so that the value passes as many checks as possible. */
 interface BadField {
   name: string;
   value: unknown;
@@ -71,22 +79,22 @@ function badFields({ query, body }: Operation): BadField[] {
   return names.flatMap((name) => badValues.map((value) => ({ name, value })));
 }
 
-function requestOf({ url, query, body }: Operation, chance: Chance, bad?: BadField) {
-  // Some are broken all over, some in one place, some not at all: only those get to the rules behind the schema.
+function requestOf({ url, query, body }: Operation, chance: SeededRandom, bad?: BadField) {
+  // Some requests are invalid everywhere, some in one place, and some not at all: only those reach the rules after the schema.
   const fit = bad ? 1 : chance.of([0.5, 0.9, 0.97, 1]);
-  const place = url.replaceAll(/:\w+/g, () => (bad ? chance.of(['1', '2', '3']) : anyPlace(chance)));
+  const place = url.replaceAll(/:\w+/g, () => (bad ? chance.of(['1', '2', '3']) : pickPathParam(chance)));
   const search = Object.entries(query?.properties ?? {}).flatMap(([name, rule]) =>
     name === bad?.name || chance.isLucky(0.5)
-      ? [`${name}=${encodeURIComponent(asText(name === bad?.name ? bad.value : anyValue(chance, rule, fit)))}`]
+      ? [`${name}=${encodeURIComponent(asText(name === bad?.name ? bad.value : createValue(chance, rule, fit)))}`]
       : [],
   );
   if (fit === 0.5 && chance.isLucky(0.2)) search.push(...search, 'extra[a]=1', '__proto__=1');
   const path = search.length > 0 ? `${place}?${search.join('&')}` : place;
   if (!body) return { path, options: {} };
   const own = bad && body.schema.properties?.[bad.name] ? { [bad.name]: bad.value } : {};
-  const given = { ...anyObject(chance, body.schema, fit), ...own };
+  const given = { ...createObject(chance, body.schema, fit), ...own };
   if (body.mediaType === 'application/json') {
-    const payload = fit === 0.5 && chance.isLucky(0.4) ? chance.of(oddBodies) : JSON.stringify(given);
+    const payload = fit === 0.5 && chance.isLucky(0.4) ? chance.of(invalidBodies) : JSON.stringify(given);
     return { path, options: { payload, headers: { 'content-type': 'application/json' } } };
   }
   const fields = Object.entries(given).flatMap(([name, value]) => {

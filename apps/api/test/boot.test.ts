@@ -5,7 +5,7 @@ import { contractPlugin } from '../src/contract/contractPlugin.ts';
 import type { UploadReceiver } from '../src/contract/uploads.ts';
 import type { Db } from '../src/db/database.ts';
 
-// The server does not start on a contract that it does not keep.
+// The server does not start if it does not implement the contract.
 
 const options = {
   db: {} as Db,
@@ -28,14 +28,14 @@ test('an operation without a handler stops the start', async () => {
   await expect(app.ready()).rejects.toThrow(/no handler: .*login.*getSettings/);
 });
 
-test('two handlers for one operation, or one for none, stop the start', async () => {
+test('two handlers for an operation, or a handler for an unknown operation, stop the start', async () => {
   const app = await bare();
   app.operation('logout', () => undefined);
   expect(() => app.operation('logout', () => undefined)).toThrow('has a handler already');
   expect(() => app.operation('nothing' as 'logout', () => undefined)).toThrow('is not in the contract');
 });
 
-test('an operation on things that belong to someone needs a guard', async () => {
+test('an operation on the data of a user or course needs a guard', async () => {
   const app = await bare();
   expect(() => app.operation('getUser', () => Promise.reject(new Error()))).toThrow('is for self and has no guard');
   expect(() => app.operation('getQuiz', () => Promise.reject(new Error()))).toThrow('course-member and has no guard');

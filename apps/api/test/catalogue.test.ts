@@ -1,9 +1,9 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from './support/fixtures.ts';
+import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 type List = components['schemas']['CourseList'];
 type Card = components['schemas']['CourseCard'];
@@ -14,7 +14,7 @@ let science: { mainId: number; ids: number[] };
 let arts: { mainId: number; ids: number[] };
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   teacher = await addPerson(server.db, 'teacher', { name: 'أ. حسام عبد الرحمن' });
   science = await addCategories(server.db, 'المرحلة الثانوية', ['الفيزياء', 'رياضيات']);
   arts = await addCategories(server.db, 'الجامعة', ['القانون']);
@@ -49,7 +49,7 @@ const list = async (query: Record<string, string | number>) =>
   ).body;
 const slugs = ({ courses }: List) => courses.map(({ slug }) => slug.replace('slug-', '')).join(' ');
 
-test('a card says what lists show, money in pounds, and nothing else', async () => {
+test('a card has only the fields of lists, with prices in pounds', async () => {
   const { courses, ...rest } = await list({ search: 'الفيزياء الحديثة' });
   expect(rest).toEqual({ total: 1, page: 1, per_page: 50 });
   expect(courses[0]).toEqual({
@@ -91,7 +91,7 @@ test.each([
   ['%', ''],
   ['_', ''],
   [' ', '7 6 5 4 3 2 1 0'],
-])('from the start, «%s» finds %s', async (search, found) => {
+])('with match=start, «%s» finds %s', async (search, found) => {
   expect(slugs(await list({ search, match: 'start' }))).toBe(found);
 });
 
@@ -107,11 +107,11 @@ test.each([
   ['%', ''],
   ['.', ''],
   ['', '7 6 5 4 3 2 1 0'],
-])('anywhere, «%s» finds %s', async (search, found) => {
+])('with match=anywhere, «%s» finds %s', async (search, found) => {
   expect(slugs(await list({ search }))).toBe(found);
 });
 
-test('every order is complete and stable, also page by page', async () => {
+test('every order is stable across pages', async () => {
   expect(slugs(await list({}))).toBe('7 6 5 4 3 2 1 0');
   expect(slugs(await list({ sort: 'price_asc' }))).toBe('1 7 5 6 0 3 4 2');
   expect(slugs(await list({ sort: 'price_desc' }))).toBe('2 4 3 0 6 5 7 1');
@@ -126,7 +126,7 @@ test('every order is complete and stable, also page by page', async () => {
   expect(await list({ page: 4, per_page: 3 })).toEqual({ courses: [], total: 8, page: 4, per_page: 3 });
 });
 
-test('a category narrows the list, with its total from the stored count', async () => {
+test('a category filters the list, and the total is the stored count', async () => {
   const [physics = 0] = science.ids;
   const found = await list({ category_id: physics });
   expect([slugs(found), found.total]).toEqual(['5 1 0', 3]);
@@ -134,7 +134,7 @@ test('a category narrows the list, with its total from the stored count', async 
   expect(await list({ category_id: 999_999 })).toMatchObject({ courses: [], total: 0 });
 });
 
-test('owner and price narrow the list, with exact totals, alone and together', async () => {
+test('owner and price filter the list with exact totals, separately and together', async () => {
   const free = await list({ price: 'free' });
   expect([slugs(free), free.total]).toEqual(['1', 1]);
   const paid = await list({ price: 'paid', per_page: 3 });
@@ -148,7 +148,7 @@ test('owner and price narrow the list, with exact totals, alone and together', a
   expect((await server.call('GET', '/courses?price=cheap')).status).toBe(422);
 });
 
-test('a search stops counting at a thousand', async () => {
+test('a search counts up to 1,000', async () => {
   const rows = [...Array(1_010).keys()].map((index) => ({
     user_id: teacher.id,
     slug: `mass-${index}`,
@@ -167,7 +167,7 @@ test('a search stops counting at a thousand', async () => {
   await server.db.deleteFrom('courses').where('slug', 'like', 'mass-%').execute();
 });
 
-test('main categories come with what is below them and how many courses', async () => {
+test('main categories come with their categories and course counts', async () => {
   const { body } = await server.call<components['schemas']['MainCategoryList']>('GET', '/main-categories');
   expect(body.total).toBe(2);
   expect(
@@ -183,7 +183,7 @@ test('main categories come with what is below them and how many courses', async 
   expect(searched.body).toMatchObject({ total: 1, main_categories: [{ id: arts.mainId }] });
 });
 
-test('categories are listed, searched and shown with their newest courses', async () => {
+test('categories can be listed and searched, and have their newest courses', async () => {
   const { body } = await server.call('GET', '/categories');
   expect(body).toMatchObject({
     total: 3,
@@ -207,13 +207,13 @@ test('categories are listed, searched and shown with their newest courses', asyn
   expect((await server.call('GET', '/categories/999999')).status).toBe(404);
 });
 
-test('a visitor sees what a course holds, and no address, question or contact', async () => {
+test('a visitor sees the titles in a course, but no URL, question or contact', async () => {
   const course = await addCourse(server.db, teacher.id, { slug: 'open-course', categoryIds: science.ids });
   await addVideo(server.db, course.id, { title: 'درس مجاني', isFree: true });
   await addVideo(server.db, course.id, { title: 'درس' });
   await addQuiz(server.db, course.id, [3, 0, 4]);
   const subscriber = await addPerson(server.db);
-  await enrol(server.db, subscriber.id, course.id);
+  await enrolUser(server.db, subscriber.id, course.id);
   for (const token of [undefined, subscriber.token]) {
     const { status, text, body } = await server.call('GET', '/public/courses/open-course', { token });
     expect(status).toBe(200);
@@ -231,7 +231,7 @@ test('a visitor sees what a course holds, and no address, question or contact', 
   expect((await server.call('GET', '/public/courses/no-such-course')).status).toBe(404);
 });
 
-test('similar courses share a category, at most eight, and never the course itself', async () => {
+test('there are at most eight similar courses, which share a category and exclude the course itself', async () => {
   const [law = 0] = arts.ids;
   const slugs: string[] = [];
   for (let index = 0; index < 10; index += 1)
@@ -242,7 +242,7 @@ test('similar courses share a category, at most eight, and never the course itse
   expect(alone.body.similar_courses).toEqual([]);
 });
 
-test('a change through this server is seen at once, in spite of the cache', async () => {
+test('a change through this server is visible immediately, in spite of the cache', async () => {
   await list({});
   const [admin, user] = [await addPerson(server.db, 'admin'), await addPerson(server.db)];
   const course = await addCourse(server.db, teacher.id, { slug: 'fresh' });

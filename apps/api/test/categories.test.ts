@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategories, addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
-import { expectTrueCounts } from './support/trueCounts.ts';
+import { createTestApp } from './support/testApp.ts';
+import { expectCorrectCounts } from './support/trueCounts.ts';
 
 interface Row extends ProblemBody {
   id: number;
@@ -15,7 +15,7 @@ let admin: Person;
 let teacher: Person;
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   admin = await addPerson(server.db, 'admin');
   teacher = await addPerson(server.db, 'teacher');
 });
@@ -30,7 +30,7 @@ const add = (mainId: number, form: object = {}) =>
   ask('POST', '/categories', { form: { name: name(), main_category_id: String(mainId), ...form } });
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).toSorted((a, b) => a - b);
 
-test('a main category is made, renamed and removed', async () => {
+test('a main category can be added, renamed and deleted', async () => {
   const made = await ask('POST', '/main-categories', { form: { name: '  المرحلة الثانوية ' } });
   expect([made.status, made.body]).toEqual([
     201,
@@ -44,10 +44,10 @@ test('a main category is made, renamed and removed', async () => {
   expect((await server.call('GET', path)).status).toBe(404);
   expect((await ask('DELETE', path)).status).toBe(404);
   expect((await ask('PUT', path, { json: { name: 'x' } })).status).toBe(404);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('a category is made, moved and removed', async () => {
+test('a category can be added, moved and deleted', async () => {
   const [from, to] = [await addMain(), await addMain()];
   const made = await add(from, { name: 'الفيزياء' });
   expect([made.status, made.body]).toEqual([
@@ -59,13 +59,13 @@ test('a category is made, moved and removed', async () => {
   expect(moved.body).toEqual({ ...made.body, main_category_id: to });
   expect((await ask('POST', path, { json: { name: 'الكيمياء' } })).body.name).toBe('الكيمياء');
   expect((await ask('POST', path, { json: {} })).body.name).toBe('الكيمياء');
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   expect((await ask('DELETE', path)).status).toBe(204);
   expect((await ask('POST', path, { json: { name: 'x' } })).status).toBe(404);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('what still holds something is kept, and the message says how much', async () => {
+test('a category that is not empty cannot be deleted, and the message has the count', async () => {
   const mainId = await addMain();
   const { body: category } = await add(mainId);
   await addCourse(server.db, teacher.id, { categoryIds: [category.id] });
@@ -82,7 +82,7 @@ test('what still holds something is kept, and the message says how much', async 
   ]);
 });
 
-test.each(['؟!', '😀', '— … —'])('the name %s has neither letter nor digit and is refused', async (symbols) => {
+test.each(['؟!', '😀', '— … —'])('the name %s without letters and digits is rejected', async (symbols) => {
   const errors = { name: ['اكتب حرفًا أو رقمًا واحدًا على الأقل.'] };
   const mainId = await addMain();
   const { body: category } = await add(mainId);
@@ -97,7 +97,7 @@ test.each(['؟!', '😀', '— … —'])('the name %s has neither letter nor di
   }
 });
 
-test('a moved category takes its courses along, and each course counts once', async () => {
+test('moving a category moves its courses, and each course counts once', async () => {
   const from = await addCategories(server.db, name(), [name(), name()]);
   const to = await addCategories(server.db, name(), [name()]);
   const [moving = 0, staying = 0] = from.ids;
@@ -107,10 +107,10 @@ test('a moved category takes its courses along, and each course counts once', as
   await ask('POST', `/categories/${moving}`, { json: { main_category_id: to.mainId } });
   const count = async (id: number) => (await server.call('GET', `/main-categories/${id}`)).body['courses_count'];
   expect([await count(from.mainId), await count(to.mainId)]).toEqual([1, 3]);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('a name occurs once below the same parent, however it is spelt', async () => {
+test('a name is unique within its parent, in any spelling', async () => {
   const [mainId, otherId] = [await addMain(), await addMain()];
   await add(mainId, { name: 'الأحياء' });
   const again = await add(mainId, { name: 'الاحيَاء' });
@@ -121,10 +121,10 @@ test('a name occurs once below the same parent, however it is spelt', async () =
   expect([moved.status, moved.body.errors]).toEqual([422, { name: ['هذا الاسم مستخدم من قبل. اختر غيره.'] }]);
   const both = { main_category_id: mainId, name: 'الأحياء ٢' };
   expect((await ask('POST', `/categories/${elsewhere.body.id}`, { json: both })).status).toBe(200);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('a parent that does not exist is named by its field', async () => {
+test('an unknown parent is a field error', async () => {
   const expected = [422, { main_category_id: ['لا يوجد هذا القسم.'] }];
   const made = await add(999_999);
   expect([made.status, made.body.errors]).toEqual(expected);
@@ -133,16 +133,16 @@ test('a parent that does not exist is named by its field', async () => {
   expect([moved.status, moved.body.errors]).toEqual(expected);
 });
 
-test('the same name twice at once is one category', async () => {
+test('parallel requests with the same name create one category', async () => {
   const mainId = await addMain();
   const replies = await Promise.all([1, 2, 3, 4].map(() => add(mainId, { name: 'الجغرافيا' })));
   expect(statuses(replies)).toEqual([201, 422, 422, 422]);
   const mains = await Promise.all([1, 2, 3].map(() => ask('POST', '/main-categories', { form: { name: 'الأزهر' } })));
   expect(statuses(mains)).toEqual([201, 422, 422]);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('filling and removing at once leaves nothing without a parent', async () => {
+test('adding and deleting in parallel leaves no row without a parent', async () => {
   for (let round = 0; round < 5; round += 1) {
     const mainId = await addMain();
     const [made, removed] = await Promise.all([add(mainId), ask('DELETE', `/main-categories/${mainId}`)]);
@@ -156,10 +156,10 @@ test('filling and removing at once leaves nothing without a parent', async () =>
   await Promise.all(
     [a, b, a, b].map((id) => ask('POST', `/categories/${body.id}`, { json: { main_category_id: id } })),
   );
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('admins of both kinds may, nobody else', async () => {
+test('only admins may edit categories', async () => {
   const path = `/main-categories/${await addMain()}`;
   for (const person of [teacher, await addPerson(server.db)]) {
     const { status } = await server.call('DELETE', path, { token: person.token });

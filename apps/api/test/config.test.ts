@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { readEnvironment } from '../src/config/environment.ts';
 
-test('without settings the server is the demo on this machine alone', () => {
+test('without settings the server runs the demo on the local address', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -67,7 +67,7 @@ test.each([
     'The setting EMBED_PROVIDERS has to be some of youtube, vimeo, drive, bunny, vdocipher, dailymotion, or none.',
   ],
   [{ PLAYER_APP_ID: '[a-z' }, 'The setting PLAYER_APP_ID has to be a regular expression.'],
-])('%j is refused with one sentence that repeats no secret', (environment, sentence) => {
+])('%j is rejected with one sentence without secrets', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
   expect(sentence).not.toContain('secret');
 });
@@ -80,7 +80,7 @@ test.each([
   expect(readConfig(environment).platform.embedProviders).toEqual(providers);
 });
 
-test('a player on a known site takes the ids of that site unless a setting says otherwise', () => {
+test('a player on a known site uses the id format of that site by default', () => {
   const { platform } = readConfig({
     PLAYER_WEBSITE: 'https://player.vimeo.com/video/{id}',
     PLAYER_APP: 'https://player.example.com/{id}',
@@ -90,7 +90,7 @@ test('a player on a known site takes the ids of that site unless a setting says 
   expect(platform.embedHosts).toEqual(['player.vimeo.com', 'player.example.com']);
 });
 
-test('lists, flags and addresses are read as people write them', () => {
+test('lists, flags and URLs accept common spellings', () => {
   const config = readConfig({
     LIMITED_ADMIN_EMAILS: ' A@Example.com , b@example.com,',
     DEMO: 'no',
@@ -110,11 +110,11 @@ test.each([
   [{ S3_REGION: 'me-south-1' }, 'https://files.s3.me-south-1.amazonaws.com'],
   [{ S3_ENDPOINT: 'http://127.0.0.1:9000/' }, 'http://127.0.0.1:9000'],
   [{ S3_ENDPOINT: 'https://r2.example.com', S3_PATH_STYLE: '0' }, 'https://files.r2.example.com'],
-])('a bucket with %j hands files out from %s', (more, origin) =>
+])('a bucket with %j serves files from %s', (more, origin) =>
   expect(readConfig({ S3_BUCKET: 'files', ...more }).s3?.origin).toBe(origin),
 );
 
-test('a .env file stands behind the environment', () => {
+test('the environment overrides the .env file', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'srv-env-')), '.env');
   writeFileSync(file, 'WALLET_NUMBER=0111\nPATH=/nowhere\n');
   const environment = readEnvironment(file);

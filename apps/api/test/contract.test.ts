@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { needsGuard } from '../src/access/access.ts';
 import { readOperations } from '../src/contract/document.ts';
 import type { Person } from './support/fixtures.ts';
-import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { boundary, makeTestApp, multipart } from './support/testApp.ts';
+import { boundary, createTestApp, toPlainMultipartBody } from './support/testApp.ts';
 
-// What stands between the network and the handlers, probed from outside.
+// Tests the contract layer from outside.
 
 let server: TestApp;
 let student: Person;
@@ -22,23 +22,23 @@ const person = {
 };
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   const teacher = await addPerson(server.db, 'teacher');
   admin = await addPerson(server.db, 'admin');
   student = await addPerson(server.db);
   const course = await addCourse(server.db, teacher.id);
-  await enrol(server.db, student.id, course.id);
+  await enrolUser(server.db, student.id, course.id);
   quizId = (await addQuiz(server.db, course.id, [3])).id;
 });
 afterAll(() => server.close());
 
-test('whoever forgets to say whose things they are does not get the server started', () => {
+test('the server does not start if an operation on owned data has no guard', () => {
   const words = [...readOperations().values()].filter(({ id }) => ['getOverview', 'listCourseUsers'].includes(id));
   expect(words.map(({ access }) => access)).toEqual(['staff', 'staff']);
   expect(needsGuard('staff')).toBe(true);
 });
 
-test('text/plain does not get around the validation', async () => {
+test('text/plain cannot bypass validation', async () => {
   const headers = { 'content-type': 'text/plain' };
   const { status, body } = await server.call('POST', '/login', {
     headers,
@@ -47,12 +47,12 @@ test('text/plain does not get around the validation', async () => {
   expect([status, body['code']]).toEqual([415, 'unsupported_media_type']);
 });
 
-test('a JSON operation takes no form, and the other way round', async () => {
+test('a JSON operation rejects forms, and a form operation rejects JSON', async () => {
   expect((await server.call('POST', '/login', { form: { email: 'a@b.co', password: 'x' } })).status).toBe(415);
   expect((await server.call('POST', '/register', { json: person })).status).toBe(415);
 });
 
-test('a body that is missing is 415, one that cannot be read 400', async () => {
+test('a missing body is 415, an unreadable one is 400', async () => {
   expect((await server.call('POST', '/login')).status).toBe(415);
   const json = { 'content-type': 'application/json' };
   for (const payload of [
@@ -70,7 +70,7 @@ test('a body that is missing is 415, one that cannot be read 400', async () => {
   ).toBe(400);
 });
 
-test('a body of the wrong shape is 422 and names the fields', async () => {
+test('an invalid body is 422 and names the fields', async () => {
   for (const json of [null, [], 'text', 5]) expect((await server.call('POST', '/login', { json })).status).toBe(422);
   const { status, body } = await server.call<ProblemBody>('POST', '/login', {
     json: { email: 5, extra: 1, another: 2 },
@@ -79,27 +79,27 @@ test('a body of the wrong shape is 422 and names the fields', async () => {
   expect(Object.keys(body.errors ?? {})).toEqual(['email', 'password', 'extra', 'another']);
 });
 
-test('JSON is not bent into shape: a number as text is refused', async () => {
+test('JSON values are not converted: a number as text is rejected', async () => {
   const json = { quiz_id: String(quizId), attempt_key: attempt, answers: [] };
   const { status, body } = await server.call<ProblemBody>('POST', '/quiz-results', { token: student.token, json });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['quiz_id']]);
 });
 
-test('a wrong item deep in a list is named, and only once', async () => {
+test('an invalid item of a list is reported once', async () => {
   const answers = [...Array(400).keys()].map(() => ({ question_id: 'x', option_id: null }));
   const json = { quiz_id: quizId, attempt_key: attempt, answers };
   const { status, body } = await server.call<ProblemBody>('POST', '/quiz-results', { token: student.token, json });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['answers.0.question_id']]);
 });
 
-test('a flood of unknown fields gets a short answer', async () => {
+test('the response to many unknown fields is short', async () => {
   const json = Object.fromEntries([...Array(20_000).keys()].map((index) => [`field${index}`, 1]));
   const { status, text } = await server.call('POST', '/login', { json });
   expect(status).toBe(422);
   expect(text.length).toBeLessThan(4_000);
 });
 
-test('who may not is told before the body is looked at', async () => {
+test('access is checked before the body', async () => {
   const bad = { json: { anything: true } };
   expect((await server.call('POST', '/user-courses', bad)).status).toBe(401);
   expect((await server.call('POST', '/user-courses', { ...bad, token: student.token })).status).toBe(403);
@@ -109,17 +109,22 @@ test('who may not is told before the body is looked at', async () => {
   ).toBe(401);
 });
 
-test('a body that is too large is 413', async () => {
+test('a body above the limit is 413', async () => {
   const json = { email: 'a@b.co', password: 'x'.repeat(1_100_000) };
   expect((await server.call('POST', '/login', { json })).status).toBe(413);
   const large = { ...person, name: 'x'.repeat(1_100_000) };
-  expect((await server.call('POST', '/register', { headers: form, payload: multipart(large) })).status).toBe(413);
+  expect((await server.call('POST', '/register', { headers: form, payload: toPlainMultipartBody(large) })).status).toBe(
+    413,
+  );
 });
 
-test('a form is read strictly: unknown fields, repeated fields and files are refused', async () => {
+test('a form with unknown fields, repeated fields or files is rejected', async () => {
   const unknown = await server.call<ProblemBody>('POST', '/register', { form: { ...person, is_admin: '1' } });
   expect([unknown.status, Object.keys(unknown.body.errors ?? {})]).toEqual([422, ['is_admin']]);
-  const twice = multipart(person).replace(`--${boundary}--`, multipart({ email: 'second@example.com' }));
+  const twice = toPlainMultipartBody(person).replace(
+    `--${boundary}--`,
+    toPlainMultipartBody({ email: 'second@example.com' }),
+  );
   const repeated = await server.call<ProblemBody>('POST', '/register', { headers: form, payload: twice });
   expect([repeated.status, Object.keys(repeated.body.errors ?? {})]).toEqual([422, ['email']]);
   const file = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--${boundary}--\r\n`;
@@ -129,13 +134,13 @@ test('a form is read strictly: unknown fields, repeated fields and files are ref
     (
       await server.call('POST', '/register', {
         headers: form,
-        payload: multipart(proto).replace('__proto__x', '__proto__'),
+        payload: toPlainMultipartBody(proto).replace('__proto__x', '__proto__'),
       })
     ).status,
   ).toBe(400);
 });
 
-test('texts are trimmed, null characters go, an empty form field counts as left out', async () => {
+test('texts are trimmed, null characters are removed, and empty form fields are omitted', async () => {
   const given = { ...person, email: 'trim@example.com', name: '  منى\0 السيد ', phone: '' };
   const { status, body } = await server.call<{ data: { name: string; phone: null } }>('POST', '/register', {
     form: given,
@@ -145,14 +150,14 @@ test('texts are trimmed, null characters go, an empty form field counts as left 
   expect(blank.body.errors).toEqual({ name: ['مطلوب.'] });
 });
 
-test('what a path names has to be a name', async () => {
+test('invalid path parameters are 404', async () => {
   for (const id of ['0', '-1', '1.5', '1e3', '0x1', 'x', '9007199254740993', '99999999999999999999', '%00', '1%20'])
     expect([id, (await server.call('GET', `/categories/${id}`)).status]).toEqual([id, 404]);
   for (const slug of ['%00', 'a%00b', 'x'.repeat(201), '%F0%9F%92%A9', '..%2F..%2Fetc'])
     expect((await server.call('GET', `/public/courses/${slug}`)).status).toBe(404);
 });
 
-test('a query is read by its types; what is not asked for is ignored', async () => {
+test('query parameters are converted to their types, and unknown ones are ignored', async () => {
   for (const query of [
     'page=0',
     'page=21',
@@ -179,13 +184,13 @@ test('an operation without a body ignores one', async () => {
   expect([reply.status, reply.text]).toEqual([204, '']);
 });
 
-test('what is not there is a 404 of the same shape', async () => {
+test('an unknown path is a 404 in the same format', async () => {
   const unknown = await server.call('GET', '/nothing');
   expect([unknown.status, unknown.body]).toEqual([404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }]);
   expect((await server.call('DELETE', '/courses')).status).toBe(404);
 });
 
-test('every answer carries the headers that keep browsers careful', async () => {
+test('every response has security headers', async () => {
   const anonymous = await server.call('GET', '/courses');
   expect(anonymous.headers['x-content-type-options']).toBe('nosniff');
   expect(anonymous.headers['cache-control']).toBe('no-cache');
@@ -198,7 +203,7 @@ test('every answer carries the headers that keep browsers careful', async () => 
   }
 });
 
-test('another site is not let in unless the operator names it', async () => {
+test('other origins are blocked unless the operator allows them', async () => {
   const foreign = await server.call('GET', '/courses', { headers: { origin: 'https://evil.example' } });
   expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCourse, addPerson, addQuiz, addVideo, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addQuiz, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// Who may open what in a course: the rows of the access table that these calls are about.
+// Who may open which items of a course.
 
 const callers = ['anonymous', 'student', 'enrolled', 'otherTeacher', 'owner', 'limited', 'admin'] as const;
 type Caller = (typeof callers)[number];
@@ -35,7 +35,7 @@ let b: { id: number; slug: string };
 let ids: Record<string, number>;
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'Limited@example.com' } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'Limited@example.com' } });
   const { db } = server;
   people = {
     student: await addPerson(db),
@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
   a = await addCourse(db, people.owner.id, { slug: 'course-a' });
   b = await addCourse(db, people.otherTeacher.id, { slug: 'course-b' });
-  await enrol(db, people.enrolled.id, a.id);
+  await enrolUser(db, people.enrolled.id, a.id);
   ids = {
     A: a.id,
     B: b.id,
@@ -113,13 +113,13 @@ describe.each(callers)('%s', (caller) => {
     const send = async (path: string, json: unknown) => (await server.call('POST', path, { token, json })).status;
     expect(await send('/quiz-results', attempt())).toBe(row(401, 403, 201, 403, 201, 403, 201)[caller]);
     expect(await send('/quiz-results', { ...attempt(), quiz_id: 999_999 })).toBe(caller === 'anonymous' ? 401 : 404);
-    // The second admin finds the link that the first one made.
+    // The second admin finds the first one's subscription.
     expect(await send('/user-courses', link())).toBe(row(401, 403, 403, 403, 403, 201, 200)[caller]);
     expect(await send('/user-courses/add-multiple', links())).toBe(row(401, 403, 403, 403, 403, 201, 201)[caller]);
   });
 });
 
-test('what is locked is named without an address; has_course says who has it', async () => {
+test('locked items have a title but no URL, and has_course is right', async () => {
   interface Seen {
     has_course: boolean;
     videos: { is_free: number; is_locked: number; url?: string; website_url?: string }[];
@@ -148,12 +148,12 @@ test('what is locked is named without an address; has_course says who has it', a
   }
 });
 
-test('a refusal for lack of the course says that a subscription opens it', async () => {
+test('the error without the course says that a subscription is needed', async () => {
   const { body } = await server.call('GET', `/courses/${a.id}/quizzes/${ids['quiz']}`, { token: people.student.token });
   expect(body).toEqual({ code: 'locked', message: 'اشترك في الدورة لفتح هذا المحتوى.' });
 });
 
-test('a token sent to a public call changes nothing, not even a dead one', async () => {
+test('public operations ignore tokens, even invalid ones', async () => {
   const plain = await server.call('GET', '/courses');
   for (const token of [people.admin.token, 'x'.repeat(43)])
     expect((await server.call('GET', '/courses', { token })).text).toBe(plain.text);

@@ -2,12 +2,12 @@ import type { components } from '@fanous/api-client/generated/schema.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from './support/fixtures.ts';
+import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { file, pdf, photo } from './support/sampleFiles.ts';
+import { file, createPdf, createPhoto } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
-import { expectTrueCounts } from './support/trueCounts.ts';
+import { createTestApp } from './support/testApp.ts';
+import { expectCorrectCounts } from './support/trueCounts.ts';
 
 type Course = components['schemas']['EditableCourse'] &
   ProblemBody & { current: components['schemas']['EditableCourse'] };
@@ -20,7 +20,7 @@ let categories: number[];
 let otherCategories: number[];
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@example.com' } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@example.com' } });
   admin = await addPerson(server.db, 'admin');
   limited = await addPerson(server.db, 'admin', { email: 'limited@example.com' });
   teacher = await addPerson(server.db, 'teacher', { name: 'أ. حسام' });
@@ -52,7 +52,7 @@ const edit = (id: number, fields: Form, token = admin.token) =>
 const remove = (id: number | string, token = admin.token) => server.call('DELETE', `/courses/${id}`, { token });
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).toSorted((a, b) => a - b);
 
-test('a course is made by admins of both kinds, and found at once', async () => {
+test('all admins can add a course, and it is found immediately', async () => {
   const { status, body } = await create({ 'categories[]': categories.map(String).toReversed() }, limited.token);
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -71,10 +71,10 @@ test('a course is made by admins of both kinds, and found at once', async () => 
   });
   const found = await server.call<{ courses: Course[] }>('GET', '/courses?search=فيزياء&match=start');
   expect(found.body.courses.map(({ id }) => id)).toContain(body.id);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('only what is sent changes, and the version goes up', async () => {
+test('only sent fields change, and the version increases', async () => {
   const { body: made } = await create();
   const { status, body } = await edit(made.id, { price: '0', name: 'الكيمياء' });
   expect(status).toBe(200);
@@ -85,7 +85,7 @@ test('only what is sent changes, and the version goes up', async () => {
   await remove(made.id);
 });
 
-test('owner and categories change with all their counts', async () => {
+test('changing owner and categories adjusts all counts', async () => {
   const { body: made } = await create();
   const other = await addPerson(server.db, 'teacher');
   const { body } = await edit(made.id, {
@@ -93,7 +93,7 @@ test('owner and categories change with all their counts', async () => {
     'categories[]': [categories[1], otherCategories[0]].map(String),
   });
   expect(body.categories.map(({ id }) => id)).toEqual([categories[1], otherCategories[0]]);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   const mine = await server.call('GET', `/users/${other.id}`, { token: other.token });
   expect(mine.body).toMatchObject({ number_of_created_courses: 1, created_courses: [{ id: made.id }] });
 });
@@ -117,7 +117,7 @@ test('the second of two editors gets 409 with the course as it is now', async ()
   expect(detail.body).toMatchObject({ name: won?.body.name, version: 2 });
 });
 
-test('edits without a version come one after the other', async () => {
+test('edits without a version run one after the other', async () => {
   const { body: made } = await create();
   const replies = await Promise.all(
     ['1', '2', '3', '4', '5'].map((price) =>
@@ -126,10 +126,10 @@ test('edits without a version come one after the other', async () => {
   );
   expect(statuses(replies)).toEqual([200, 200, 200, 200, 200]);
   expect(Math.max(...replies.map(({ body }) => body.version))).toBe(6);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('one slug is one course, also at once', async () => {
+test('a slug is unique, also with parallel requests', async () => {
   const replies = await Promise.all([create(), create(), create()]);
   expect(statuses(replies)).toEqual([201, 422, 422]);
   expect(replies.find(({ status }) => status === 422)?.body.errors).toEqual({
@@ -138,10 +138,10 @@ test('one slug is one course, also at once', async () => {
   const { body: other } = await create({ slug: 'another-one' });
   const taken = await edit(other.id, { slug });
   expect([taken.status, Object.keys(taken.body.errors ?? {})]).toEqual([422, ['slug']]);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('what a course points to has to be there and fit', async () => {
+test('owner and categories must exist and be valid', async () => {
   const student = await addPerson(server.db);
   const refused = async (more: Form) => {
     const made = await create(more);
@@ -156,36 +156,36 @@ test('what a course points to has to be there and fit', async () => {
     'categories[]': ['لا يوجد هذا القسم.'],
   });
   expect(await refused({ slug: 'add-user' })).toEqual({ slug: ['هذا المعرّف محجوز للموقع. اختر غيره.'] });
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('a course goes with everything below it, and out of every count', async () => {
+test('deleting a course deletes its contents and adjusts every count', async () => {
   const { body: made } = await create({ 'categories[]': [...categories, ...otherCategories].map(String) });
   const student = await addPerson(server.db);
   await addVideo(server.db, made.id);
-  await enrol(server.db, student.id, made.id);
+  await enrolUser(server.db, student.id, made.id);
   const quiz = await addQuiz(server.db, made.id, [2, 2]);
   await server.call('POST', '/quiz-results', {
     token: student.token,
     json: { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers: [] },
   });
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   expect((await remove(made.id, limited.token)).status).toBe(403);
   expect((await remove(made.id, teacher.token)).status).toBe(403);
   expect((await remove(made.id)).status).toBe(204);
   expect((await remove(made.id)).status).toBe(404);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   const results = await server.call('GET', `/users/${student.id}/quiz-results`, { token: student.token });
   expect(results.body).toMatchObject({ total: 0, quiz_results: [] });
   expect((await server.call('GET', `/public/courses/${made.slug}`)).status).toBe(404);
 });
 
-test('deleting, subscribing and handing in at once end in true counts and no failure of ours', async () => {
+test('deleting, subscribing and submitting in parallel keeps counts correct without server errors', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { body: made } = await create({ slug: `race-${round}` });
     const student = await addPerson(server.db);
     const late = await addPerson(server.db);
-    await enrol(server.db, student.id, made.id);
+    await enrolUser(server.db, student.id, made.id);
     const quiz = await addQuiz(server.db, made.id, [2]);
     const json = { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers: [] };
     const link = { user_id: late.id, course_id: made.id };
@@ -198,16 +198,16 @@ test('deleting, subscribing and handing in at once end in true counts and no fai
     ]);
     expect(replies[1].status).toBe(204);
     for (const { status } of replies) expect([200, 201, 204, 403, 404, 422]).toContain(status);
-    await expectTrueCounts(server.db);
+    await expectCorrectCounts(server.db);
   }
 });
 
-test('a slug and its owner’s address are no id', async () => {
+test('a slug is not accepted as an id', async () => {
   expect((await remove(slug)).status).toBe(404);
   expect((await edit(999_999, { name: 'x' })).status).toBe(404);
 });
 
-test('a slug is free, taken, reserved or none, and another is suggested', async () => {
+test('a slug is free, taken, reserved or invalid, and another one is suggested', async () => {
   const course = await addCourse(server.db, teacher.id, { slug: 'al-jabr' });
   await addCourse(server.db, teacher.id, { slug: 'al-jabr-2' });
   const ask = async (slug: string, query = '', token = admin.token) =>
@@ -226,8 +226,8 @@ const stored = () =>
     /\.\w+$/.test(name),
   );
 
-test('the image of a course is replaced, and goes with it and every other file', async () => {
-  const image = file('غلاف.png', await photo('png'));
+test('an image can be replaced, and is deleted with the course and its other files', async () => {
+  const image = file('غلاف.png', await createPhoto('png'));
   const { status, body: made } = await create({ image });
   expect([status, made.image]).toEqual([201, expect.stringMatching(/^images\/.*\.webp$/)]);
   expect(made.image_small).toBe(made.image?.replace('.webp', '-320.webp'));
@@ -237,15 +237,15 @@ test('the image of a course is replaced, and goes with it and every other file',
   expect((await server.app.inject(`/storage/${made.image}`)).statusCode).toBe(404);
   await server.call('POST', '/pdfs', {
     token: admin.token,
-    form: { course_id: String(made.id), title: 'مذكرة', url: file('a.pdf', pdf()) },
+    form: { course_id: String(made.id), title: 'مذكرة', url: file('a.pdf', createPdf()) },
   });
   expect(stored()).toHaveLength(3);
   expect((await remove(made.id)).status).toBe(204);
   expect(stored()).toEqual([]);
 });
 
-test('the image of a course is taken away, unless a new one comes with it', async () => {
-  const image = file('غلاف.png', await photo('png'));
+test('an image can be removed, unless the request has a new one', async () => {
+  const image = file('غلاف.png', await createPhoto('png'));
   const { body: made } = await create({ image });
   expect((await edit(made.id, { remove_image: '0' })).body.image).toBe(made.image);
   const { status, body: removed } = await edit(made.id, { remove_image: '1' });
@@ -256,11 +256,11 @@ test('the image of a course is taken away, unless a new one comes with it', asyn
   expect((await remove(made.id)).status).toBe(204);
 });
 
-test('a refused course leaves no file, and what is no image is refused', async () => {
-  const image = file('a.png', await photo('png', { width: 40, height: 40 }));
+test('a rejected course leaves no file, and a file that is not an image is rejected', async () => {
+  const image = file('a.png', await createPhoto('png', { width: 40, height: 40 }));
   await create();
   expect((await create({ image })).status).toBe(422);
-  expect((await create({ slug: 'with-file', image: file('a.png', pdf()) })).body.errors).toHaveProperty('image');
+  expect((await create({ slug: 'with-file', image: file('a.png', createPdf()) })).body.errors).toHaveProperty('image');
   const { body: stale } = await create({ slug: 'stale' });
   expect((await edit(stale.id, { image, version: '9' })).status).toBe(409);
   expect(stored()).toEqual([]);

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { transaction } from '../src/db/transaction.ts';
-import { dropFilesOfCourse } from '../src/features/courses/courseFiles.repository.ts';
+import { runInTransaction } from '../src/db/transaction.ts';
+import { markCourseFilesOrphaned } from '../src/features/courses/courseFiles.repository.ts';
 import type { Person } from './support/fixtures.ts';
-import { addCourse, addPerson, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, enrolUser } from './support/fixtures.ts';
 import { waitForBlocked } from './support/lockWaits.ts';
-import { file, mp3, mp4, pdf } from './support/sampleFiles.ts';
+import { file, readMp3, readMp4, createPdf } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
-import { onPostgres } from './support/onPostgres.ts';
+import { createTestApp } from './support/testApp.ts';
+import { describeOnPostgres } from './support/onPostgres.ts';
 
-// What lies in a course: videos, records, PDFs, summaries and the reactions to them.
+// The items of a course: videos, records, PDFs, summaries and reactions.
 
 let server: TestApp;
 let admin: Person;
@@ -23,7 +23,7 @@ let course: { id: number; slug: string };
 let other: { id: number; slug: string };
 
 beforeAll(async () => {
-  server = await makeTestApp({
+  server = await createTestApp({
     environment: {
       EMBED_HOSTS: 'videos.example.org',
       PLAYER_APP: 'https://player.example.com/embed/{id}',
@@ -40,7 +40,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   course = await addCourse(server.db, teacher.id);
   other = await addCourse(server.db, admin.id);
-  await enrol(server.db, member.id, course.id);
+  await enrolUser(server.db, member.id, course.id);
 });
 
 type Fields = Record<string, string | TestFile>;
@@ -52,13 +52,13 @@ const stored = () =>
   readdirSync(join(server.config.dataDir, 'storage/private'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.includes('.'),
   );
-/** Lets calls begin while a row is locked, so that they are under way together, and answers with the statuses. */
+/** Starts calls while a row is locked, so that they run together. Returns their statuses. */
 async function together(table: 'pdfs' | 'summaries', id: number, start: () => Promise<{ status: number }>[]) {
-  const calls = await transaction(server.db, async (db) => {
+  const calls = await runInTransaction(server.db, async (db) => {
     await db.selectFrom(table).where('id', '=', id).select('id').forUpdate().execute();
     const started = start();
     await waitForBlocked(server.db, started.length);
-    // Not awaited here: they wait for this transaction.
+    // Not awaited here, because they wait for this transaction.
     return { started };
   });
   return (await Promise.all(calls.started)).map(({ status }) => status);
@@ -80,14 +80,14 @@ const newVideo = (more: Fields = {}) => ({
 const newPdf = (more: Fields = {}) => ({
   course_id: String(course.id),
   title: 'مذكرة الوحدة',
-  url: file('a.pdf', pdf()),
+  url: file('a.pdf', createPdf()),
   ...more,
 });
 const newRecord = (more: Fields = {}) => ({ course_id: String(course.id), title: 'مراجعة', ...more });
 const newSummary = (more: Fields = {}) => ({
   course_id: String(course.id),
   lecture_name: 'المحاضرة الأولى',
-  pdf: file('a.pdf', pdf()),
+  pdf: file('a.pdf', createPdf()),
   ...more,
 });
 
@@ -144,7 +144,7 @@ describe('a video', () => {
     ['hello', `This is not an id of the player. Enter the id as the player gives it, or a link from: ${sites}.`],
     ['https://evil.example/embed/9', `This site is not allowed. Allowed sites: ${sites}.`],
     ['https://www.youtube.com/@channel', 'This is not the link of a video. Copy the link of the video itself.'],
-  ])('the refusal of %s names what is allowed', async (address, message) => {
+  ])('the error for %s names what is allowed', async (address, message) => {
     const video = await post<ProblemBody>('/videos', newVideo({ website_url: address }), admin, 'en');
     expect(video.body.errors).toEqual({ website_url: [message] });
     const record = await post<ProblemBody>('/records', newRecord({ url: address }), admin, 'en');
@@ -180,29 +180,29 @@ describe('a video', () => {
     ['javascript:alert(1)', 422],
     ['data:text/html,x', 422],
     ['x" onload="alert(1)', 422],
-  ])('an address to play such as %s is answered with %i', async (address, status) => {
+  ])('the video URL %s gets %i', async (address, status) => {
     expect((await post('/videos', newVideo({ url: address }))).status).toBe(status);
     expect((await post('/records', newRecord({ website_url: address }))).status).toBe(status);
   });
 
-  test('does not move to another course', async () => {
+  test('cannot move to another course', async () => {
     const { body } = await post('/videos', newVideo());
     const moved = await post<ProblemBody>(`/videos/${body.id}`, { course_id: String(other.id) });
     expect([moved.status, moved.body.errors]).toEqual([422, { course_id: ['هذا العنصر من دورة أخرى.'] }]);
     expect((await post(`/videos/${body.id}`, { course_id: String(course.id) })).status).toBe(200);
   });
 
-  test('is told to everyone who has the course, and to nobody else', async () => {
+  test('notifies everyone who has the course, and nobody else', async () => {
     const second = await addPerson(server.db);
-    await enrol(server.db, second.id, course.id);
-    await enrol(server.db, second.id, other.id);
+    await enrolUser(server.db, second.id, course.id);
+    await enrolUser(server.db, second.id, other.id);
     const { body } = await post('/videos', newVideo());
     const told = await server.db.selectFrom('notifications').where('video_id', '=', body.id).selectAll().execute();
     expect(told.map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual([member.id, second.id]);
     expect(told.every(({ course_id, read_at }) => course_id === course.id && read_at === null)).toBe(true);
   });
 
-  test('many at once are all counted', async () => {
+  test('all parallel additions are counted', async () => {
     const added = await Promise.all([1, 2, 3, 4, 5, 6].map(() => post('/videos', newVideo())));
     expect(added.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
     expect((await countsOf()).videos_count).toBe(6);
@@ -214,7 +214,7 @@ describe('a video', () => {
 });
 
 describe('a PDF', () => {
-  test('is listed by its title, and opened by who has the course', async () => {
+  test('is listed for everyone, and only users with the course can open it', async () => {
     const { body } = await post('/pdfs', newPdf());
     expect((await countsOf()).pdfs_count).toBe(1);
     const item = { id: body.id, course_id: course.id, title: 'مذكرة الوحدة', created_at: body['created_at'] };
@@ -233,7 +233,7 @@ describe('a PDF', () => {
     }
   });
 
-  test('gets another title, another file, and takes its file along when it goes', async () => {
+  test('can get another title and file, and its file is deleted with it', async () => {
     const earlier = stored();
     const before = earlier.length;
     const { body } = await post('/pdfs', newPdf());
@@ -242,21 +242,23 @@ describe('a PDF', () => {
     expect(renamed.body.title).toBe('ملزمة');
     expect(decodeURIComponent(renamed.body.url)).toContain('name=ملزمة.pdf');
     expect(stored()).toHaveLength(before + 1);
-    const replaced = await post<{ title: string; url: string }>(`/pdfs/${body.id}`, { url: file('b.pdf', pdf(999)) });
+    const replaced = await post<{ title: string; url: string }>(`/pdfs/${body.id}`, {
+      url: file('b.pdf', createPdf(999)),
+    });
     expect(replaced.body.title).toBe('ملزمة');
     expect(stored()).toHaveLength(before + 1);
     expect(stored()).not.toContain(first);
-    expect((await server.app.inject(replaced.body.url)).rawPayload).toHaveLength(pdf(999).length);
+    expect((await server.app.inject(replaced.body.url)).rawPayload).toHaveLength(createPdf(999).length);
     await server.call('DELETE', `/pdfs/${body.id}`, { token: admin.token });
     expect(stored()).toHaveLength(before);
     expect((await countsOf()).pdfs_count).toBe(0);
   });
 
-  test('two who replace its file at once leave one file', async () => {
+  test('parallel replacements leave one file', async () => {
     const before = stored().length;
     const { body } = await post('/pdfs', newPdf());
     const replaced = await Promise.all(
-      [10, 20, 30, 40].map((size) => post(`/pdfs/${body.id}`, { url: file('b.pdf', pdf(size)) })),
+      [10, 20, 30, 40].map((size) => post(`/pdfs/${body.id}`, { url: file('b.pdf', createPdf(size)) })),
     );
     expect(replaced.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(stored()).toHaveLength(before + 1);
@@ -266,11 +268,11 @@ describe('a PDF', () => {
   });
 });
 
-onPostgres(() => {
-  test('two who replace a file in the same moment leave one file', async () => {
+describeOnPostgres(() => {
+  test('simultaneous replacements leave one file', async () => {
     const before = stored().length;
     const { body } = await post('/pdfs', newPdf());
-    const replace = (size: number) => post(`/pdfs/${body.id}`, { url: file('b.pdf', pdf(size)) });
+    const replace = (size: number) => post(`/pdfs/${body.id}`, { url: file('b.pdf', createPdf(size)) });
     expect(await together('pdfs', body.id, () => [replace(10), replace(20)])).toEqual([200, 200]);
     expect(stored()).toHaveLength(before + 1);
     await server.call('DELETE', `/pdfs/${body.id}`, { token: admin.token });
@@ -278,7 +280,7 @@ onPostgres(() => {
 });
 
 describe('a record', () => {
-  test('needs a title alone', async () => {
+  test('needs only a title', async () => {
     const { status, body } = await post('/records', newRecord());
     expect([status, body]).toEqual([
       201,
@@ -300,18 +302,18 @@ describe('a record', () => {
     expect(errors).toEqual({ title: ['مطلوب.'] });
   });
 
-  test('carries a clip, which is replaced by a recording, and removed', async () => {
+  test('can have a clip, which can be replaced and removed', async () => {
     const before = stored().length;
-    const form = newRecord({ url: 'id-1', is_home: '1', record_url: file('a.bin', mp4()) });
+    const form = newRecord({ url: 'id-1', is_home: '1', record_url: file('a.bin', readMp4()) });
     const { body } = await post<Entity & { record_url: string }>('/records', form);
     expect(body).toMatchObject({ record_type: 'video/mp4', is_home: 1, url: 'id-1' });
     const clip = await server.app.inject(body.record_url);
-    expect([clip.headers['content-type'], clip.rawPayload.equals(mp4())]).toEqual(['video/mp4', true]);
+    expect([clip.headers['content-type'], clip.rawPayload.equals(readMp4())]).toEqual(['video/mp4', true]);
     const changed = await post<Entity & { record_url: string }>(`/records/${body.id}`, {
       url: '',
       is_home: '0',
       is_revision: '1',
-      record_url: file('a.mp4', mp3()),
+      record_url: file('a.mp4', readMp3()),
     });
     expect(changed.body).toMatchObject({
       title: 'مراجعة',
@@ -326,8 +328,8 @@ describe('a record', () => {
     expect((await countsOf()).records_count).toBe(0);
   });
 
-  test('tells strangers its title and nothing to play', async () => {
-    const { body } = await post('/records', newRecord({ url: 'secret-1', record_url: file('a.mp4', mp4()) }));
+  test('shows its title but no file or URL without the course', async () => {
+    const { body } = await post('/records', newRecord({ url: 'secret-1', record_url: file('a.mp4', readMp4()) }));
     const list = await see(`/courses/${course.id}/records`, stranger);
     expect(list.text).not.toMatch(/secret|media\//);
     expect(list.body).toMatchObject({ records: [{ id: body.id, title: 'مراجعة', is_locked: 1 }], total: 1 });
@@ -336,7 +338,7 @@ describe('a record', () => {
     expect((await see(`/courses/${course.id}/records`, member)).body).toMatchObject({ records: [{ url: 'secret-1' }] });
   });
 
-  test('takes no page', async () => {
+  test('rejects an HTML page', async () => {
     const form = newRecord({ record_url: file('a.mp4', Buffer.from('<html></html>')) });
     const { body } = await post<ProblemBody>('/records', form);
     expect(body.errors).toEqual({ record_url: ['الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4.'] });
@@ -344,7 +346,7 @@ describe('a record', () => {
 });
 
 describe('a summary', () => {
-  test('is shared by who has the course, under their own name', async () => {
+  test('can be shared by users with the course, under their own name', async () => {
     const { status, body } = await post<Entity & { pdf_path: string }>('/summaries', newSummary(), member);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -360,7 +362,7 @@ describe('a summary', () => {
     expect((await see(`/courses/${other.id}/summaries/${body.id}`, admin)).status).toBe(404);
   });
 
-  test('of a stranger is refused, and nothing is stored', async () => {
+  test('of a user without the course is rejected, and nothing is stored', async () => {
     const before = stored().length;
     expect((await post('/summaries', newSummary(), stranger)).status).toBe(403);
     expect((await post('/summaries', newSummary({ course_id: '999999' }), stranger)).status).toBe(404);
@@ -382,7 +384,7 @@ describe('a summary', () => {
       { token: who.token },
     );
 
-  test('gets one reaction of each reader', async () => {
+  test('has one reaction of each user', async () => {
     const { id } = (await post('/summaries', newSummary(), member)).body;
     expect((await reacting(id, 'love', member)).body).toEqual({
       summary_id: id,
@@ -404,7 +406,7 @@ describe('a summary', () => {
     ]);
   });
 
-  test('loses a reaction that is withdrawn, once', async () => {
+  test('a reaction can be withdrawn once', async () => {
     const { id } = (await post('/summaries', newSummary(), member)).body;
     await reacting(id, 'love', member);
     await reacting(id, 'love', teacher);
@@ -421,8 +423,8 @@ describe('a summary', () => {
     ]);
   });
 
-  onPostgres(() => {
-    test('counts two clicks of the same moment once', async () => {
+  describeOnPostgres(() => {
+    test('counts two simultaneous clicks once', async () => {
       const { id } = (await post('/summaries', newSummary(), member)).body;
       const clicks = () => [reacting(id, 'love', member), reacting(id, 'love', member), reacting(id, 'care', teacher)];
       expect(await together('summaries', id, clicks)).toEqual([200, 200, 200]);
@@ -433,7 +435,7 @@ describe('a summary', () => {
       ]);
     });
 
-    test('withdraws two clicks of the same moment once', async () => {
+    test('withdraws once for two simultaneous clicks', async () => {
       const { id } = (await post('/summaries', newSummary(), member)).body;
       await reacting(id, 'love', member);
       await reacting(id, 'love', teacher);
@@ -444,7 +446,7 @@ describe('a summary', () => {
     });
   });
 
-  test('counts clicks that come at once one by one', async () => {
+  test('counts parallel clicks of different users', async () => {
     const { id } = (await post('/summaries', newSummary(), member)).body;
     const kinds = ['love', 'like', 'angry', 'care', 'love', 'like', 'love', 'care'];
     const answers = await Promise.all(
@@ -456,16 +458,16 @@ describe('a summary', () => {
   });
 });
 
-test('a course takes all of its files along', async () => {
+test('deleting a course deletes all of its files', async () => {
   const before = stored().length;
   await post('/pdfs', newPdf());
-  await post('/records', newRecord({ record_url: file('a.mp3', mp3()) }));
+  await post('/records', newRecord({ record_url: file('a.mp3', readMp3()) }));
   await post('/summaries', newSummary(), member);
   expect(stored()).toHaveLength(before + 3);
-  await transaction(server.db, async (db) => {
-    await dropFilesOfCourse(db, course.id);
+  await runInTransaction(server.db, async (db) => {
+    await markCourseFilesOrphaned(db, course.id);
     await db.deleteFrom('courses').where('id', '=', course.id).execute();
   });
-  await server.app.files.sweep();
+  await server.app.files.removeOrphanedFiles();
   expect(stored()).toHaveLength(before);
 });

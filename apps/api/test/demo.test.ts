@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rebuildCounters } from '../src/db/rebuildCounters.ts';
-import { closeDemoAccounts, openDemoAccounts } from '../src/demo/accounts.ts';
-import { demoContent } from '../src/demo/content/content.ts';
+import { removeDemoPasswords, setDemoPasswords } from '../src/demo/accounts.ts';
+import { buildDemoContent } from '../src/demo/content/content.ts';
 import { storeDemoFiles } from '../src/demo/demoFiles.ts';
 import { isSeeded, seedDemo } from '../src/demo/seed.ts';
 import { hasAdmin } from '../src/features/users/firstAdmin.ts';
-import { linkOf } from '../src/storage/mediaLinks.ts';
+import { createMediaLink } from '../src/storage/mediaLinks.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 let server: TestApp;
-const content = demoContent(new Date('2026-11-21T12:00:00Z'));
+const content = buildDemoContent(new Date('2026-11-21T12:00:00Z'));
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@fanous.example' } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@fanous.example' } });
   await seedDemo(server.db, content);
 });
 afterAll(() => server.close());
 
 const openAccounts = () =>
-  openDemoAccounts(server.db, server.app.passwords, {
+  setDemoPasswords(server.db, server.app.passwords, {
     dataDir: server.config.dataDir,
     content,
     replaceOthers: true,
@@ -33,7 +33,7 @@ const login = (account: { email: string; password: string } | undefined) =>
     json: { email: account?.email, password: account?.password },
   });
 
-test('everything is there, counted right', async () => {
+test('all rows exist, and counts are correct', async () => {
   expect(await isSeeded(server.db)).toBe(true);
   const courses = await server.call<{ total: number; courses: { users_count: number }[] }>('GET', '/courses');
   expect(courses.body.total).toBe(content.courses.length);
@@ -68,7 +68,7 @@ test('attempts are marked as the demo data says', async () => {
   expect(rows).toEqual([{ sum: expected, count: content.attempts.length }]);
 });
 
-test('every file that it names can be opened', async () => {
+test('every file of the demo can be opened', async () => {
   await storeDemoFiles(server.app.storage, server.config.dataDir, content);
   await storeDemoFiles(server.app.storage, server.config.dataDir, content);
   const keys = await sql<{ key: string }>`
@@ -77,19 +77,19 @@ test('every file that it names can be opened', async () => {
   `.execute(server.db);
   expect(keys.rows.length).toBeGreaterThan(2);
   for (const { key } of keys.rows) {
-    const url = await linkOf(server.app.storage, key, 'ملف');
+    const url = await createMediaLink(server.app.storage, key, 'ملف');
     const { statusCode, rawPayload } = await server.app.inject(url);
     expect([key, statusCode, rawPayload.length > 1_000]).toEqual([key, 200, true]);
   }
 });
 
-test('it goes in once: a second time changes nothing', async () => {
+test('seeding twice changes nothing', async () => {
   await expect(seedDemo(server.db, content)).rejects.toThrow(/meta_pkey/);
   const users = await server.call('GET', '/courses');
   expect(users.body['total']).toBe(content.courses.length);
 });
 
-test('the shown accounts get passwords of their own, kept in a file for the operator alone', async () => {
+test('printed accounts get their own passwords, in a file that only the operator can read', async () => {
   const accounts = await openAccounts();
   const file = join(server.config.dataDir, 'demo-accounts.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(accounts);
@@ -107,7 +107,7 @@ test('the shown accounts get passwords of their own, kept in a file for the oper
   expect(await openAccounts()).toEqual(accounts);
 });
 
-test('when the file is gone there are new passwords, and the old ones are worth nothing', async () => {
+test('deleting the file creates new passwords and invalidates the old ones', async () => {
   const [before] = await openAccounts();
   const { body } = await login(before);
   rmSync(join(server.config.dataDir, 'demo-accounts.json'));
@@ -117,7 +117,7 @@ test('when the file is gone there are new passwords, and the old ones are worth 
   expect((await server.call('GET', '/users', { token: body.access_token })).status).toBe(401);
 });
 
-test('the passwords of the file hold, also when the database knows others', async () => {
+test('the passwords of the file win over those in the database', async () => {
   const [before] = await openAccounts();
   await server.db.updateTable('users').set({ password_hash: '!' }).execute();
   expect((await login(before)).status).toBe(401);
@@ -134,9 +134,9 @@ describe('several servers on one database', () => {
   };
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
   const openIn = (dataDir: string, { replaceOthers = false } = {}) =>
-    openDemoAccounts(server.db, server.app.passwords, { dataDir, content, replaceOthers });
+    setDemoPasswords(server.db, server.app.passwords, { dataDir, content, replaceOthers });
 
-  test('a second one with a folder of its own leaves the passwords as they are', async () => {
+  test('a second server with its own folder does not change the passwords', async () => {
     const [first] = await openAccounts();
     const other = addFolder();
     expect(await openIn(other)).toEqual([]);
@@ -144,14 +144,14 @@ describe('several servers on one database', () => {
     expect((await login(first)).status).toBe(200);
   });
 
-  test('one that has the file of the first shows the same passwords', async () => {
+  test('a server with the first one’s file prints the same passwords', async () => {
     const accounts = await openAccounts();
     const other = addFolder();
     copyFileSync(join(server.config.dataDir, 'demo-accounts.json'), join(other, 'demo-accounts.json'));
     expect(await openIn(other)).toEqual(accounts);
   });
 
-  test('passwords are set anew where the operator asks for it', async () => {
+  test('DEMO_RESET_PASSWORDS sets new passwords', async () => {
     const [before] = await openAccounts();
     const [after] = await openIn(addFolder(), { replaceOthers: true });
     expect((await login(before)).status).toBe(401);
@@ -160,7 +160,7 @@ describe('several servers on one database', () => {
     expect((await login(before)).status).toBe(200);
   });
 
-  test('of two that start at once, what either shows can be signed in with', async () => {
+  test('passwords printed by two servers that start together are valid', async () => {
     await server.db.updateTable('users').set({ password_hash: '!' }).execute();
     const shown = (await Promise.all([openIn(addFolder()), openIn(addFolder())])).flat();
     expect(new Set(shown.map(({ email }) => email)).size).toBe(5);
@@ -170,10 +170,10 @@ describe('several servers on one database', () => {
 });
 
 describe('once the demo is off', () => {
-  const close = (dataDir = server.config.dataDir) => closeDemoAccounts(server.db, server.app.passwords, dataDir);
+  const close = (dataDir = server.config.dataDir) => removeDemoPasswords(server.db, server.app.passwords, dataDir);
   const file = () => join(server.config.dataDir, 'demo-accounts.json');
 
-  test('nobody can sign in with its passwords or go on with its sessions', async () => {
+  test('its passwords and sessions are invalid', async () => {
     const accounts = await openAccounts();
     const { body } = await login(accounts[0]);
     expect((await close()).toSorted()).toEqual(accounts.map(({ email }) => email).toSorted());
@@ -196,7 +196,7 @@ describe('once the demo is off', () => {
     for (const account of accounts) expect((await login(account)).status).toBe(401);
   });
 
-  test('an account that the operator gave another password stays', async () => {
+  test('an account with another password stays', async () => {
     const [admin] = await openAccounts();
     const password = 'qalam-azraq-71';
     const password_hash = await server.app.passwords.hash(password);
@@ -209,14 +209,14 @@ describe('once the demo is off', () => {
     expect((await login({ email: admin?.email ?? '', password })).status).toBe(200);
   });
 
-  test('its accounts get passwords again when it is switched on again', async () => {
+  test('its accounts get passwords again when it is turned on again', async () => {
     await close();
     const [admin] = await openAccounts();
     expect((await login(admin)).status).toBe(200);
   });
 });
 
-test('accounts that are not shown cannot be signed in to', async () => {
+test('nobody can sign in to accounts that are not printed', async () => {
   const other = content.people.find(({ key }) => !Object.values(content.accounts).includes(key));
   for (const password of ['!', '', 'password', 'x'])
     expect((await login({ email: other?.email ?? '', password })).status).not.toBe(200);

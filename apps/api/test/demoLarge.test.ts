@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transaction } from '../src/db/transaction.ts';
-import { fillLarge } from '../src/demo/large/fillLarge.ts';
+import { runInTransaction } from '../src/db/transaction.ts';
+import { fillLargeDemo } from '../src/demo/large/fillLarge.ts';
 import { addPerson } from './support/fixtures.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
 const size = { users: 120, courses: 40, enrolments: 600, results: 250 };
@@ -10,19 +10,19 @@ const size = { users: 120, courses: 40, enrolments: 600, results: 250 };
 let server: TestApp;
 let token: string;
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   token = (await addPerson(server.db, 'admin')).token;
-  await transaction(server.db, (db) => fillLarge(db, size));
+  await runInTransaction(server.db, (db) => fillLargeDemo(db, size));
 });
 afterAll(() => server.close());
 
-test('the lists are as long as was asked for', async () => {
+test('the lists have the requested lengths', async () => {
   const users = await server.call<{ total: number }>('GET', '/users', { token });
   const courses = await server.call<{ total: number }>('GET', '/courses');
   expect([users.body.total, courses.body.total]).toEqual([size.users + 1, size.courses]);
 });
 
-test('what is counted on cards and quizzes adds up to what there is', async () => {
+test('the counts of cards and quizzes match the rows', async () => {
   const courses = await server.db.selectFrom('courses').select(['users_count', 'videos_count']).execute();
   const quizzes = await server.db.selectFrom('quizzes').select(['results_count', 'ready_questions_count']).execute();
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -32,7 +32,7 @@ test('what is counted on cards and quizzes adds up to what there is', async () =
   expect(courses.every(({ videos_count }) => videos_count === 8)).toBe(true);
 });
 
-test('a search finds people and courses as if they had been typed in', async () => {
+test('a search finds people and courses', async () => {
   const people = await server.call<{ users: { name: string }[] }>('GET', '/users?search=ابراهيم', { token });
   expect(people.body.users.length).toBeGreaterThan(0);
   expect(people.body.users.every(({ name }) => name.includes('إبراهيم'))).toBe(true);
@@ -40,7 +40,7 @@ test('a search finds people and courses as if they had been typed in', async () 
   expect(courses.body.courses.length).toBeGreaterThan(0);
 });
 
-test('a mark is the number of right answers that are kept with it, by someone who has the course', async () => {
+test('a mark is the number of correct stored answers, of a subscriber', async () => {
   const attempts = await server.db
     .selectFrom('quiz_attempts')
     .innerJoin('quizzes', 'quizzes.id', 'quiz_id')

@@ -15,16 +15,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeDataFolder } from '../src/dataFolder.ts';
+import { createDataFolder } from '../src/dataFolder.ts';
 import { openEmbedded } from '../src/db/embedded.ts';
 import { lockFolder } from '../src/db/folderLock.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { pgliteVersion, readTemplate } from '../src/db/template.ts';
+import { getPGliteVersion, readTemplate } from '../src/db/template.ts';
 import { addPerson } from './support/fixtures.ts';
 
-// The embedded database on a real folder: what makes PGlite fit to be trusted with data.
+// The embedded database on a real folder: durability, locks and damaged folders.
 
-// Real folders, written through to the disk.
+// Real folders with fsync take longer.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
@@ -36,11 +36,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = () => openEmbedded(folder, (error) => expect.unreachable(String(error)));
 
 test('there is a template for the installed PGlite', async () => {
-  expect(pgliteVersion()).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(getPGliteVersion()).toMatch(/^\d+\.\d+\.\d+$/);
   expect((await readTemplate())?.length).toBeGreaterThan(10_000_000);
 });
 
-test('a new folder gets a database that keeps its rows, readable by its owner alone', async () => {
+test('a new folder gets a database that keeps its rows and is readable by its owner only', async () => {
   const first = await open();
   await migrate(first.db);
   const person = await addPerson(first.db);
@@ -53,7 +53,7 @@ test('a new folder gets a database that keeps its rows, readable by its owner al
   expect(rows).toEqual([{ id: person.id }]);
 });
 
-test('a commit reaches the disk: there is an fsync for each', async () => {
+test('every commit calls fsync', async () => {
   const { db, close } = await open();
   await migrate(db);
   const fsync = vi.spyOn(fs, 'fsyncSync');
@@ -73,7 +73,7 @@ test('a commit reaches the disk: there is an fsync for each', async () => {
   await close();
 });
 
-describe('a damaged folder is refused and left as it is', () => {
+describe('a damaged folder is rejected and not changed', () => {
   const damages: [string, (database: string) => void][] = [
     ['without PG_VERSION', (database) => rmSync(join(database, 'PG_VERSION'))],
     ['without pg_control', (database) => rmSync(join(database, 'global/pg_control'))],
@@ -98,7 +98,7 @@ describe('a damaged folder is refused and left as it is', () => {
     damage(database);
     const before = readdirSync(database, { recursive: true }).length;
     await expect(open()).rejects.toThrow(
-      /is damaged and was left as it is .*: restore a backup, or move the folder away/,
+      /is damaged and was not changed .*: restore a backup, or move the folder away/,
     );
     expect(readdirSync(database, { recursive: true }).length).toBeGreaterThanOrEqual(before);
     expect(existsSync(`${database}.making`)).toBe(false);
@@ -110,7 +110,7 @@ describe('a damaged folder is refused and left as it is', () => {
   });
 });
 
-test('a first start that was cut off begins anew', async () => {
+test('an interrupted first start is repeated', async () => {
   fs.mkdirSync(join(folder, 'database.making'));
   writeFileSync(join(folder, 'database.making/PG_VERSION'), '18\n');
   const { close } = await open();
@@ -118,27 +118,27 @@ test('a first start that was cut off begins anew', async () => {
   expect(readFileSync(join(folder, 'database/PG_VERSION'), 'utf8').trim()).toBe('18');
 });
 
-test('a data folder is made for its owner alone', async () => {
+test('a data folder is readable by its owner only', async () => {
   const made = join(folder, 'a/b');
-  await makeDataFolder(made);
+  await createDataFolder(made);
   expect([statSync(made).mode & 0o777, readdirSync(made)]).toEqual([0o700, []]);
 });
 
-test('a folder that cannot be made is named', async () => {
+test('the error for a folder that cannot be created names it', async () => {
   // Not even root may write there.
-  await expect(makeDataFolder('/sys/fanous')).rejects.toThrow(
+  await expect(createDataFolder('/sys/fanous')).rejects.toThrow(
     /^The data folder \/sys\/fanous cannot be written to \(E\w+\)\.$/,
   );
 });
 
-test('a folder that is a file is named', async () => {
+test('the error for a folder that is a file names it', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  await expect(makeDataFolder(file)).rejects.toThrow(/The data folder .* cannot be written to \(E\w+\)\./);
+  await expect(createDataFolder(file)).rejects.toThrow(/The data folder .* cannot be written to \(E\w+\)\./);
 });
 
 describe('a folder belongs to one process', () => {
-  test('a second opener is told which process holds it, and may have it afterwards', async () => {
+  test('a second process learns the owner’s id, and can open the folder afterwards', async () => {
     const first = await open();
     await expect(open()).rejects.toThrow(
       `The data folder ${folder} is in use by another server (process ${process.pid}).`,
@@ -147,7 +147,7 @@ describe('a folder belongs to one process', () => {
     await (await open()).close();
   });
 
-  test('what a killed process left behind is taken over', async () => {
+  test('the lock of a killed process is taken over', async () => {
     const module = new URL('../src/db/folderLock.ts', import.meta.url).href;
     const script = `import { lockFolder } from '${module}'; await lockFolder(process.argv[1]);
       console.log('locked'); setInterval(() => 0, 1000);`;
@@ -164,7 +164,7 @@ describe('a folder belongs to one process', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('of many that start at once exactly one gets it, stale lock or not', async () => {
+  test('exactly one of many parallel starts gets the lock, with and without a stale lock', async () => {
     const stale = createServer().listen(join(folder, 'server.lock'));
     await once(stale, 'listening');
     fs.renameSync(join(folder, 'server.lock'), join(folder, 'kept'));
@@ -176,7 +176,7 @@ describe('a folder belongs to one process', () => {
     for (const winner of winners) await winner.value();
   });
 
-  test('a path that no socket can have is told', async () => {
+  test('a path that is too long for a socket is an error', async () => {
     await expect(lockFolder(join(folder, 'x'.repeat(120)))).rejects.toThrow('is too long');
   });
 });

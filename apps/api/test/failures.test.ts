@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
-import { loggerOptions } from '../src/logger.ts';
+import { createLoggerOptions } from '../src/logger.ts';
 import { readConfig } from '../src/config.ts';
 import { addPerson } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// What goes wrong inside: nothing of it reaches the outside, and no secret reaches the log.
+// Internal errors: responses contain no details, and logs contain no secrets.
 
 let server: TestApp;
 let log = '';
@@ -20,8 +20,8 @@ async function start() {
       done();
     },
   });
-  const options = loggerOptions({ ...readConfig({}), logLevel: 'debug' }, false);
-  server = await makeTestApp({ logger: { ...(options as object), stream } });
+  const options = createLoggerOptions({ ...readConfig({}), logLevel: 'debug' }, false);
+  server = await createTestApp({ logger: { ...(options as object), stream } });
 }
 
 test('a log line has the request’s id and path, and no token, password or search', async () => {
@@ -50,7 +50,7 @@ test('a log line has the request’s id and path, and no token, password or sear
     expect(log).not.toContain(secret);
 });
 
-test('a failure of ours is logged in full and answered without a word about it', async () => {
+test('a server error is logged in full, and the response contains no details', async () => {
   await start();
   await server.db.schema.dropTable('quiz_attempts').execute();
   await server.db.schema.dropTable('quiz_results').execute();
@@ -68,13 +68,13 @@ test('a failure of ours is logged in full and answered without a word about it',
   expect(log).not.toContain(admin.token);
 });
 
-test('health tells whether the process lives and whether the database answers', async () => {
+test('health checks report the process and the database', async () => {
   await start();
   expect((await server.call('GET', '/health/live')).body).toEqual({ status: 'ok' });
   expect((await server.call('GET', '/health/ready')).body).toEqual({ status: 'ok' });
 });
 
-test('a server without its database says that it is not available, and lives', async () => {
+test('a server without its database responds with 503 and keeps running', async () => {
   await start();
   await server.db.destroy();
   const ready = await server.call('GET', '/health/ready', { language: 'en' });
@@ -82,7 +82,7 @@ test('a server without its database says that it is not available, and lives', a
   expect((await server.call('GET', '/health/live')).status).toBe(200);
 });
 
-test('a failure of the log’s own kind does not hold the values of a query', async () => {
+test('a logged database error does not contain query values', async () => {
   await start();
   server.app.log.error({
     err: Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(a@b.co)', code: '23505' }),

@@ -5,14 +5,14 @@ import { deleteOldResponses } from '../src/contract/idempotency.repository.ts';
 import { readOperations } from '../src/contract/document.ts';
 import { calls } from './authorization/calls.ts';
 import type { Request } from './authorization/calls.ts';
-import { buildWorld, fingerprint } from './authorization/world.ts';
+import { buildWorld, getFingerprint } from './authorization/world.ts';
 import type { World } from './authorization/world.ts';
 import { openTestDatabase } from './support/database.ts';
-import { pdf } from './support/sampleFiles.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createPdf } from './support/sampleFiles.ts';
+import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
-// Create calls accept `Idempotency-Key`: the same key and caller get the same answer for 24 hours (decision 44).
+// Create calls accept `Idempotency-Key`: the same key and caller get the same response for 24 hours (decision 44).
 
 let server: TestApp;
 /** A second server on the same database. */
@@ -22,8 +22,8 @@ let world: World;
 
 beforeAll(async () => {
   const database = await openTestDatabase();
-  server = await makeTestApp({ database });
-  other = await makeTestApp({ database });
+  server = await createTestApp({ database });
+  other = await createTestApp({ database });
   close = () => database.close();
 });
 beforeEach(async () => {
@@ -67,34 +67,34 @@ const creating = Object.entries(calls).flatMap(([call, make]) => {
   return found ? [{ call, id: found.id, make }] : [];
 });
 
-test('every operation that creates something takes a key, and is sent twice below', () => {
+test('every create operation accepts a key, and is tested below', () => {
   const creators = [...readOperations().keys()].filter((id) => /^(create|register|duplicate|setOptions)/.test(id));
   expect(keyed.map(({ id }) => id).toSorted()).toEqual(creators.toSorted());
   expect([...new Set(creating.map(({ id }) => id))].toSorted()).toEqual(creators.toSorted());
 });
 
 describe.each(creating)('$call', ({ make }) => {
-  test('sent again: the same answer, and nothing more is created', async () => {
+  test('sent again: the same response, and nothing else is created', async () => {
     const key = randomUUID();
     const request = make(world, world.people.admin);
     const first = await send(request, key);
-    const after = await fingerprint(server.db);
+    const after = await getFingerprint(server.db);
     const second = await send(request, key);
     expect([200, 201]).toContain(first.status);
     expect(second).toEqual(first);
-    expect(await fingerprint(server.db)).toBe(after);
+    expect(await getFingerprint(server.db)).toBe(after);
   });
 
-  test('sent to two servers at once: both get the same answer', async () => {
+  test('sent to two servers in parallel: both return the same response', async () => {
     const key = randomUUID();
     const request = make(world, world.people.admin);
     const [first, second] = await Promise.all([send(request, key), send(request, key, { to: other })]);
-    const after = await fingerprint(server.db);
+    const after = await getFingerprint(server.db);
     expect([200, 201]).toContain(first.status);
     expect(second).toEqual(first);
-    // It was done once: sending it a third time changes nothing.
+    // It ran once, so sending it a third time changes nothing.
     expect(await send(request, key)).toEqual(first);
-    expect(await fingerprint(server.db)).toBe(after);
+    expect(await getFingerprint(server.db)).toBe(after);
   });
 });
 
@@ -105,7 +105,7 @@ const quiz = (title = 'اختبار') => ({
 });
 const countQuizzes = async () => (await server.db.selectFrom('quizzes').select('id').execute()).length;
 
-test('twenty at once make one quiz', async () => {
+test('twenty parallel calls create one quiz', async () => {
   const before = await countQuizzes();
   const key = randomUUID();
   const replies = await Promise.all(
@@ -115,7 +115,7 @@ test('twenty at once make one quiz', async () => {
   expect(await countQuizzes()).toBe(before + 1);
 });
 
-test('without a key, or with another one, everything is created anew', async () => {
+test('without a key or with another one, a new row is created', async () => {
   const before = await countQuizzes();
   await send(quiz(), randomUUID());
   await send(quiz(), randomUUID());
@@ -123,30 +123,30 @@ test('without a key, or with another one, everything is created anew', async () 
   expect(await countQuizzes()).toBe(before + 3);
 });
 
-test('the same key with another body or path is refused, and creates nothing', async () => {
+test('the same key with another body or path is rejected', async () => {
   const key = randomUUID();
   await send(quiz('الأول'), key);
-  const before = await fingerprint(server.db);
+  const before = await getFingerprint(server.db);
   const body = await send(quiz('الثاني'), key);
   const path = await send({ method: 'POST', path: `/questions/${world.question.id}/duplicate` }, key);
   for (const reply of [body, path])
     expect([reply.status, JSON.parse(reply.text)]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
-  expect(await fingerprint(server.db)).toBe(before);
+  expect(await getFingerprint(server.db)).toBe(before);
 });
 
-test('of a file its bytes count', async () => {
+test('files are compared by their bytes', async () => {
   const key = randomUUID();
   const summary = (content: Buffer, name: string) => ({
     method: 'POST',
     path: '/summaries',
     form: { course_id: String(world.a.id), lecture_name: 'الثانية', pdf: new File([new Uint8Array(content)], name) },
   });
-  const first = await send(summary(pdf(100), 'a.pdf'), key);
-  expect(await send(summary(pdf(100), 'b.pdf'), key)).toEqual(first);
-  expect((await send(summary(pdf(101), 'a.pdf'), key)).status).toBe(422);
+  const first = await send(summary(createPdf(100), 'a.pdf'), key);
+  expect(await send(summary(createPdf(100), 'b.pdf'), key)).toEqual(first);
+  expect((await send(summary(createPdf(101), 'a.pdf'), key)).status).toBe(422);
 });
 
-test('a failure is not kept: the corrected form is saved with the same key', async () => {
+test('errors are not stored: the corrected form is saved with the same key', async () => {
   const key = randomUUID();
   const before = await countQuizzes();
   expect((await send(quiz(''), key)).status).toBe(422);
@@ -169,7 +169,7 @@ test('a key belongs to one account', async () => {
   expect(second.text).not.toBe(first.text);
 });
 
-test('an answer is kept from who has lost the right to it', async () => {
+test('a caller who lost the right does not get the stored response', async () => {
   const { owner, otherTeacher } = world.people;
   const key = randomUUID();
   expect((await send(quiz(), key, { token: owner.token })).status).toBe(201);
@@ -179,12 +179,12 @@ test('an answer is kept from who has lost the right to it', async () => {
   expect((await send(quiz(), key, { token: owner.token })).status).toBe(401);
 });
 
-test('what the first call used up does not refuse the second one', async () => {
+test('a quota used by the first call does not reject the second one', async () => {
   const database = await openTestDatabase();
-  const small = await makeTestApp({ database, environment: { MAX_SUMMARY_BYTES_PER_USER: '1024' } });
+  const small = await createTestApp({ database, environment: { MAX_SUMMARY_BYTES_PER_USER: '1024' } });
   world = await buildWorld(small.db);
   // The demo summary of the world counts as nothing.
-  const file = new File([new Uint8Array(pdf(900))], 'a.pdf');
+  const file = new File([new Uint8Array(createPdf(900))], 'a.pdf');
   const form = { course_id: String(world.a.id), lecture_name: 'الثانية', pdf: file };
   const request = { method: 'POST', path: '/summaries', form };
   const key = randomUUID();
@@ -197,7 +197,7 @@ test('what the first call used up does not refuse the second one', async () => {
   await database.close();
 });
 
-test('after 24 hours a key is free again, and the maintenance job removes it', async () => {
+test('a key is free after 24 hours, and the cleanup deletes it', async () => {
   const key = randomUUID();
   const first = await send(quiz(), key);
   const age = (hours: number) =>
@@ -214,7 +214,7 @@ test('after 24 hours a key is free again, and the maintenance job removes it', a
   expect(await server.db.selectFrom('idempotency_keys').select('id').execute()).toEqual([]);
 });
 
-test('neither keys nor passwords nor tokens can be read from the table', async () => {
+test('the table contains no readable keys, passwords or tokens', async () => {
   const key = randomUUID();
   const request = calls['POST /register']?.(world, world.people.admin);
   if (!request) throw new Error('There is no such call.');
@@ -227,7 +227,7 @@ test('neither keys nor passwords nor tokens can be read from the table', async (
     expect(stored[0]?.includes(secret)).toBe(false);
 });
 
-test.each(['short', 'x'.repeat(201), 'with a space in it'])('«%s» is no key', async (key) => {
+test.each(['short', 'x'.repeat(201), 'with a space in it'])('«%s» is not a valid key', async (key) => {
   const { status, text } = await send(quiz(), key);
   expect(status).toBe(422);
   expect(Object.keys((JSON.parse(text) as { errors: object }).errors)).toEqual(['Idempotency-Key']);

@@ -4,19 +4,19 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Upload } from '../src/contract/uploads.ts';
-import { transaction } from '../src/db/transaction.ts';
-import { dropImages } from '../src/storage/files.ts';
+import { runInTransaction } from '../src/db/transaction.ts';
+import { markImagesOrphaned } from '../src/storage/files.ts';
 import { encodeImage } from '../src/storage/images.ts';
 import { runWithoutViewer } from './support/runTransaction.ts';
-import { photo } from './support/sampleFiles.ts';
+import { createPhoto } from './support/sampleFiles.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// What becomes of an image between the form and the row.
+// How images are encoded and stored.
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
 });
 afterAll(() => server.close());
 
@@ -25,8 +25,8 @@ const stored = () => {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'));
 };
 afterEach(async () => {
-  await transaction(server.db, (db) => dropImages(db, stored().flatMap(toPath)));
-  await server.app.files.sweep();
+  await runInTransaction(server.db, (db) => markImagesOrphaned(db, stored().flatMap(toPath)));
+  await server.app.files.removeOrphanedFiles();
 });
 const toPath = (name: string) => (name.includes('-320.') ? [] : [name.replace(/^public\//, '')]);
 
@@ -45,7 +45,7 @@ const fetch = async (path: string) => {
 const small = (path: string) => path.replace('.webp', '-320.webp');
 
 test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a %s becomes two WebP files', async (format) => {
-  const path = await save(await photo(format));
+  const path = await save(await createPhoto(format));
   expect(path).toMatch(/^images\/[0-9a-f-]{36}\.webp$/);
   for (const [name, width, height] of [
     [path, 960, 640],
@@ -61,29 +61,29 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a %s becomes two Web
   }
 });
 
-test('what the camera wrote into it is gone, and it stands upright', async () => {
-  const path = await save(await photo('jpeg', { orientation: 6 }));
+test('camera metadata is removed, and the image is upright', async () => {
+  const path = await save(await createPhoto('jpeg', { orientation: 6 }));
   const { reply, image } = await fetch(path);
   const metadata = await image.metadata();
   expect(metadata).toMatchObject({ width: 800, height: 1_200 });
   expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
   expect(reply.rawPayload.includes('photographer')).toBe(false);
-  // Red was on the left; turned by a quarter it is at the top.
+  // Red was on the left. After the rotation it is at the top.
   const { data } = await image.raw().toBuffer({ resolveWithObject: true });
   const [red = 0, , blue = 0] = data;
   expect(red).toBeGreaterThan(blue);
 });
 
-test('a small one is not blown up', async () => {
-  const path = await save(await photo('png', { width: 100, height: 50 }));
+test('a small image is not enlarged', async () => {
+  const path = await save(await createPhoto('png', { width: 100, height: 50 }));
   expect(await (await fetch(path)).image.metadata()).toMatchObject({ width: 100, height: 50 });
   expect(await (await fetch(small(path))).image.metadata()).toMatchObject({ width: 100, height: 50 });
 });
 
 test.each<[string, () => Promise<Buffer>]>([
-  ['half of one', async () => (await photo('png')).subarray(0, 900)],
+  ['half of one', async () => (await createPhoto('png')).subarray(0, 900)],
   ['no image at all', async () => Buffer.from('no image')],
-])('%s is refused and leaves nothing', async (_what, make) => {
+])('%s is rejected and leaves no file', async (_what, make) => {
   await expect(save(await make())).rejects.toMatchObject({
     status: 422,
     fields: { image: [{ code: 'image_unreadable' }] },
@@ -96,7 +96,7 @@ test.each<[string, () => Promise<Buffer>, number]>([
   ['an AVIF of 400 million pixels', avifBomb, 25],
   ['a JPEG in passes', () => jpegOf(5_000, 5_002, true), 25],
   ['a JPEG of 100.01 million pixels', () => jpegOf(10_000, 10_001, false), 100],
-])('%s is refused by what its head says', async (_what, make, limit) => {
+])('%s is rejected by its header', async (_what, make, limit) => {
   await expect(save(await make())).rejects.toMatchObject({
     status: 422,
     fields: { image: [{ code: 'image_pixels', limit }] },
@@ -104,13 +104,13 @@ test.each<[string, () => Promise<Buffer>, number]>([
   expect(readdirSync(server.config.dataDir).filter((name) => name.endsWith('.webp'))).toEqual([]);
 });
 
-test('a plain JPEG may be as large as the largest cameras make it', async () => {
-  const path = await save(await photo('jpeg', { width: 6_000, height: 4_500 }));
+test('a baseline JPEG may have the size of the largest cameras', async () => {
+  const path = await save(await createPhoto('jpeg', { width: 6_000, height: 4_500 }));
   expect(await (await fetch(path)).image.metadata()).toMatchObject({ width: 960, height: 720 });
 });
 
-test('a rush waits for its turn, and beyond a short queue is told to come back', async () => {
-  const { path } = upload(await photo('png', { width: 40, height: 40 }));
+test('images are queued, and rejected with 503 when the queue is full', async () => {
+  const { path } = upload(await createPhoto('png', { width: 40, height: 40 }));
   const copies = Array.from({ length: 30 }, (_, at) => `${path}-${at}`);
   for (const copy of copies) copyFileSync(path, copy);
   const results = await Promise.allSettled(copies.map((copy) => encodeImage(copy)));
@@ -125,7 +125,7 @@ test('a rush waits for its turn, and beyond a short queue is told to come back',
 
 /** A PNG of a few bytes that says it is this large. */
 async function pngOf(width: number, height: number): Promise<Buffer> {
-  const image = await photo('png', { width: 8, height: 8 });
+  const image = await createPhoto('png', { width: 8, height: 8 });
   image.writeUInt32BE(width, 16);
   image.writeUInt32BE(height, 20);
   image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
@@ -134,7 +134,7 @@ async function pngOf(width: number, height: number): Promise<Buffer> {
 
 /** The same as AVIF. */
 async function avifBomb(): Promise<Buffer> {
-  const image = await photo('avif', { width: 64, height: 64 });
+  const image = await createPhoto('avif', { width: 64, height: 64 });
   const size = image.indexOf('ispe') + 8;
   image.writeUInt32BE(20_000, size);
   image.writeUInt32BE(20_000, size + 4);
@@ -143,7 +143,7 @@ async function avifBomb(): Promise<Buffer> {
 
 /** The same as JPEG. */
 async function jpegOf(width: number, height: number, progressive: boolean): Promise<Buffer> {
-  const image = await sharp(await photo('png', { width: 8, height: 8 }))
+  const image = await sharp(await createPhoto('png', { width: 8, height: 8 }))
     .jpeg({ progressive })
     .toBuffer();
   const frame = image.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
@@ -152,8 +152,8 @@ async function jpegOf(width: number, height: number, progressive: boolean): Prom
   return image;
 }
 
-test('when the row is refused, the files go', async () => {
-  const refused = server.app.files.saveImage(runWithoutViewer(server.db), upload(await photo('png')), () =>
+test('files are deleted when the row is rejected', async () => {
+  const refused = server.app.files.saveImage(runWithoutViewer(server.db), upload(await createPhoto('png')), () =>
     Promise.reject(new Error('no row')),
   );
   await expect(refused).rejects.toThrow('no row');

@@ -6,14 +6,14 @@ import type { Request } from './authorization/calls.ts';
 import { buildWorld } from './authorization/world.ts';
 import type { World } from './authorization/world.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// Every limit of fields is a setting (decision 31): the server enforces it, names it, and publishes it for the forms.
+// Every field limit is a setting (decision 31). The server enforces it, names it in errors, and sends it to the forms.
 
 let server: TestApp;
 let world: World;
 beforeAll(async () => {
-  server = await makeTestApp({
+  server = await createTestApp({
     environment: {
       MAX_NAME_LENGTH: '30',
       MAX_DESCRIPTION_LENGTH: '120',
@@ -47,7 +47,7 @@ const rows = [...readOperations().values()].flatMap(({ id, method, url, body }) 
   }),
 );
 
-test('the table holds every kind of limit, in every call that creates or changes something with a name', () => {
+test('the table has every kind of limit, for every create and update call', () => {
   expect(new Set(rows.map(([, , limit]) => limit)).size).toBe(4);
   expect(rows.map(([id, field]) => `${id} ${field}`)).toEqual(
     expect.arrayContaining([
@@ -95,7 +95,7 @@ const sendField = (operation: string, field: string, value: string) => {
   });
 };
 
-describe('a field beyond the configured limit is refused, and the message names the limit', () => {
+describe('a field above the configured limit is rejected, and the message names the limit', () => {
   test.each(rows)('%s: %s', async (_id, field, limit, operation) => {
     const { over, within, message } = values[limit];
     const refused = await sendField(operation, field, over);
@@ -106,12 +106,12 @@ describe('a field beyond the configured limit is refused, and the message names 
   });
 });
 
-test('a password below the configured length is refused', async () => {
+test('a password below the configured length is rejected', async () => {
   const { body } = await sendField('POST /register', 'password', 'qalam-azraq');
   expect(body.errors?.['password']).toEqual(['Enter at least 12 characters.']);
 });
 
-test('a password beyond the usual 128 characters can be chosen and signed in with', async () => {
+test('a password longer than the default 128 characters can be used', async () => {
   const password = `qalam-azraq-${'ب'.repeat(125)}`;
   const account = { name: 'منى', email: 'long@example.com', password };
   const made = await server.call('POST', '/register', { form: { ...account, password_confirmation: password } });
@@ -120,7 +120,7 @@ test('a password beyond the usual 128 characters can be chosen and signed in wit
   expect((await server.call('POST', '/login', { json: { email, password } })).status).toBe(200);
 });
 
-test('a price above the usual one is stored', async () => {
+test('a price above the default limit is stored', async () => {
   const { status } = await server.call('POST', `/courses/${world.a.id}`, {
     token: world.people.admin.token,
     form: { price: '1999999.5' },
@@ -131,7 +131,7 @@ test('a price above the usual one is stored', async () => {
   );
 });
 
-test('forms and readers of the contract get the limits that hold', async () => {
+test('settings and the served contract have the configured limits', async () => {
   const { body } = await server.call<{ limits: Record<string, number> }>('GET', '/settings');
   expect(body.limits).toMatchObject({
     name_max: 30,
@@ -148,7 +148,7 @@ test('forms and readers of the contract get the limits that hold', async () => {
   expect([name?.maxLength, password?.minLength, password?.maxLength]).toEqual([30, 12, 140]);
 });
 
-test('a signed link lives as long as the setting says', async () => {
+test('a signed link has the configured lifetime', async () => {
   const { body } = await server.call<{ url: string }>('GET', `/courses/${world.a.id}/pdfs/${world.pdf}`, {
     token: world.people.admin.token,
   });

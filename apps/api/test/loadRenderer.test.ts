@@ -16,11 +16,11 @@ function load(code: string) {
   return loadRenderer(readConfig({ WEB_DIR: webDir }));
 }
 
-test('a built module without its export is refused', async () => {
+test('a built module without its export is rejected', async () => {
   await expect(load('export const render = () => {};')).rejects.toThrow('lacks createRenderer');
 });
 
-test('a renderer with missing or mistyped members is refused, by name', async () => {
+test('the error for missing or mistyped members of a renderer names them', async () => {
   const members = `getCanonicalPath() {}, readPreferences() {}, needsSplash() {}, splashSeenCookie: 1, getShell() {},
     getHtmlAttributes() {}, applyHtmlAttributes() {}`;
   await expect(load(`export const createRenderer = () => ({ ${members} });`)).rejects.toThrow(

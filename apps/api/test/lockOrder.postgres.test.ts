@@ -4,10 +4,10 @@ import { addCategories, addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { waitForBlocked } from './support/lockWaits.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// Locks are taken downwards: who waits for one may not hold what comes after it. The embedded database has one
-// connection, where nobody waits for anybody.
+// Locks are taken in a fixed order: a call that waits for a lock may not hold a later one. The embedded database has one
+// connection, so no call waits there.
 
 let server: TestApp;
 let admin: Person;
@@ -15,7 +15,7 @@ let owner: Person;
 let place: { mainId: number; ids: number[] };
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   [owner, admin] = [await addPerson(server.db, 'teacher'), await addPerson(server.db, 'admin')];
   place = await addCategories(server.db, 'العلوم', ['الفيزياء', 'الكيمياء']);
   await addCourse(server.db, owner.id, { categoryIds: place.ids.slice(0, 1) });
@@ -64,7 +64,7 @@ test('a new course waits for its category before it is counted', async () => {
   });
 });
 
-test('a category that goes waits for its main category before it is counted', async () => {
+test('deleting a category waits for its main category before counting', async () => {
   const call = () => server.call('DELETE', `/categories/${place.ids[1]}`, { token: admin.token });
   const counter: Row = { table: 'counters', key: 'categories' };
   expect(await isFreeWhileWaiting({ table: 'main_categories', key: place.mainId }, counter, call)).toEqual({
@@ -73,7 +73,7 @@ test('a category that goes waits for its main category before it is counted', as
   });
 });
 
-test('a course that changes hands waits for both owners before it takes its categories', async () => {
+test('changing the owner of a course waits for both owners before locking categories', async () => {
   const [category = 0] = place.ids;
   const course = await addCourse(server.db, owner.id);
   const next = await addPerson(server.db, 'teacher');

@@ -1,10 +1,10 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildCounters } from '../src/db/rebuildCounters.ts';
-import { addCourse, addPerson, addQuiz, addVideo, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addQuiz, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 type Losses = components['schemas']['Losses'];
 
@@ -16,7 +16,7 @@ let course: { id: number };
 let quiz: Awaited<ReturnType<typeof addQuiz>>;
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   admin = await addPerson(server.db, 'admin');
   teacher = await addPerson(server.db, 'teacher');
   students = [await addPerson(server.db), await addPerson(server.db), await addPerson(server.db)];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   quiz = await addQuiz(server.db, course.id, [2, 3]);
   await addQuiz(server.db, course.id, [2]);
   await rebuildCounters(server.db);
-  for (const { id } of students) await enrol(server.db, id, course.id);
+  for (const { id } of students) await enrolUser(server.db, id, course.id);
   // The first answers both questions, the second only the first one, the third none.
   for (const [at, { token }] of students.entries()) {
     const answers = quiz.questions.slice(0, 2 - at).map((one) => ({ question_id: one.id, option_id: one.correct }));
@@ -43,7 +43,7 @@ async function count(of: string, ids: number[], { token } = admin) {
   return Object.fromEntries(Object.entries(body).filter(([, number]) => number > 0));
 }
 
-test('a course takes all that is in it along, and the results of its quizzes', async () => {
+test('deleting a course also deletes its contents and quiz results', async () => {
   const record = { course_id: course.id, title: 'تسجيل', title_fold: 'تسجيل', file_key: 'records/1.mp4' };
   await server.db.insertInto('records').values(record).execute();
   await rebuildCounters(server.db);
@@ -52,23 +52,23 @@ test('a course takes all that is in it along, and the results of its quizzes', a
   expect(await count('courses', [course.id, 999_999])).toEqual(all);
 });
 
-test('an account takes its subscriptions and results along, and is kept by its courses', async () => {
+test('deleting an account also deletes its subscriptions and results, and its courses prevent it', async () => {
   expect(await count('users', [students[0]?.id ?? 0, students[1]?.id ?? 0])).toEqual({ subscriptions: 2, results: 2 });
   expect(await count('users', [teacher.id])).toEqual({ courses: 1 });
 });
 
-test('a quiz takes its questions and results along', async () => {
+test('deleting a quiz also deletes its questions and results', async () => {
   expect(await count('quizzes', [quiz.id], teacher)).toEqual({ questions: 2, results: 3 });
 });
 
-test('of a question it is counted who answered it', async () => {
+test('the users who answered a question are counted', async () => {
   const [first, second] = quiz.questions;
   expect(await count('questions', [first?.id ?? 0], teacher)).toEqual({ options: 2, answers: 2 });
   expect(await count('questions', [second?.id ?? 0], teacher)).toEqual({ options: 3, answers: 1 });
   expect(await count('questions', [first?.id ?? 0, second?.id ?? 0], teacher)).toEqual({ options: 5, answers: 2 });
 });
 
-test('one thing of another course is enough to be refused', async () => {
+test('one item of another course rejects the request', async () => {
   const elsewhere = await addCourse(server.db, admin.id);
   const other = await addQuiz(server.db, elsewhere.id, [2]);
   const { status } = await server.call('GET', `/losses?of=quizzes&ids=${quiz.id},${other.id}`, {

@@ -1,14 +1,14 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rebuildCounters } from '../src/db/rebuildCounters.ts';
-import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { expectTrueCounts } from './support/trueCounts.ts';
-import { photo } from './support/sampleFiles.ts';
+import { expectCorrectCounts } from './support/trueCounts.ts';
+import { createPhoto } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// What admins do to accounts, and what everyone does to the own one.
+// Accounts managed by admins, and the own profile.
 
 type User = components['schemas']['User'];
 
@@ -22,7 +22,7 @@ let limited: Person;
 let serial = 0;
 
 beforeAll(async () => {
-  server = await makeTestApp({
+  server = await createTestApp({
     environment: {
       LIMITED_ADMIN_EMAILS: 'limited@example.com, spare@example.com, third@example.com, other-limited@example.com',
     },
@@ -64,7 +64,7 @@ async function register() {
   return { id: body.data.id, token: body.access_token, email, name: 'منى' } satisfies Person;
 }
 
-test('an account is made with its role, and can sign in', async () => {
+test('a new account has its role and can sign in', async () => {
   const given = form('student', { email: ' New@Example.com ', phone: '٠١٠١٢٣٤٥٦٧٨' });
   const { status, body } = await post('/admin/create-user', admin.token, given);
   expect([status, body]).toMatchObject([
@@ -78,7 +78,7 @@ test('an account is made with its role, and can sign in', async () => {
     token: admin.token,
   });
   expect(list.body.users.every(({ role }) => role === 'user')).toBe(true);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   ],
   [{ role: 'owner' }, 'role', 'اختر قيمة من القيم المتاحة.', 'Choose one of the offered values.'],
   [{ id: '7' }, 'id', 'حقل غير معروف.', 'This field is not known.'],
-])('a new account with %j is refused at %s', async (more, field, arabic, english) => {
+])('a new account with %j has an error at %s', async (more, field, arabic, english) => {
   for (const [language, sentence] of [
     ['ar', arabic],
     ['en', english],
@@ -120,17 +120,17 @@ test.each([
   }
 });
 
-test('an e-mail that is taken is a field error, also when two take it at once', async () => {
+test('a duplicate e-mail is a field error, also with parallel requests', async () => {
   const email = fresh();
   const both = await Promise.all([1, 2].map(() => post('/admin/create-user', admin.token, form('user', { email }))));
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   const other = await addPerson(server.db);
   const taken = { email: ['This email is already registered.'] };
   expect((await post(`/admin/update-user/${other.id}`, admin.token, { email })).body.errors).toEqual(taken);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('a limited admin makes and edits teachers and students, without their role, and leaves admins alone', async () => {
+test('a limited admin can add and edit teachers and students, but not their role and no admin', async () => {
   expect((await post('/admin/create-user', limited.token, form('user'))).status).toBe(201);
   expect((await post('/admin/create-user', limited.token, form('teacher'))).status).toBe(201);
   expect((await post('/admin/create-user', limited.token, form('admin'))).status).toBe(403);
@@ -149,7 +149,7 @@ test('a limited admin makes and edits teachers and students, without their role,
   expect(colleague.id).toBeGreaterThan(0);
 });
 
-test('an edit changes what it names, where it is searched and counted too', async () => {
+test('an edit changes the sent fields, the search and the counts', async () => {
   const person = await addPerson(server.db, 'user', { name: 'قديم', phone: '01000000000' });
   const { status, body } = await post(`/admin/update-user/${person.id}`, admin.token, {
     name: 'هالة فتحي',
@@ -164,19 +164,19 @@ test('an edit changes what it names, where it is searched and counted too', asyn
       .body.total;
   expect([await found('هاله فتحى'), await found('قديم')]).toEqual([1, 0]);
   expect(await isAlive(person)).toBe(true);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   expect((await post('/admin/update-user/999999', admin.token, { name: 'x' })).status).toBe(404);
 });
 
-test('a phone is taken away by an empty field', async () => {
+test('an empty field removes the phone', async () => {
   const person = await addPerson(server.db, 'user', { phone: '01000000000' });
   expect((await post(`/admin/update-user/${person.id}`, admin.token, { phone: '' })).body.phone).toBeNull();
 });
 
-test('a photo is encoded in two sizes, replaced and taken away, and its files go with it and with the account', async () => {
+test('a photo has two sizes, can be replaced and removed, and its files are deleted with it and with the account', async () => {
   const isThere = async (path: string | null) =>
     (await server.app.inject({ url: `/storage/${path}` })).statusCode === 200;
-  const picture = { filename: 'me.png', content: await photo('png') };
+  const picture = { filename: 'me.png', content: await createPhoto('png') };
   const made = await post<User>('/admin/create-user', admin.token, { ...form('user'), image: picture });
   const [first, small] = [made.body.image, made.body.image_small];
   expect([made.status, first, await isThere(first), await isThere(small)]).toEqual([
@@ -202,11 +202,11 @@ test('a photo is encoded in two sizes, replaced and taken away, and its files go
   expect([last === null, await isThere(last)]).toEqual([false, false]);
 });
 
-test('the own photo is changed in the profile, and what is no image is refused', async () => {
+test('the own photo can be changed in the profile, and a file that is not an image is rejected', async () => {
   const person = await register();
   const update = (given: Record<string, string | TestFile>) =>
     post<{ data: User } & ProblemBody>('/update-profile', person.token, given);
-  const picture = { filename: 'me.png', content: await photo('png') };
+  const picture = { filename: 'me.png', content: await createPhoto('png') };
   expect((await update({ image: picture })).body.data.image).toMatch(/\.webp$/);
   const page = { filename: 'me.png', content: Buffer.from('<script>alert(1)</script>') };
   const refused = await update({ image: page });
@@ -217,7 +217,7 @@ test('the own photo is changed in the profile, and what is no image is refused',
   expect((await update({ remove_image: '1' })).body.data.image).toBeNull();
 });
 
-test('a password that an admin sets ends all sessions of the account', async () => {
+test('an admin’s new password for an account ends its sessions', async () => {
   const person = await register();
   await post(`/admin/update-user/${person.id}`, admin.token, twice(newPassword));
   expect(await isAlive(person)).toBe(false);
@@ -225,7 +225,7 @@ test('a password that an admin sets ends all sessions of the account', async () 
   expect((await login(person.email, newPassword)).status).toBe(200);
 });
 
-test('force-logout ends all sessions of an account, at once', async () => {
+test('force-logout ends all sessions of an account immediately', async () => {
   const person = await register();
   await login(person.email, password);
   const reply = await server.call('POST', `/admin/logout-user/${person.id}`, { token: admin.token, json: {} });
@@ -234,7 +234,7 @@ test('force-logout ends all sessions of an account, at once', async () => {
   expect(left).toEqual([]);
 });
 
-test('the own password and e-mail need the current password (decision 26)', async () => {
+test('changing the own password or e-mail needs the current password (decision 26)', async () => {
   const person = await register();
   const { body: second } = await server.call<{ access_token: string }>('POST', '/login', {
     json: { email: person.email, password },
@@ -265,7 +265,7 @@ test('the current password cannot be guessed with a stolen token', async () => {
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
 });
 
-test('an empty phone is refused and not taken for one that was left out (spec §5)', async () => {
+test('an empty phone is rejected, not omitted (spec §5)', async () => {
   const person = await register();
   const { status, body } = await post('/update-profile', person.token, { name: 'اسم جديد', phone: '' });
   expect([status, body.errors]).toEqual([422, { phone: ['This is required.'] }]);
@@ -273,7 +273,7 @@ test('an empty phone is refused and not taken for one that was left out (spec §
   expect(own.name).not.toBe('اسم جديد');
 });
 
-test('a profile is about the bearer alone, whatever ids and roles are sent', async () => {
+test('a profile update affects only the own account and ignores ids and roles', async () => {
   const [person, other] = [await register(), await addPerson(server.db, 'teacher', { name: 'كما هو' })];
   const given = {
     name: 'اسم جديد',
@@ -292,7 +292,7 @@ test('a profile is about the bearer alone, whatever ids and roles are sent', asy
   expect([left.name, left.role]).toEqual(['كما هو', 'teacher']);
 });
 
-test('an e-mail of LIMITED_ADMIN_EMAILS is not to be taken, and not to be dropped', async () => {
+test('an e-mail of LIMITED_ADMIN_EMAILS can be neither taken nor changed', async () => {
   const person = await register();
   const taken = { email: ['This email is already registered.'] };
   const spare = { email: 'Spare@example.com' };
@@ -313,7 +313,7 @@ test('an e-mail of LIMITED_ADMIN_EMAILS is not to be taken, and not to be droppe
   );
 });
 
-test('one’s own account and role, and the last full admin, stay', async () => {
+test('the own account, the own role and the last full admin cannot be removed', async () => {
   const code = async (reply: Promise<{ status: number; body: ProblemBody }>) => {
     const { status, body } = await reply;
     return [status, body.code];
@@ -334,7 +334,7 @@ test('one’s own account and role, and the last full admin, stay', async () => 
   expect((await server.call('DELETE', '/admin/users/999999', { token: boss.token })).status).toBe(404);
 });
 
-test('two admins who remove each other leave one', async () => {
+test('two admins who delete each other in parallel leave one', async () => {
   const other = await addPerson(server.db, 'admin');
   const [first, second] = await Promise.all([
     server.call('DELETE', `/admin/users/${other.id}`, { token: admin.token }),
@@ -347,7 +347,7 @@ test('two admins who remove each other leave one', async () => {
   expect(left.filter(({ email }) => email !== 'limited@example.com')).toHaveLength(1);
 });
 
-test('two admins who take each other’s rights leave one', async () => {
+test('two admins who remove each other’s role in parallel leave one', async () => {
   const other = await addPerson(server.db, 'admin');
   const both = await Promise.all([
     post(`/admin/update-user/${other.id}`, admin.token, { role: 'teacher' }),
@@ -356,10 +356,10 @@ test('two admins who take each other’s rights leave one', async () => {
   const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses[0]).toBe(200);
   expect([403, 409]).toContain(statuses[1]);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('who owns courses is neither deleted nor made a student, and the answer says how many', async () => {
+test('an owner of courses cannot be deleted or become a student, and the error has the count', async () => {
   const teacher = await addPerson(server.db, 'teacher');
   await addCourse(server.db, teacher.id);
   await addCourse(server.db, teacher.id);
@@ -375,13 +375,13 @@ test('who owns courses is neither deleted nor made a student, and the answer say
   expect((await post(`/admin/update-user/${teacher.id}`, admin.token, { role: 'admin' })).status).toBe(200);
 });
 
-test('a student’s links, results and reactions go, summaries stay, and every count is right afterwards', async () => {
+test('deleting a student deletes subscriptions, results and reactions, keeps summaries, and keeps counts correct', async () => {
   const { db } = server;
   const teacher = await addPerson(db, 'teacher');
   const [student, classmate] = [await addPerson(db), await addPerson(db)];
   const course = await addCourse(db, teacher.id);
   const quiz = await addQuiz(db, course.id, [3, 3]);
-  for (const { id } of [student, classmate]) await enrol(db, id, course.id);
+  for (const { id } of [student, classmate]) await enrolUser(db, id, course.id);
   const submit = ({ token }: Person) =>
     server.call('POST', '/quiz-results', {
       token,
@@ -408,10 +408,10 @@ test('a student’s links, results and reactions go, summaries stay, and every c
   expect([counted.users_count, counted.summaries_count]).toEqual([1, 1]);
   const taken = await db.selectFrom('quizzes').where('id', '=', quiz.id).select('results_count').executeTakeFirst();
   expect(taken?.results_count).toBe(1);
-  await expectTrueCounts(db);
+  await expectCorrectCounts(db);
 });
 
-test('an account that is deleted while it enrols and submits leaves true counts', async () => {
+test('deleting an account during a subscription and a submit keeps counts correct', async () => {
   const { db } = server;
   const teacher = await addPerson(db, 'teacher');
   const courses = [await addCourse(db, teacher.id), await addCourse(db, teacher.id)];
@@ -425,10 +425,10 @@ test('an account that is deleted while it enrols and submits leaves true counts'
     ]),
   );
   expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
-  await expectTrueCounts(db);
+  await expectCorrectCounts(db);
 });
 
-test('a sign-in that runs while the password changes does not outlive it', async () => {
+test('a sign-in during a password change gets no session', async () => {
   const person = await register();
   await Promise.all([
     ...[1, 2, 3].map(() => login(person.email, password)),

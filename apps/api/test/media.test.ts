@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LinkLife, MediaLinks, downloadName } from '../src/storage/mediaLinks.ts';
+import { LinkLifetime, MediaLinks, toFilename } from '../src/storage/mediaLinks.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson } from './support/fixtures.ts';
-import { cfb, file, mp4, pdf } from './support/sampleFiles.ts';
+import { createCfb, file, readMp4, createPdf } from './support/sampleFiles.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-const linkLife = new LinkLife(600);
+const linkLife = new LinkLifetime(600);
 
-// Private files on their way out: by signed links, for a while, in parts.
+// Private files: signed links, their expiry, and range requests.
 
 let server: TestApp;
 let admin: Person;
@@ -16,16 +16,16 @@ let link: string;
 let clip: string;
 let document: string;
 let courseId: string;
-const content = pdf(5_000);
+const content = createPdf(5_000);
 const title = 'مذكرة: الوحدة «الأولى» (1)';
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   admin = await addPerson(server.db, 'admin');
   courseId = String((await addCourse(server.db, admin.id)).id);
   link = (await add<{ url: string }>('/pdfs', { title, url: file('a.pdf', content) })).url;
-  clip = await record(mp4());
-  document = await record(cfb('WordDocument'));
+  clip = await record(readMp4());
+  document = await record(createCfb('WordDocument'));
 });
 afterAll(() => server.close());
 
@@ -39,7 +39,7 @@ const open = (url: string, headers: Record<string, string> = {}, method: 'GET' |
   server.app.inject({ method, url, headers });
 
 describe('a signed link', () => {
-  test('opens the file without a token, as what it is, under its title', async () => {
+  test('opens the file without a token, with its type and title', async () => {
     const { statusCode, rawPayload, headers } = await open(link);
     expect([statusCode, rawPayload.equals(content)]).toEqual([200, true]);
     expect(headers).toMatchObject({
@@ -54,7 +54,7 @@ describe('a signed link', () => {
     expect(headers['content-disposition']).toBe(`inline; filename="file.pdf"; filename*=UTF-8''${name}`);
   });
 
-  test('plays a clip in the page, and saves a document', async () => {
+  test('plays a clip inline, and downloads a document', async () => {
     expect((await open(clip)).headers).toMatchObject({
       'content-type': 'video/mp4',
       'content-disposition': expect.stringMatching(/^inline/),
@@ -65,7 +65,7 @@ describe('a signed link', () => {
     });
   });
 
-  test('answers HEAD without the file, and nothing twice', async () => {
+  test('supports HEAD and conditional requests', async () => {
     const head = await open(link, {}, 'HEAD');
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(String(content.length));
@@ -76,14 +76,14 @@ describe('a signed link', () => {
     ['bytes=0-99', 206, 0, 100],
     ['bytes=100-', 206, 100, undefined],
     ['bytes=-50', 206, -50, undefined],
-  ])('gives the part %s', async (range, status, from, to) => {
+  ])('sends the range %s', async (range, status, from, to) => {
     const { statusCode, rawPayload, headers } = await open(link, { range });
     const part = content.subarray(from, to);
     expect([statusCode, rawPayload.equals(part)]).toEqual([status, true]);
     expect(headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${content.length}$`));
   });
 
-  test('does not give a part that is not there', async () => {
+  test('rejects a range outside of the file', async () => {
     const { statusCode, headers } = await open(link, { range: 'bytes=999999-' });
     expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${content.length}`]);
   });
@@ -91,7 +91,7 @@ describe('a signed link', () => {
   test.each<[string, (link: URL) => void]>([
     ['without a signature', (url) => url.searchParams.delete('sig')],
     ['without anything', (url) => (url.search = '')],
-    ['for longer', (url) => url.searchParams.set('exp', String(linkLife.endOf() + 300))],
+    ['for longer', (url) => url.searchParams.set('exp', String(linkLife.getExpiry() + 300))],
     ['without an end', (url) => url.searchParams.delete('exp')],
     ['under another name', (url) => url.searchParams.set('name', 'x.html')],
     ['with a forged signature', (url) => url.searchParams.set('sig', 'x'.repeat(43))],
@@ -108,7 +108,7 @@ describe('a signed link', () => {
     ]);
   });
 
-  test('is the only way to the file', async () => {
+  test('is the only way to open the file', async () => {
     const path = new URL(link, 'http://x').pathname.replace('/media/', '');
     for (const place of [
       path,
@@ -120,45 +120,45 @@ describe('a signed link', () => {
       expect([place, (await open(`/storage/${place}`)).statusCode]).toEqual([place, 404]);
   });
 
-  test('of a file that has been deleted is 404', async () => {
-    const gone = await add<{ id: number; url: string }>('/pdfs', { title: 'x', url: file('a.pdf', pdf()) });
+  test('of a deleted file is 404', async () => {
+    const gone = await add<{ id: number; url: string }>('/pdfs', { title: 'x', url: file('a.pdf', createPdf()) });
     await server.call('DELETE', `/pdfs/${gone.id}`, { token: admin.token });
     expect((await open(gone.url)).statusCode).toBe(404);
   });
 });
 
-test('a link lives 10 to 15 minutes, and is the same for five', () => {
+test('a link is valid for 10 to 15 minutes, and does not change for five', () => {
   const start = Date.UTC(2026, 0, 1, 12);
   for (const minutes of [0, 1, 2.5, 4.9]) {
     const now = start + minutes * 60_000;
-    expect(linkLife.endOf(now)).toBe(start / 1_000 + 900);
-    expect(linkLife.endOf(now) * 1_000 - now).toBeGreaterThan(10 * 60_000);
+    expect(linkLife.getExpiry(now)).toBe(start / 1_000 + 900);
+    expect(linkLife.getExpiry(now) * 1_000 - now).toBeGreaterThan(10 * 60_000);
   }
-  expect(linkLife.endOf(start + 300_000)).toBe(start / 1_000 + 1_200);
+  expect(linkLife.getExpiry(start + 300_000)).toBe(start / 1_000 + 1_200);
 });
 
-test('a link lives at least as long as the setting says, and half as long again at most', () => {
+test('a link is valid for 1 to 1.5 times the setting', () => {
   const start = Date.UTC(2026, 0, 1, 12);
   for (const seconds of [60, 61, 3_600]) {
-    const life = new LinkLife(seconds);
+    const life = new LinkLifetime(seconds);
     for (let late = 0; late < seconds; late += 7) {
-      const left = life.endOf(start + late * 1_000) - (start / 1_000 + late);
+      const left = life.getExpiry(start + late * 1_000) - (start / 1_000 + late);
       expect(left).toBeGreaterThanOrEqual(seconds);
       expect(left).toBeLessThanOrEqual(Math.ceil(seconds / 2) * 3);
     }
   }
 });
 
-test('a link that has run out, or was made with another secret, is not ours', () => {
+test('an expired link and a link with another secret are invalid', () => {
   const links = new MediaLinks('secret', linkLife);
   const query = (made: string) => Object.fromEntries(new URL(made, 'http://x').searchParams);
-  const made = query(links.make('private/a.pdf', { filename: 'a.pdf', mediaType: 'application/pdf' }));
-  expect(links.check('private/a.pdf', made)).toBeGreaterThan(599);
-  expect(new MediaLinks('other', linkLife).check('private/a.pdf', made)).toBeUndefined();
+  const made = query(links.createLink('private/a.pdf', { filename: 'a.pdf', mediaType: 'application/pdf' }));
+  expect(links.getSecondsLeft('private/a.pdf', made)).toBeGreaterThan(599);
+  expect(new MediaLinks('other', linkLife).getSecondsLeft('private/a.pdf', made)).toBeUndefined();
   const past = new MediaLinks('secret', linkLife);
   const end = Number(made['exp']);
-  expect(past.check('private/a.pdf', made, end * 1_000 - 1)).toBe(1);
-  expect(past.check('private/a.pdf', made, end * 1_000)).toBeUndefined();
+  expect(past.getSecondsLeft('private/a.pdf', made, end * 1_000 - 1)).toBe(1);
+  expect(past.getSecondsLeft('private/a.pdf', made, end * 1_000)).toBeUndefined();
 });
 
 test.each([
@@ -167,7 +167,7 @@ test.each([
   ['..\n', '...pdf'],
   ['\u202Egnp.exe', 'gnp.exe.pdf'],
   ['///', 'file.pdf'],
-])('what is called %j is saved as %s', (given, name) => expect(downloadName(given, 'pdfs/1.pdf')).toBe(name));
+])('the title %j becomes the filename %s', (given, name) => expect(toFilename(given, 'pdfs/1.pdf')).toBe(name));
 
 test.each(['x.svg', 'x.html', 'x.js', 'x.webp.html', '.x.webp', 'a/../x.webp', 'x'])(
   'nothing called %s is handed out as an image',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCourse, addPerson, addQuiz } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
-import { expectTrueCounts } from './support/trueCounts.ts';
+import { createTestApp } from './support/testApp.ts';
+import { expectCorrectCounts } from './support/trueCounts.ts';
 
 let server: TestApp;
 let admin: Person;
@@ -13,7 +13,7 @@ let student: Person;
 let courses: { id: number; slug: string }[];
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@example.com' } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@example.com' } });
   admin = await addPerson(server.db, 'admin');
   limited = await addPerson(server.db, 'admin', { email: 'limited@example.com' });
   teacher = await addPerson(server.db, 'teacher');
@@ -54,7 +54,7 @@ async function counts(index: number) {
   return user.purchased_courses_count;
 }
 
-test('a new link is 201, the same again 200 and unchanged', async () => {
+test('a new subscription is 201; the same one again is 200 and unchanged', async () => {
   const first = await give({ user_id: student.id, course_id: idOf(0) });
   expect(first.status).toBe(201);
   expect(first.body).toEqual({
@@ -68,7 +68,7 @@ test('a new link is 201, the same again 200 and unchanged', async () => {
   expect(await counts(0)).toBe(1);
 });
 
-test('a pending link opens the course (decision 10)', async () => {
+test('a pending subscription opens the course (decision 10)', async () => {
   const see = async () =>
     (await server.call('GET', `/courses/${courses[0]?.slug}`, { token: student.token })).body['has_course'];
   expect(await see()).toBe(false);
@@ -82,7 +82,7 @@ test('a pending link opens the course (decision 10)', async () => {
   });
 });
 
-test('a list of accounts says who has a course, when asked for one', async () => {
+test('a list of accounts can show who has a course', async () => {
   await give({ user_id: student.id, course_id: idOf(0), pending: 1 });
   const see = async (query: string) => {
     const { body } = await server.call<{ users: { id: number; has_course?: number }[] }>(
@@ -100,14 +100,14 @@ test('a list of accounts says who has a course, when asked for one', async () =>
   expect((await see('')).get(student.id)).toBeUndefined();
 });
 
-test('who or what does not exist is named by its field', async () => {
+test('an unknown user or course is a field error', async () => {
   const noUser = await give({ user_id: 999_999, course_id: idOf(0) });
   expect([noUser.status, noUser.body.errors]).toEqual([422, { user_id: ['لا يوجد هذا المستخدم.'] }]);
   const noCourse = await give({ user_id: student.id, course_id: 999_999 });
   expect([noCourse.status, noCourse.body.errors]).toEqual([422, { course_id: ['لا توجد هذه الدورة.'] }]);
 });
 
-test('several at once: new ones are made, existing ones stay', async () => {
+test('several courses: new subscriptions are added, existing ones stay', async () => {
   await give({ user_id: student.id, course_id: idOf(1), pending: 0 });
   const { status, body } = await giveMany({ user_id: student.id, course_ids: [idOf(2), idOf(1), idOf(0)] });
   expect(status).toBe(201);
@@ -122,7 +122,7 @@ test('several at once: new ones are made, existing ones stay', async () => {
   expect(await counts(2)).toBe(3);
 });
 
-test('several at once are all or nothing', async () => {
+test('several courses are all or nothing', async () => {
   const { status, body } = await giveMany({ user_id: student.id, course_ids: [idOf(0), 999_999, idOf(1)] });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['course_ids']]);
   expect(await links()).toEqual([]);
@@ -137,11 +137,11 @@ test.each([
   { course_ids: [...Array(201).keys()].map((index) => index + 1) },
   { user_id: '1' },
   { pending: 1 },
-])('%j is refused with 422', async (more) => {
+])('%j is rejected with 422', async (more) => {
   expect((await giveMany({ user_id: student.id, course_ids: [idOf(0)], ...more })).status).toBe(422);
 });
 
-test('the same link from many sides at once is made once and counted once', async () => {
+test('parallel requests for the same subscription add and count it once', async () => {
   const json = { user_id: student.id, course_id: idOf(0) };
   const single = [1, 2, 3, 4].map(() => give(json));
   const several = [1, 2, 3, 4].map((turn) => {
@@ -156,33 +156,33 @@ test('the same link from many sides at once is made once and counted once', asyn
   await counts(2);
 });
 
-test('the same subscription twice at once is one link', async () => {
+test('two parallel requests create one subscription', async () => {
   const json = { user_id: student.id, course_id: idOf(0) };
   const many = { user_id: student.id, course_ids: [idOf(1), idOf(0), idOf(2)] };
   const replies = await Promise.all([give(json), give(json), giveMany(many), give(json), giveMany(many)]);
   for (const { status } of replies) expect([200, 201]).toContain(status);
   expect(await links()).toHaveLength(3);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('a subscription is taken back once, and its marks stay', async () => {
+test('a subscription can be removed once, and its results stay', async () => {
   await give({ user_id: student.id, course_id: idOf(0) });
   const quiz = await addQuiz(server.db, idOf(0), [2]);
   const hand = { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers: [] };
   expect((await server.call('POST', '/quiz-results', { token: student.token, json: hand })).status).toBe(201);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   const takeBack = () => server.call('DELETE', `/courses/${idOf(0)}/users/${student.id}`, { token: admin.token });
   const replies = await Promise.all([takeBack(), takeBack(), takeBack()]);
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404, 404]);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   const results = await server.call('GET', `/users/${student.id}/quiz-results`, { token: student.token });
   expect(results.body).toMatchObject({ total: 1 });
-  // Whoever comes back has taken the quiz already.
+  // A returning subscriber has already taken the quiz.
   await give({ user_id: student.id, course_id: idOf(0) });
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('the subscribers of a course are listed, the latest first, and searched', async () => {
+test('the subscribers of a course can be listed, latest first, and searched', async () => {
   const course = await addCourse(server.db, teacher.id);
   const people = [
     await addPerson(server.db, 'user', { name: 'سلمى فؤاد', phone: '01098765432' }),
@@ -207,7 +207,7 @@ test('the subscribers of a course are listed, the latest first, and searched', a
   const found = async (query: string) => (await list(query)).body.users.map(({ id }) => id);
   expect(await found('?search=احمد')).toEqual([people[1]?.id]);
   expect(await found('?search=0987')).toEqual([people[0]?.id]);
-  // A number as it is pasted from elsewhere.
+  // A pasted phone number.
   for (const typed of ['010 9876 5432', '010-9876-5432', '+20 109 876 5432', '٠١٠ ٩٨٧٦ ٥٤٣٢'])
     expect(await found(`?search=${encodeURIComponent(typed)}`)).toEqual([people[0]?.id]);
   expect(await found('?search=ahmed.ali@')).toEqual([people[1]?.id]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
 });
 afterAll(() => server.close());
 
@@ -16,13 +16,13 @@ test.each([
   ['en;q=0.1, ar;q=0.5', 'سجّل الدخول للمتابعة.'],
   ['de', 'سجّل الدخول للمتابعة.'],
   ['en;q=x, *', 'سجّل الدخول للمتابعة.'],
-])('a reader with Accept-Language %j reads «%s»', async (language, message) => {
+])('with Accept-Language %j the message is «%s»', async (language, message) => {
   const { body, headers } = await server.call<ProblemBody>('GET', '/users', language === undefined ? {} : { language });
   expect(body).toEqual({ code: 'unauthorized', message });
   expect(headers['content-language']).toBe(message.startsWith('Log') ? 'en' : 'ar');
 });
 
-test('field messages are in the reader’s language too, and do not repeat the field', async () => {
+test('field messages are in the user’s language and do not repeat the field', async () => {
   const json = { email: 'x', password: '' };
   const ar = await server.call<ProblemBody>('POST', '/login', { json });
   expect(ar.body).toEqual({
@@ -40,7 +40,7 @@ test('field messages are in the reader’s language too, and do not repeat the f
 test.each([
   ['short', 'اكتب 8 أحرف على الأقل.', 'Enter at least 8 characters.'],
   ['x'.repeat(129), 'اكتب 128 حرفًا على الأكثر.', 'Enter at most 128 characters.'],
-])('numbers take the right plural (%#)', async (password, arabic, english) => {
+])('numbers have the right plural (%#)', async (password, arabic, english) => {
   const form = { name: 'م', email: 'a@b.co', password, password_confirmation: password };
   for (const [language, sentence] of [
     ['ar', arabic],

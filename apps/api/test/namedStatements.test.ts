@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How many statements the connection of this transaction keeps. */
+/** Counts the prepared statements of this transaction's connection. */
 async function kept(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-test('a query is prepared once, whatever its values', async () => {
+test('a query with different values is prepared once', async () => {
   await database.db.transaction().execute(async (db) => {
     const before = await kept(db);
     for (const id of [1, 2, 3]) await db.selectFrom('users').where('id', '=', id).select('name').execute();
@@ -23,14 +23,14 @@ test('a query is prepared once, whatever its values', async () => {
   });
 });
 
-test('a query that breaks can be asked again with other values', async () => {
+test('a failed query can run again with other values', async () => {
   const divide = (by: number) => sql<{ result: number }>`select 10 / ${by}::int as result`.execute(database.db);
   expect((await divide(2)).rows).toEqual([{ result: 5 }]);
   await expect(divide(0)).rejects.toThrow(/zero/);
   expect((await divide(5)).rows).toEqual([{ result: 2 }]);
 });
 
-test('queries that are never the same twice do not fill the memory', async () => {
+test('different queries do not fill the memory', async () => {
   await database.db.transaction().execute(async (db) => {
     for (let at = 0; at < 600; at += 1) await sql`select ${at}::int as ${sql.ref(`number_${at}`)}`.execute(db);
     const most = await kept(db);

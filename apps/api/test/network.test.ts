@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../src/features/auth/network.ts';
+import { getNetwork } from '../src/features/auth/network.ts';
 
 test.each([
   ['10.0.0.1', '10.0.0.1'],
@@ -15,5 +15,5 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s counts for %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(getNetwork(ip)).toBe(network);
 });

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { transaction } from '../src/db/transaction.ts';
+import { runInTransaction } from '../src/db/transaction.ts';
 import { insertVideoNotifications } from '../src/features/notifications/notifications.repository.ts';
 import { createPostgresDatabase } from './support/database.ts';
-import { addCourse, addPerson, addVideo, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addVideo, enrolUser } from './support/fixtures.ts';
 import { openStream } from './support/listen.ts';
-import { ready, runServer } from './support/serverProcess.ts';
-import type { Run } from './support/serverProcess.ts';
+import { waitForAddress, startServer } from './support/serverProcess.ts';
+import type { ServerProcess } from './support/serverProcess.ts';
 
-// Two servers on one PostgreSQL: what one does holds for the other, at once.
+// Two servers on one PostgreSQL: an action on one takes effect on the other immediately.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -20,7 +20,7 @@ const password = 'qalam-azraq-71';
 let folder: string;
 let own: Awaited<ReturnType<typeof createPostgresDatabase>>;
 let database: Database;
-let servers: Run[] = [];
+let servers: ServerProcess[] = [];
 let first = '';
 let second = '';
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
     SIGN_IN_MAX_PER_ACCOUNT: '5',
     STREAM_BEAT_SECONDS: '600',
   };
-  servers = ['a', 'b'].map((name) => runServer(folder, { ...shared, DATA_DIR: join(folder, name) }));
-  [first = '', second = ''] = await Promise.all(servers.map(ready));
+  servers = ['a', 'b'].map((name) => startServer(folder, { ...shared, DATA_DIR: join(folder, name) }));
+  [first = '', second = ''] = await Promise.all(servers.map(waitForAddress));
   database = await openPostgres(own.url, 2);
 });
 afterAll(async () => {
@@ -63,7 +63,7 @@ const signIn = async (origin: string, email: string) => {
   return { id: session.data.id, token: session.access_token };
 };
 
-test('a session opened on one server is good on the other, and dead on both once either ends it', async () => {
+test('a session is valid on both servers, and ends on both', async () => {
   const owner = await signIn(first, 'owner@example.com');
   expect(await see(second, owner)).toBe(200);
   const person = await addPerson(database.db);
@@ -72,7 +72,7 @@ test('a session opened on one server is good on the other, and dead on both once
   expect([await see(first, person), await see(second, person)]).toEqual([401, 401]);
 });
 
-test('force-logout on one server ends the stream that is open on the other', async () => {
+test('force-logout on one server ends the stream on the other', async () => {
   const owner = await signIn(second, 'owner@example.com');
   const person = await addPerson(database.db);
   const stream = await openStream(first, person.token);
@@ -81,16 +81,16 @@ test('force-logout on one server ends the stream that is open on the other', asy
   expect(await stream.next()).toEqual({ event: 'end', data: { reason: 'unauthorized' } });
 });
 
-test('a video is told on every server', async () => {
+test('a new video notifies users on every server', async () => {
   const { db } = database;
   const teacher = await addPerson(db, 'teacher');
   const course = await addCourse(db, teacher.id);
   const people = [await addPerson(db), await addPerson(db)] as const;
-  for (const { id } of people) await enrol(db, id, course.id);
+  for (const { id } of people) await enrolUser(db, id, course.id);
   const streams = [await openStream(first, people[0].token), await openStream(second, people[1].token)];
   for (const stream of streams) await stream.next();
   const video = await addVideo(db, course.id);
-  await transaction(db, (db) => insertVideoNotifications(db, video));
+  await runInTransaction(db, (db) => insertVideoNotifications(db, video));
   for (const stream of streams) expect((await stream.next())?.data).toMatchObject({ data: { video_id: video } });
   for (const stream of streams) stream.close();
 });
@@ -102,7 +102,7 @@ test('failed sign-ins are counted across servers', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('both end cleanly, with a stream open', async () => {
+test('both shut down cleanly with an open stream', async () => {
   const person = await addPerson(database.db);
   const stream = await openStream(first, person.token);
   for (const { child } of servers) child.kill('SIGTERM');

@@ -4,15 +4,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database, Db } from '../src/db/database.ts';
-import { transaction } from '../src/db/transaction.ts';
+import { runInTransaction } from '../src/db/transaction.ts';
 import { insertVideoNotifications } from '../src/features/notifications/notifications.repository.ts';
 import { openTestDatabase } from './support/database.ts';
-import { addCourse, addPerson, addVideo, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addVideo, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
-import { listenAnywhere, openStream } from './support/listen.ts';
+import { listenOnFreePort, openStream } from './support/listen.ts';
 import type { OpenStream } from './support/listen.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 type List = components['schemas']['NotificationList'];
 
@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  server = await makeTestApp({ database, environment: { STREAM_BEAT_SECONDS: '1', STREAMS_PER_USER: '2' } });
+  server = await createTestApp({ database, environment: { STREAM_BEAT_SECONDS: '1', STREAMS_PER_USER: '2' } });
   const { db } = server;
   const teacher = await addPerson(db, 'teacher');
   [student, classmate, stranger] = [await addPerson(db), await addPerson(db), await addPerson(db)];
   course = await addCourse(db, teacher.id, { name: 'الجبر' });
-  for (const { id } of [student, classmate]) await enrol(db, id, course.id);
+  for (const { id } of [student, classmate]) await enrolUser(db, id, course.id);
 });
 afterEach(async () => {
   for (const stream of streams.splice(0)) stream.close();
@@ -46,7 +46,7 @@ async function publish(title = 'المعادلات', courseId = course.id) {
   await announce(id);
   return id;
 }
-const announce = (id: number) => transaction(server.db, (db) => insertVideoNotifications(db, id));
+const announce = (id: number) => runInTransaction(server.db, (db) => insertVideoNotifications(db, id));
 const list = async ({ token }: Person, query = '', json?: unknown) =>
   (await server.call<List>('POST', `/notifications${query}`, { token, json })).body;
 const read = ({ token }: Person, json?: unknown) =>
@@ -65,7 +65,7 @@ async function expectTrueNotificationCounts(db: Db) {
   expect(rows.every(({ right }) => right)).toBe(true);
 }
 
-test('a new video tells everyone who has the course, and no one else', async () => {
+test('a new video notifies everyone who has the course, and nobody else', async () => {
   const video = await publish();
   for (const person of [student, classmate]) {
     const body = await list(person);
@@ -87,7 +87,7 @@ test('a new video tells everyone who has the course, and no one else', async () 
   expect(await list(stranger)).toMatchObject({ notifications: [], unread_count: 0, total: 0 });
 });
 
-test('the list is about the bearer, whatever user_id is sent and however', async () => {
+test('the list has only the own notifications and ignores user_id', async () => {
   await publish();
   for (const json of [{ user_id: student.id }, { user_id: `${student.id}` }, {}])
     expect((await list(stranger, '', json)).total).toBe(0);
@@ -100,7 +100,7 @@ test('the list is about the bearer, whatever user_id is sent and however', async
   expect((await server.call('POST', '/notifications', { json: { user_id: student.id } })).status).toBe(401);
 });
 
-test('newest first, in pages', async () => {
+test('notifications are listed in pages, newest first', async () => {
   for (const title of ['أولى', 'ثانية', 'ثالثة']) await publish(title);
   const titles = ({ notifications }: List) => notifications.map(({ data }) => data.video_title);
   const second = await list(student, '?page=2&per_page=2');
@@ -111,7 +111,7 @@ test('newest first, in pages', async () => {
   ]);
 });
 
-test('marking some or all as read changes one’s own only', async () => {
+test('marking as read changes only the own notifications', async () => {
   for (const title of ['أولى', 'ثانية']) await publish(title);
   const [newest] = (await list(student)).notifications;
   const [foreign] = (await list(classmate)).notifications;
@@ -125,11 +125,11 @@ test('marking some or all as read changes one’s own only', async () => {
   await expectTrueNotificationCounts(server.db);
 });
 
-test('counts stay true when videos, courses and people go, and when much happens at once', async () => {
+test('counts stay correct after deletes and parallel changes', async () => {
   const { db } = server;
   const teacher = await addPerson(db, 'teacher');
   const other = await addCourse(db, teacher.id);
-  for (const { id } of [classmate, student]) await enrol(db, id, other.id);
+  for (const { id } of [classmate, student]) await enrolUser(db, id, other.id);
   const first = await publish();
   const videos: number[] = [];
   for (const { id } of [course, other, course, other, course, other]) videos.push(await addVideo(db, id));
@@ -147,9 +147,9 @@ test('counts stay true when videos, courses and people go, and when much happens
   expect((await list(student)).total).toBe(3);
 });
 
-test('an open page hears of a video at once, and of what was read in another tab', async () => {
+test('a stream receives new videos, and notifications read in another tab', async () => {
   await publish('قديم');
-  const stream = await open(await listenAnywhere(server), student);
+  const stream = await open(await listenOnFreePort(server), student);
   expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(stream.response.headers.get('cache-control')).toBe('no-store');
   expect(stream.response.headers.get('content-encoding')).toBeNull();
@@ -163,11 +163,11 @@ test('an open page hears of a video at once, and of what was read in another tab
   expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: 0 } });
 });
 
-test('an open page hears that videos have gone, with what it was told of them', async () => {
+test('a stream receives the new unread count after videos are deleted', async () => {
   const admin = await addPerson(server.db, 'admin');
   const video = await publish();
   await publish('أخرى');
-  const stream = await open(await listenAnywhere(server), student);
+  const stream = await open(await listenOnFreePort(server), student);
   expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: 2 } });
   for (const [path, left] of [
     [`/videos/${video}`, 1],
@@ -178,12 +178,12 @@ test('an open page hears that videos have gone, with what it was told of them', 
   }
 });
 
-test('one hears nothing of other people’s courses', async () => {
-  const stream = await open(await listenAnywhere(server), stranger);
+test('a stream receives nothing about other users’ courses', async () => {
+  const stream = await open(await listenOnFreePort(server), stranger);
   await stream.next();
   await publish();
   await addVideo(server.db, course.id);
-  await enrol(server.db, stranger.id, course.id);
+  await enrolUser(server.db, stranger.id, course.id);
   await publish('للجميع');
   expect((await stream.next())?.data).toMatchObject({ data: { video_title: 'للجميع' } });
 });
@@ -199,15 +199,15 @@ test.each([
   ],
   ['the end of the session', () => sql`update sessions set created_at = now() - interval '90 days'`.execute(server.db)],
 ])('%s ends the stream', async (_name, end) => {
-  const stream = await open(await listenAnywhere(server), student);
+  const stream = await open(await listenOnFreePort(server), student);
   await stream.next();
   await end();
   expect(await stream.next()).toEqual({ event: 'end', data: { reason: 'unauthorized' } });
   expect(await stream.next()).toBeUndefined();
 });
 
-test('a stream beats, and makes room when its reader hangs up', async () => {
-  const origin = await listenAnywhere(server);
+test('a stream sends heartbeats, and frees its place when the client disconnects', async () => {
+  const origin = await listenOnFreePort(server);
   const [first, second] = [await open(origin, student), await open(origin, student)];
   const third = await openStream(origin, student.token);
   expect([third.response.status, third.response.headers.get('retry-after')]).toEqual([429, '60']);
@@ -218,8 +218,8 @@ test('a stream beats, and makes room when its reader hangs up', async () => {
   await vi.waitFor(async () => expect((await open(origin, student)).response.status).toBe(200), 5_000);
 });
 
-test('a reader who takes nothing is cut off', async () => {
-  const origin = await listenAnywhere(server);
+test('a client that does not read is disconnected', async () => {
+  const origin = await listenOnFreePort(server);
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   const request = `GET /api/notifications/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${student.token}\r\n\r\n`;
   socket.on('error', () => undefined);
@@ -245,8 +245,8 @@ test('a reader who takes nothing is cut off', async () => {
   socket.destroy();
 });
 
-test('a server that goes down does not wait for connections that ask nothing', async () => {
-  const socket = connect(Number(new URL(await listenAnywhere(server)).port), '127.0.0.1');
+test('shutdown does not wait for connections without a request', async () => {
+  const socket = connect(Number(new URL(await listenOnFreePort(server)).port), '127.0.0.1');
   await once(server.app.server, 'connection');
   const closed = once(socket, 'close');
   await server.app.close();
@@ -254,15 +254,15 @@ test('a server that goes down does not wait for connections that ask nothing', a
   expect(socket.destroyed).toBe(true);
 });
 
-test('a server that goes down ends its streams and does not wait for them', async () => {
-  const stream = await open(await listenAnywhere(server), student);
+test('shutdown ends streams and does not wait for them', async () => {
+  const stream = await open(await listenOnFreePort(server), student);
   await stream.next();
   await server.app.close();
   expect(await stream.next()).toEqual({ event: 'end', data: { reason: 'closing' } });
   expect(await stream.next()).toBeUndefined();
 });
 
-test('a stream is not for those without a token, and not opened by a HEAD', async () => {
+test('a stream needs a token, and HEAD does not open one', async () => {
   expect((await server.call('GET', '/notifications/stream')).status).toBe(401);
   expect((await server.call('HEAD', '/notifications/stream', { token: student.token })).status).toBe(404);
 });

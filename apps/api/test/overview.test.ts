@@ -1,11 +1,11 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildCounters } from '../src/db/rebuildCounters.ts';
-import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
-import { expectTrueCounts } from './support/trueCounts.ts';
+import { createTestApp } from './support/testApp.ts';
+import { expectCorrectCounts } from './support/trueCounts.ts';
 
 type Overview = components['schemas']['Overview'];
 
@@ -18,7 +18,7 @@ let students: Person[];
 let course: { id: number };
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@example.com' } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@example.com' } });
   admin = await addPerson(server.db, 'admin');
   limited = await addPerson(server.db, 'admin', { email: 'limited@example.com' });
   teacher = await addPerson(server.db, 'teacher');
@@ -26,8 +26,8 @@ beforeAll(async () => {
   students = [await addPerson(server.db), await addPerson(server.db), await addPerson(server.db)];
   course = await addCourse(server.db, teacher.id, { pounds: 100.5 });
   const elsewhere = await addCourse(server.db, other.id, { pounds: 10 });
-  for (const { id } of students) await enrol(server.db, id, course.id);
-  await enrol(server.db, students[0]?.id ?? 0, elsewhere.id);
+  for (const { id } of students) await enrolUser(server.db, id, course.id);
+  await enrolUser(server.db, students[0]?.id ?? 0, elsewhere.id);
   const quiz = await addQuiz(server.db, course.id, [2, 2, 2]);
   for (const [right, person] of students.entries()) {
     const answers = quiz.questions.slice(0, right).map((one) => ({ question_id: one.id, option_id: one.correct }));
@@ -62,7 +62,7 @@ test('an admin sees the platform', async () => {
   expect(body.months.at(-1)).toMatchObject({ subscribers_count: 4, courses_count: 2 });
 });
 
-test('a teacher sees the own courses only', async () => {
+test('a teacher sees only the own courses', async () => {
   const { body } = await see(teacher);
   expect(body.scope).toBe('own');
   expect(body.totals).toEqual({
@@ -83,7 +83,7 @@ test('a teacher sees the own courses only', async () => {
   });
 });
 
-test('a limited admin is told neither marks nor money, a student nothing', async () => {
+test('a limited admin sees no marks and no money, and a student sees nothing', async () => {
   const { body, text } = await see(limited);
   expect(body.totals).toEqual({
     courses_count: 2,
@@ -97,7 +97,7 @@ test('a limited admin is told neither marks nor money, a student nothing', async
   expect((await server.call('GET', '/overview')).status).toBe(401);
 });
 
-test('months are those of Cairo, this one last', async () => {
+test('months are in Cairo time, ending with the current one', async () => {
   const late = await addCourse(server.db, other.id);
   // Half past ten in the evening in UTC: in Cairo the next month has begun.
   const now = new Date();
@@ -116,9 +116,9 @@ test('months are those of Cairo, this one last', async () => {
   expect(new Set(days).size).toBe(12);
 });
 
-test('an account that goes leaves months and marks true', async () => {
+test('deleting an account keeps months and marks correct', async () => {
   const [leaving] = students;
   expect((await server.call('DELETE', `/admin/users/${leaving?.id}`, { token: admin.token })).status).toBe(204);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   expect((await see(admin)).body.totals).toMatchObject({ students_count: 2, quiz_results_count: 2, average_mark: 50 });
 });

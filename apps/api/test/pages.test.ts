@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// How pages are sent, whatever draws them: here a stand-in whose documents say what it was asked.
+// How pages are sent, with a fake renderer whose documents contain the render request.
 
 let folder: string;
 let server: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html>plain</html>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   cpSync(join(import.meta.dirname, 'support/renderer.js'), join(folder, 'server/entry-server.js'));
-  server = await makeTestApp({
+  server = await createTestApp({
     environment: { WEB_DIR: folder, PUBLIC_URL: 'https://fanous.example' },
     logger: { level: 'error', stream: { write: (line: string) => logged.push(line) } },
   });
@@ -38,7 +38,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 /** Which of all drawn documents it is. */
 const drawnAs = (body: string) => /drawn=(\d+)/.exec(body)?.[1];
 
-test('a public page is drawn from what our own API says, in the reader’s language', async () => {
+test('a public page is rendered with data of our API, in the visitor’s language', async () => {
   await addCourse(server.db, admin.id, { name: 'الجبر' });
   const arabic = await get('/fresh/1');
   expect(arabic.body).toMatch(/<html lang="ar">.*status=200.*الجبر/);
@@ -48,25 +48,25 @@ test('a public page is drawn from what our own API says, in the reader’s langu
     'cache-control': 'no-cache',
   });
   expect(String(arabic.headers['vary'])).toBe('cookie, accept-encoding, save-data, ect');
-  // A first visitor gets Arabic, whatever the browser's language is (decision 49); the choice is remembered.
+  // A new visitor gets Arabic, independent of the browser's language (decision 49). A cookie stores the choice.
   expect((await get('/fresh/1', { 'accept-language': 'en-GB,ar;q=0.5' })).body).toContain('lang="ar"');
   expect((await get('/fresh/1', { cookie: 'a=1; lang=en' })).body).toContain('lang="en"');
 });
 
-test('its style attributes are let be, and no others', async () => {
+test('the policy allows only the style attributes of the page', async () => {
   const policy = String((await get('/fresh/2')).headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self';.*style-src-attr 'unsafe-hashes' 'sha256-abc'$/);
   expect(policy).not.toContain('unsafe-inline');
 });
 
-test('whoever asks, it is drawn for nobody', async () => {
+test('pages are rendered without a session', async () => {
   const session = { authorization: `Bearer ${admin.token}`, cookie: `auth=${admin.token}; theme=dark` };
   const { body } = await get('/private-data', session);
   expect(body).toContain('status=401');
   expect(body).not.toContain(admin.token);
 });
 
-test('readers of one language share a document, each in their own theme; what it shows drops it', async () => {
+test('visitors with one language share a document with their own theme, and a change removes it from the cache', async () => {
   const [light, dark] = await Promise.all([get('/shared'), get('/shared', { cookie: 'theme=dark' })]);
   expect(drawnAs(dark.body)).toBe(drawnAs(light.body));
   expect([light.body, dark.body].map((body) => body.includes('data-theme="dark"'))).toEqual([false, true]);
@@ -77,7 +77,7 @@ test('readers of one language share a document, each in their own theme; what it
   expect(drawnAs((await get('/shared')).body)).not.toBe(drawnAs(light.body));
 });
 
-test('the intro is over the first home page of a session and over no other, and nobody else’s page has it', async () => {
+test('the intro is only on the first home page of a session', async () => {
   const [first, later] = await Promise.all([get('/'), get('/', { cookie: 'splash=seen' })]);
   expect([first.body, later.body].map((body) => /splash=(\w+)/.exec(body)?.[1])).toEqual(['true', 'false']);
   expect(first.headers['set-cookie']).toBe('splash=seen; Path=/');
@@ -87,7 +87,7 @@ test('the intro is over the first home page of a session and over no other, and 
   expect(other.headers['set-cookie']).toBeUndefined();
 });
 
-test('the intro does not come to who saves data or has a slow connection', async () => {
+test('the intro is not sent with save-data or a slow connection', async () => {
   for (const [name, value] of [
     ['save-data', 'on'],
     ['ect', '2g'],
@@ -101,7 +101,7 @@ test('the intro does not come to who saves data or has a slow connection', async
   expect((await get('/', { 'save-data': 'off', ect: '4g' })).body).toContain('splash=true');
 });
 
-test('a page is packed for who can unpack it, and not sent again to who has it', async () => {
+test('a page is compressed if supported, and 304 if unchanged', async () => {
   const plain = await get('/packed', { cookie: 'theme=dark' });
   expect(plain.headers['content-encoding']).toBeUndefined();
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -119,11 +119,11 @@ test('a page is packed for who can unpack it, and not sent again to who has it',
   const again = await get('/packed', { ...known, cookie: 'theme=dark' });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect(again.headers['content-security-policy']).toContain('sha256-abc');
-  // In another theme it is another document.
+  // Another theme is another document.
   expect((await get('/packed', known)).statusCode).toBe(200);
 });
 
-test('many readers at once each get their own language, digits and theme', async () => {
+test('parallel visitors get their own language, digits and theme', async () => {
   const readers = Array.from({ length: 200 }, (_, at) => ({
     language: at % 2 ? 'ar' : 'en',
     theme: at % 3 ? 'dark' : 'light',
@@ -147,12 +147,12 @@ test('redirects and missing pages keep their status', async () => {
   expect((await get('/missing')).statusCode).toBe(404);
 });
 
-test('what is behind a sign-in is left to the browser', async () => {
+test('pages that need sign-in are rendered by the browser', async () => {
   const { statusCode, body } = await get('/dashboard/my-courses', { cookie: 'theme=dark; lang=en' });
   expect([statusCode, body]).toEqual([200, '<!doctype html><html lang="en" data-theme="dark">shell en</html>']);
 });
 
-test('a page that cannot be drawn is left to the browser, told of in the log and not kept', async () => {
+test('a rendering error is logged and not cached, and the browser renders the page', async () => {
   logged.length = 0;
   const failed = await get('/broken');
   expect([failed.statusCode, failed.body]).toEqual([500, '<!doctype html><html lang="ar">shell ar</html>']);
@@ -162,7 +162,7 @@ test('a page that cannot be drawn is left to the browser, told of in the log and
   expect(logged).toHaveLength(2);
 });
 
-test('what the API refuses is the browser’s to explain', async () => {
+test('the browser explains errors of the API', async () => {
   logged.length = 0;
   const refused = await get('/refused/422');
   expect([refused.statusCode, refused.body]).toEqual([200, '<!doctype html><html lang="ar">shell ar</html>']);
@@ -170,7 +170,7 @@ test('what the API refuses is the browser’s to explain', async () => {
   expect(logged).toEqual([]);
 });
 
-test('in a flood browsers draw for themselves', async () => {
+test('with too many requests, browsers render the pages', async () => {
   const flood = Array.from({ length: 80 }, (_, at) => get(`/slow/${at}`));
   const first = await Promise.race(flood);
   expect([first.statusCode, first.body]).toEqual([503, '<!doctype html><html lang="ar">shell ar</html>']);
@@ -179,13 +179,13 @@ test('in a flood browsers draw for themselves', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(72);
 });
 
-test('who only fetches a page to show a link to it gets it', async () => {
+test('link-preview clients get the page', async () => {
   expect((await get('/fresh/3', { accept: '*/*' })).statusCode).toBe(200);
   expect((await get('/fresh/3', { accept: 'application/json' })).statusCode).toBe(404);
   expect((await get('/server/entry-server.js')).body).not.toContain('createRenderer');
 });
 
-test('search engines are told where everything is, and what is not for them', async () => {
+test('search engines get a sitemap and a robots.txt', async () => {
   const robots = await server.app.inject({ url: '/robots.txt' });
   expect(robots.body).toContain('Disallow: /dashboard');
   expect(robots.body).toContain('Sitemap: https://fanous.example/sitemap.xml');

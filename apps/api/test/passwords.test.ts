@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Passwords } from '../src/features/auth/passwords.ts';
 import { Problem } from '../src/problems/problem.ts';
 
-test('a rush is answered two at a time, the queue is short, and files can still be read', async () => {
+test('hashing runs two at a time, has a short queue, and leaves threads for files', async () => {
   const passwords = new Passwords();
   const rush = Promise.allSettled([...Array(80).keys()].map((index) => passwords.hash(`password ${index}`)));
   // Node reads files on the four threads that also hash: two stay free.
@@ -19,7 +19,7 @@ test('a rush is answered two at a time, the queue is short, and files can still 
   expect(await passwords.hash('afterwards')).toMatch(/^\$argon2id\$/);
 });
 
-test('a hash is checked by the costs it was made with, and known to be outdated', async () => {
+test('a hash with old costs can be verified and is outdated', async () => {
   const passwords = new Passwords();
   const hash = await passwords.hash('qalam-azraq-71');
   expect(await passwords.verify('qalam-azraq-71', hash)).toBe(true);
@@ -30,7 +30,7 @@ test('a hash is checked by the costs it was made with, and known to be outdated'
     expect(await passwords.verify('qalam-azraq-71', broken)).toBe(false);
 });
 
-test('who was turned away by a rush before anyone else without an account is not turned away for ever', async () => {
+test('a full queue at the first unknown account does not break later sign-ins', async () => {
   const passwords = new Passwords();
   const rush = Promise.all([...Array(66).keys()].map((index) => passwords.hash(`password ${index}`)));
   await expect(passwords.verify('qalam-azraq-71', undefined)).rejects.toMatchObject({ status: 503 });

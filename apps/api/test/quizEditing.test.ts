@@ -1,10 +1,10 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
-import { expectTrueCounts } from './support/trueCounts.ts';
+import { createTestApp } from './support/testApp.ts';
+import { expectCorrectCounts } from './support/trueCounts.ts';
 
 type Question = components['schemas']['Question'] & ProblemBody;
 type Option = components['schemas']['Option'] & ProblemBody;
@@ -19,7 +19,7 @@ let course: { id: number; name: string };
 let quizId: number;
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   admin = await addPerson(server.db, 'admin');
   owner = await addPerson(server.db, 'teacher');
   outsider = await addPerson(server.db, 'teacher');
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   student = await addPerson(server.db);
-  await enrol(server.db, student.id, course.id);
+  await enrolUser(server.db, student.id, course.id);
   quizId = (await make()).body.id;
 });
 
@@ -53,7 +53,7 @@ const questions = async (query = '') =>
   (await ask<{ questions: Question[]; total: number }>('GET', `/quizzes/${quizId}/questions${query}`)).body;
 const texts = async () => (await questions()).questions.map(({ question_text }) => question_text).join(' ');
 
-test('a quiz is made, changed and removed', async () => {
+test('a quiz can be added, updated and deleted', async () => {
   const { status, body } = await make({ title: 'اختبار الوحدة' });
   expect([status, body]).toEqual([
     201,
@@ -71,13 +71,13 @@ test('a quiz is made, changed and removed', async () => {
   const changed = await ask<Quiz>('PUT', `/quizzes/${body.id}`, { json });
   expect([changed.status, changed.body]).toEqual([200, { ...body, title: 'اختبار الفصل' }]);
   expect((await ask('GET', `/courses/${course.id}/quizzes?search=فصل`)).body).toMatchObject({ total: 1 });
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   expect((await ask('DELETE', `/quizzes/${body.id}`)).status).toBe(204);
   expect((await ask('DELETE', `/quizzes/${body.id}`)).status).toBe(404);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('a quiz stays in its course', async () => {
+test('a quiz cannot move to another course', async () => {
   const other = await addCourse(server.db, outsider.id);
   for (const token of [owner.token, admin.token]) {
     const moved = await ask<Quiz>('PUT', `/quizzes/${quizId}`, { token, json: { title: 'x', course_id: other.id } });
@@ -87,7 +87,7 @@ test('a quiz stays in its course', async () => {
   expect([lost.status, lost.body.errors]).toEqual([422, { course_id: ['لا توجد هذه الدورة.'] }]);
 });
 
-test('nobody but the course’s staff reads or changes what makes a quiz', async () => {
+test('only the course’s staff can read or change a quiz’s questions and options', async () => {
   const { id } = await addQuestion();
   const [option] = (await setOptions(id, [1, 0])).body.options;
   const json = { question_text: 'x', title: 'x', question_ids: [id] };
@@ -120,7 +120,7 @@ test('nobody but the course’s staff reads or changes what makes a quiz', async
   expect((await questions()).questions[0]?.options.map(({ is_correct }) => is_correct)).toEqual([1, 0]);
 });
 
-test('questions are added at the end, changed, found and removed', async () => {
+test('questions can be added at the end, updated, searched and deleted', async () => {
   const first = await addQuestion('ما عاصمة مصر؟');
   expect(first).toEqual({
     id: expect.any(Number),
@@ -141,16 +141,16 @@ test('questions are added at the end, changed, found and removed', async () => {
   expect((await ask('DELETE', `/questions/${first.id}`)).status).toBe(204);
   expect((await ask('GET', `/questions/${first.id}`)).status).toBe(404);
   expect((await questions()).questions.map(({ position }) => position)).toEqual([1, 2]);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('a question of another quiz than the path’s is refused', async () => {
+test('a question of another quiz than the path’s is rejected', async () => {
   const form = { quiz_id: String(quizId + 1), question_text: 'x', type: 'multiple_choice' };
   const { status, body } = await ask<ProblemBody>('POST', `/quizzes/${quizId}/questions`, { form });
   expect([status, body.errors]).toEqual([422, { quiz_id: ['لا يطابق الاختبار المذكور في العنوان.'] }]);
 });
 
-test('a copy comes with its options right after the question', async () => {
+test('a duplicate follows its question and has its options', async () => {
   await addQuestion('أ');
   const second = await addQuestion('ب');
   await addQuestion('ج');
@@ -160,10 +160,10 @@ test('a copy comes with its options right after the question', async () => {
   expect(body).toMatchObject({ question_text: 'ب', position: 3, options_count: 3 });
   expect(body.options.map(({ is_correct }) => is_correct)).toEqual([0, 1, 0]);
   expect(await texts()).toBe('أ ب ب ج');
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('the order is set for all questions at once', async () => {
+test('an order must contain all questions', async () => {
   const ids = [await addQuestion('أ'), await addQuestion('ب'), await addQuestion('ج')].map(({ id }) => id);
   const order = (question_ids: number[]) =>
     ask<ProblemBody>('PUT', `/quizzes/${quizId}/order`, { json: { question_ids } });
@@ -177,7 +177,7 @@ test('the order is set for all questions at once', async () => {
   expect(await texts()).toBe('ج ب أ');
 });
 
-test('two options that read the same are refused, in a set and one by one', async () => {
+test('equal options are rejected, in a set and one by one', async () => {
   const { id } = await addQuestion();
   const [first] = (await setOptions(id, [1, 0])).body.options;
   const repeated = [
@@ -198,7 +198,7 @@ test.each([
   [[1, 0, 0, 0, 0, 0], 'اختر 5 عناصر على الأكثر.'],
   [[0, 0], 'حدّد إجابة صحيحة واحدة.'],
   [[1, 1], 'حدّد إجابة صحيحة واحدة.'],
-])('options marked %j are refused', async (flags, message) => {
+])('options marked %j are rejected', async (flags, message) => {
   const { id } = await addQuestion();
   await setOptions(id, [0, 1]);
   const { status, body } = await setOptions(id, flags);
@@ -206,7 +206,7 @@ test.each([
   expect((await questions()).questions[0]?.options_count).toBe(2);
 });
 
-test('a set of options takes the place of the one before; true and false are read too', async () => {
+test('a set of options replaces the previous one, and accepts true and false', async () => {
   const { id } = await addQuestion();
   expect((await setOptions(id, [false, true, false])).body.options.map((option) => option.is_correct)).toEqual([
     0, 1, 0,
@@ -221,10 +221,10 @@ test('a set of options takes the place of the one before; true and false are rea
   });
   expect((await ask('GET', `/questions/${id}/options?search=2`)).body).toMatchObject({ total: 1 });
   expect((await ask('GET', `/options/${body.options[0]?.id}`)).body).toEqual(body.options[0]);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('one option is changed: marked, it is the only correct one; the correct one is not un-marked', async () => {
+test('marking an option makes it the only correct one, and the correct one cannot be unmarked', async () => {
   const { id } = await addQuestion();
   const [first, second] = (await setOptions(id, [1, 0, 0])).body.options;
   const change = (option: Option | undefined, json: object) => ask<Option>('PUT', `/options/${option?.id}`, { json });
@@ -239,7 +239,7 @@ test('one option is changed: marked, it is the only correct one; the correct one
   expect(flags).toEqual([0, 1, 0]);
 });
 
-test('the correct option and the last two stay', async () => {
+test('the correct option and the last two options cannot be deleted', async () => {
   const { id } = await addQuestion();
   const [first, second, third] = (await setOptions(id, [1, 0, 0])).body.options;
   const remove = async (option: { id: number } | undefined) => {
@@ -250,10 +250,10 @@ test('the correct option and the last two stay', async () => {
   expect(await remove(second)).toEqual([204, undefined]);
   expect(await remove(third)).toEqual([422, 'options_too_few']);
   expect((await questions()).questions[0]?.options.map(({ position }) => position)).toEqual([1, 2]);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('whatever comes in at once, a question keeps 2 to 5 options and one correct one', async () => {
+test('after parallel changes a question has 2 to 5 options and one correct one', async () => {
   const { id } = await addQuestion();
   for (let round = 0; round < 6; round += 1) {
     const { options } = (await setOptions(id, [1, 0, 0, 0])).body;
@@ -269,13 +269,13 @@ test('whatever comes in at once, a question keeps 2 to 5 options and one correct
       expect([2, 3, 4, 5]).toContain(question.options_count);
       expect(question.options.filter(({ is_correct }) => is_correct === 1)).toHaveLength(1);
     }
-    await expectTrueCounts(server.db);
+    await expectCorrectCounts(server.db);
   }
   const { questions: all } = await questions();
   expect(all.map(({ position }) => position)).toEqual(all.map((_, index) => index + 1));
 });
 
-test('adding, copying, ordering and removing at once keep the positions', async () => {
+test('parallel changes of questions keep positions consistent', async () => {
   const ids = [await addQuestion(), await addQuestion(), await addQuestion()].map(({ id }) => id);
   const replies = await Promise.all([
     ask('POST', `/quizzes/${quizId}/questions`, { form: { question_text: 'x', type: 'multiple_choice' } }),
@@ -288,10 +288,10 @@ test('adding, copying, ordering and removing at once keep the positions', async 
   for (const reply of replies) expect('status' in reply ? reply.status : 201).toBeLessThan(500);
   const { questions: all } = await questions();
   expect(all.map(({ position }) => position)).toEqual(all.map((_, index) => index + 1));
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('a quiz that changes or goes while answers come in is no failure of ours', async () => {
+test('changing or deleting a quiz during submits causes no server error', async () => {
   for (let round = 0; round < 4; round += 1) {
     const quiz = await addQuiz(server.db, course.id, [2, 3]);
     const [question] = quiz.questions;
@@ -312,11 +312,11 @@ test('a quiz that changes or goes while answers come in is no failure of ours', 
       submit(),
     ]);
     for (const { status } of replies) expect([201, 204, 404, 409]).toContain(status);
-    await expectTrueCounts(server.db);
+    await expectCorrectCounts(server.db);
   }
 });
 
-test('the marks of a quiz are listed, sorted and searched', async () => {
+test('the results of a quiz can be listed, sorted and searched', async () => {
   const quiz = await addQuiz(server.db, course.id, [2, 2]);
   const people = [
     await addPerson(server.db, 'user', { name: 'باسم' }),
@@ -327,7 +327,7 @@ test('the marks of a quiz are listed, sorted and searched', async () => {
     const json = { quiz_id: quiz.id, attempt_key: crypto.randomUUID(), answers };
     await ask('POST', '/quiz-results', { token: person.token, json });
   };
-  for (const person of people) await enrol(server.db, person.id, course.id);
+  for (const person of people) await enrolUser(server.db, person.id, course.id);
   for (const [index, person] of people.entries()) await answer(person, 2 - index);
   await answer(people[1] ?? student, 2);
   const path = `/courses/${course.id}/quizzes/${quiz.id}/users`;
@@ -353,7 +353,7 @@ test('the marks of a quiz are listed, sorted and searched', async () => {
   expect(await names('?search=احمد')).toBe('أحمد');
   const elsewhere = await addCourse(server.db, owner.id);
   expect((await ask('GET', `/courses/${elsewhere.id}/quizzes/${quiz.id}/users`)).status).toBe(404);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
   expect((await ask('DELETE', `/quizzes/${quiz.id}`)).status).toBe(204);
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { AddedQuestion, Person } from './support/fixtures.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
-import { expectTrueCounts } from './support/trueCounts.ts';
+import { expectCorrectCounts } from './support/trueCounts.ts';
 
-// The statistics of a quiz are adjusted with each result. Rebuilding them from the results has to give the same.
+// Each result adjusts the statistics of its quiz. Rebuilding them from all results must give the same values.
 
 let server: TestApp;
 let admin: Person;
 let quiz: { id: number; questions: AddedQuestion[] };
 let students: Person[];
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   admin = await addPerson(server.db, 'admin');
   const course = await addCourse(server.db, admin.id);
   quiz = await addQuiz(server.db, course.id, [3, 3, 3, 3, 3]);
   students = await Promise.all([0, 1, 2, 3, 4, 5].map(() => addPerson(server.db)));
-  for (const { id } of students) await enrol(server.db, id, course.id);
+  for (const { id } of students) await enrolUser(server.db, id, course.id);
 });
 afterAll(() => server.close());
 
@@ -42,19 +42,19 @@ const readStatistics = () =>
     .select(['results_count', 'marks_sum', 'marks_spread'])
     .executeTakeFirstOrThrow();
 
-test('each mark falls in its fifth, and only the first attempt counts', async () => {
+test('each mark counts in its fifth, and only the first attempt counts', async () => {
   for (const [rightAnswers, student] of students.entries())
     expect((await submit(student, rightAnswers)).status).toBe(201);
   const [first] = students;
   if (first) await submit(first, 5);
   expect(await readStatistics()).toEqual({ results_count: 6, marks_sum: 30_000, marks_spread: [1, 1, 1, 1, 2] });
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
-test('deleting accounts takes their results out again', async () => {
+test('deleting accounts subtracts their results', async () => {
   for (const student of students.slice(3)) {
     expect((await server.call('DELETE', `/admin/users/${student.id}`, { token: admin.token })).status).toBe(204);
   }
   expect(await readStatistics()).toEqual({ results_count: 3, marks_sum: 6_000, marks_spread: [1, 1, 1, 0, 0] });
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });

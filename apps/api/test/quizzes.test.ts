@@ -1,9 +1,9 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCourse, addPerson, addQuiz, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, addQuiz, enrolUser } from './support/fixtures.ts';
 import type { AddedQuestion, Person } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 type Quiz = components['schemas']['Quiz'];
 type Result = components['schemas']['QuizResult'];
@@ -14,7 +14,7 @@ let course: { id: number; name: string; slug: string };
 let quiz: { id: number; questions: AddedQuestion[] };
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   const teacher = await addPerson(server.db, 'teacher');
   course = await addCourse(server.db, teacher.id);
 });
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   student = await addPerson(server.db);
-  await enrol(server.db, student.id, course.id);
+  await enrolUser(server.db, student.id, course.id);
   // The third question has no options yet.
   quiz = await addQuiz(server.db, course.id, [3, 4, 0, 2]);
 });
@@ -48,7 +48,7 @@ const submit = (answers: unknown, more: Record<string, unknown> = {}, token = st
 const take = async () =>
   (await server.call<Quiz>('GET', `/courses/${course.id}/quizzes/${quiz.id}`, { token: student.token })).body;
 
-test('a quiz to take shows the questions that can be answered, and nothing of the key', async () => {
+test('a quiz to take has the answerable questions without the correct options', async () => {
   const body = await take();
   expect(body.questions.map(({ question_text, options }) => [question_text, options.length])).toEqual([
     ['سؤال 1', 3],
@@ -58,14 +58,14 @@ test('a quiz to take shows the questions that can be answered, and nothing of th
   expect(body.questions_count).toBe(3);
   expect(body.course).toEqual({ id: course.id, name: course.name, slug: course.slug });
   expect(body.my_result).toBeNull();
-  // Nothing sets the right option apart: each has the same fields, in the order of their positions.
+  // All options have the same fields, ordered by position, so nothing reveals the correct one.
   for (const { options } of body.questions) {
     expect(new Set(options.map((option) => Object.keys(option).join())).size).toBe(1);
     expect(options.map(({ position }) => position)).toEqual(options.map((_, index) => index + 1));
   }
 });
 
-test('no call before the submit tells the right options', async () => {
+test('no call before the submit reveals the correct options', async () => {
   const paths = [
     `/courses/${course.slug}`,
     `/courses/${course.id}/quizzes`,
@@ -81,7 +81,7 @@ test('no call before the submit tells the right options', async () => {
   }
 });
 
-test('the server marks, and then tells the right options', async () => {
+test('the server marks the attempt and returns the correct options', async () => {
   const answers = choose('right', 'wrong', 'open');
   const { status, body } = await submit(answers);
   expect(status).toBe(201);
@@ -92,9 +92,9 @@ test('the server marks, and then tells the right options', async () => {
   );
 });
 
-test('mark and user_id of the client count for nothing', async () => {
+test('the server ignores the client’s mark and user_id', async () => {
   const other = await addPerson(server.db);
-  await enrol(server.db, other.id, course.id);
+  await enrolUser(server.db, other.id, course.id);
   const { body } = await submit(choose('wrong', 'wrong', 'wrong'), { mark: 3, user_id: other.id });
   expect(body.mark).toBe(0);
   const results = async (person: Person) =>
@@ -103,13 +103,13 @@ test('mark and user_id of the client count for nothing', async () => {
   expect([await results(student), await results(other)]).toEqual([1, 0]);
 });
 
-test('a question that is left out counts as unanswered', async () => {
+test('an omitted question counts as unanswered', async () => {
   const { body } = await submit(choose('right').slice(0, 1));
   expect([body.mark, body.total, body.answers.length]).toEqual([1, 3, 3]);
   expect((await submit([])).body).toMatchObject({ mark: 0, total: 3 });
 });
 
-test('the first mark counts and is listed, with the best and the attempts beside it', async () => {
+test('the list has the first mark, the best mark and the number of attempts', async () => {
   await submit(choose('right', 'wrong', 'wrong'));
   await submit(choose('right', 'right', 'right'));
   await submit(choose('wrong', 'wrong', 'wrong'));
@@ -142,7 +142,7 @@ test('the first mark counts and is listed, with the best and the attempts beside
   ]);
 });
 
-test('the best is the greatest share, with the number of questions that the quiz had then', async () => {
+test('the best mark is the greatest share, with the total of that attempt', async () => {
   const elsewhere = await addQuiz(server.db, course.id, []);
   const hidden = quiz.questions.slice(0, 2).map(({ id }) => id);
   const [all, last] = [choose('right', 'right', 'wrong'), choose('right', 'right', 'right').slice(2)];
@@ -160,13 +160,13 @@ test('the best is the greatest share, with the number of questions that the quiz
   expect((await take()).my_result).toEqual({ mark: 0, total: 1, best: 1, best_total: 1, attempts: 4 });
 });
 
-test('the same attempt twice at once, and again later, is one attempt', async () => {
+test('the same attempt sent in parallel and again later is one attempt', async () => {
   const again = { attempt_key: key() };
   const answers = choose('right', 'right', 'wrong');
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => submit(answers, again)));
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-  // Also when other answers come with the key, and when the quiz has changed since.
+  // Also with other answers for the key, and after the quiz has changed.
   await server.db.deleteFrom('questions').where('quiz_id', '=', quiz.id).execute();
   const later = await submit(choose('wrong'), again);
   expect([later.status, later.text]).toEqual([201, replies[0]?.text]);
@@ -174,7 +174,7 @@ test('the same attempt twice at once, and again later, is one attempt', async ()
   expect(attempts).toHaveLength(1);
 });
 
-test('different attempts at once are numbered one after the other', async () => {
+test('parallel attempts are numbered in sequence', async () => {
   const replies = await Promise.all([1, 2, 3, 4, 5, 6].map(() => submit(choose('right'))));
   expect(new Set(replies.map(({ body }) => body.attempt))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   expect((await take()).my_result?.attempts).toBe(6);
@@ -188,7 +188,7 @@ test('different attempts at once are numbered one after the other', async () => 
 
 test('two users may use the same key', async () => {
   const other = await addPerson(server.db);
-  await enrol(server.db, other.id, course.id);
+  await enrolUser(server.db, other.id, course.id);
   const shared = { attempt_key: key() };
   const [mine, theirs] = [await submit(choose('right'), shared), await submit(choose('wrong'), shared, other.token)];
   expect([mine.body.mark, theirs.body.mark]).toEqual([1, 0]);
@@ -213,7 +213,7 @@ test('an attempt keeps its texts, total and mark when the quiz changes', async (
   expect(body).toMatchObject({ quiz_results: [{ mark: 3, total: 3 }] });
 });
 
-test('answers that do not fit the quiz any more are refused as such', async () => {
+test('answers that do not match the changed quiz are rejected', async () => {
   const [first] = choose('right');
   const foreign = (await addQuiz(server.db, course.id, [2])).questions[0];
   const expectChanged = async (answers: unknown) => {
@@ -229,14 +229,14 @@ test('answers that do not fit the quiz any more are refused as such', async () =
   expect(kept).toEqual([]);
 });
 
-test('a quiz without answerable questions can be seen and not be handed in', async () => {
+test('a quiz without answerable questions can be read but not submitted', async () => {
   quiz = await addQuiz(server.db, course.id, [0, 0]);
   expect((await take()).questions).toEqual([]);
   const { status, body } = await submit([]);
   expect([status, body.code]).toEqual([409, 'quiz_empty']);
 });
 
-test('results and quizzes are searched by title', async () => {
+test('results and quizzes can be searched by title', async () => {
   await addQuiz(server.db, course.id, [2], 'مراجعة الكيمياء');
   await submit(choose('right'));
   const count = async (path: string) =>
@@ -256,6 +256,6 @@ test.each([
   { answers: [{ question_id: 1, option_id: 1, is_correct: true }] },
   { quiz_id: -1 },
   { quiz_id: 2 ** 60 },
-])('%j is refused with 422', async (more) => {
+])('%j is rejected with 422', async (more) => {
   expect((await submit([], more)).status).toBe(422);
 });

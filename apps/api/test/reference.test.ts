@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOperations } from '../src/contract/document.ts';
-import { fieldList, fieldsOf } from '../src/reference/fieldList.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { renderFieldList, getFields } from '../src/reference/fieldList.ts';
+import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
 let server: TestApp;
 let page: string;
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   page = (await server.call('GET', '/docs')).text;
 });
 afterAll(() => server.close());
 
-test('the page names every operation of the contract, and its list leads to each', () => {
+test('the page has every operation of the contract, and its navigation links to each', () => {
   const operations = [...readOperations().values()].map(({ id }) => id as string);
   const ids = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, id]) => id ?? '').toSorted();
   expect(ids(page, /<article\s+id="(\w+)"/g)).toEqual(operations.toSorted());
@@ -20,7 +20,7 @@ test('the page names every operation of the contract, and its list leads to each
   expect(ids(list, /href="#(?!tag-)(\w+)"/g)).toEqual(operations.toSorted());
 });
 
-test('the page loads nothing from elsewhere and needs no inline script or style', async () => {
+test('the page loads nothing from other hosts and has no inline script or style', async () => {
   const loaded = [...page.matchAll(/<(?:link|script|img|iframe)[^>]*?(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
   expect(loaded).toEqual(['/favicon.svg', '/api/docs/reference.css', '/api/docs/reference.js']);
   expect(page).not.toMatch(/<style|\sstyle=|<script(?![^>]*src=)|\son\w+="/);
@@ -36,14 +36,14 @@ test('the page loads nothing from elsewhere and needs no inline script or style'
   }
 });
 
-test('the document itself is served as the generator wrote it', async () => {
+test('the contract is served as generated', async () => {
   const { status, body } = await server.call<{ openapi: string; paths: object }>('GET', '/openapi.json');
   expect(status).toBe(200);
   expect(body.openapi).toBe('3.1.0');
   expect(Object.keys(body.paths)).toContain('/courses/{course}');
 });
 
-test('a field is described with its rules, and text of the contract stays text', () => {
+test('a field has its rules, and text of the contract is escaped', () => {
   const schema = {
     required: ['name'],
     properties: {
@@ -52,7 +52,7 @@ test('a field is described with its rules, and text of the contract stays text',
       rows: { type: 'array', items: { type: 'object', properties: { flag: { type: 'integer', enum: [0, 1] } } } },
     },
   };
-  const text = fieldList(fieldsOf(schema), 'request')?.text.replaceAll(/\s+/g, ' ');
+  const text = renderFieldList(getFields(schema), 'request')?.text.replaceAll(/\s+/g, ' ');
   expect(text).toContain('<p>Not <code>&#60;b&#62;</code>.</p>');
   expect(text).toMatch(/name<\/code> <span class="type">text<\/span> <span class="badge must">required/);
   expect(text).toContain('<span>1 to 200 characters</span>');

@@ -1,24 +1,24 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson } from './support/fixtures.ts';
-import { listenAnywhere } from './support/listen.ts';
-import { boundary, makeTestApp } from './support/testApp.ts';
+import { listenOnFreePort } from './support/listen.ts';
+import { boundary, createTestApp } from './support/testApp.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
 
-// Every refusal has one shape, in the reader's language, whoever refuses: Node's parser, the router, a parser of bodies or a handler.
+// Every error has one format, in the user's language, whether it comes from Node's parser, the router, a body parser or a handler.
 
 let server: TestApp;
 let port: number;
 let token: string;
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { MAX_JSON_BYTES: '2048' } });
-  port = Number(new URL(await listenAnywhere(server)).port);
+  server = await createTestApp({ environment: { MAX_JSON_BYTES: '2048' } });
+  port = Number(new URL(await listenOnFreePort(server)).port);
   ({ token } = await addPerson(server.db, 'admin'));
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are, and takes what comes until the end. */
+/** Sends raw bytes, and reads the response to its end. */
 function raw(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -64,7 +64,7 @@ test.each([
     (language: string) => `GET /api/settings HTTP/1.1\r\nAccept-Language: ${language}\r\nConnection: close\r\n\r\n`,
     400,
   ],
-])('%s is refused in our shape', async (_name, bytes, status) => {
+])('%s gets an error in our format', async (_name, bytes, status) => {
   for (const language of ['ar', 'en']) {
     const answer = read(await raw(bytes(language)));
     expect(answer.status).toBe(status);
@@ -121,7 +121,7 @@ test.each([
   ],
   ['a form without a boundary', 'POST', '/register', { 'content-type': 'multipart/form-data' }, 'x', 400, 'malformed'],
   ['a form that is none', 'POST', '/register', form, 'nothing of the kind', 400, 'malformed'],
-])('%s is refused in our shape, with our headers', async (_name, method, path, headers, payload, status, code) => {
+])('%s gets an error in our format, with our headers', async (_name, method, path, headers, payload, status, code) => {
   for (const language of ['ar', 'en']) {
     const reply = await server.call<ProblemBody>(method, path, {
       headers,
@@ -145,20 +145,20 @@ test.each([
   '/demo/player/%00',
   '/nothing/at/all.js',
   '/%2e%2e/%2e%2e/etc/passwd',
-])('the address %s is refused in our shape', async (url) => {
+])('the URL %s gets an error in our format', async (url) => {
   const reply = await server.app.inject({ url, headers: { 'accept-language': 'en' } });
   expect([400, 404]).toContain(reply.statusCode);
   expect(Object.keys(reply.json<ProblemBody>())).toEqual(['code', 'message']);
 });
 
-test('what the database refuses is not the server’s failure', async () => {
+test('a database constraint is not a server error', async () => {
   for (const [code, status] of [
     ['22P05', 400],
     ['23503', 409],
     ['23505', 409],
     ['40P01', 409],
   ] as const) {
-    const app = await makeTestApp();
+    const app = await createTestApp();
     app.app.passwords.verify = () => Promise.reject(Object.assign(new Error('secret detail'), { code }));
     const reply = await app.call<ProblemBody>('POST', '/login', {
       json: { email: 'a@b.co', password: 'x' },
@@ -169,7 +169,7 @@ test('what the database refuses is not the server’s failure', async () => {
   }
 });
 
-test('a token that was sent keeps a refusal out of every cache', async () => {
+test('errors of requests with a token are not cached', async () => {
   for (const path of ['/nothing', '/users/999999', '/settings'])
     expect((await server.call('GET', path, { token })).headers['cache-control']).toBe('no-store');
 });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { ResponseCache } from '../src/responseCache.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// What everyone is shown is made once for all who ask at the same moment, and nobody can make it be forgotten.
+// Simultaneous requests share one response, and no client can evict the others from the cache.
 
-/** A cache, and how often each of its answers was made. */
+/** Creates a cache that counts how often each response was loaded. */
 function counting(limits: ConstructorParameters<typeof ResponseCache>[1], size = 10) {
   const cache = new ResponseCache<Buffer>(({ length }) => length, limits);
   const made: Record<string, number> = {};
@@ -16,7 +16,7 @@ function counting(limits: ConstructorParameters<typeof ResponseCache>[1], size =
   return { cache, made, ask };
 }
 
-test('an answer is made once, and again after a change', async () => {
+test('a response is loaded once, and again after a change', async () => {
   const { cache, made, ask } = counting({});
   await Promise.all([ask('a'), ask('a')]);
   await ask('a');
@@ -44,14 +44,14 @@ test('a response that was loaded before a change is not cached after it', async 
   expect(made).toEqual({ a: 1 });
 });
 
-test('too many at once push out the oldest, not everything', async () => {
+test('too many entries evict the oldest only', async () => {
   const { made, ask } = counting({ entries: 3 });
   for (const key of ['a', 'b', 'c', 'd']) await ask(key);
   for (const key of ['b', 'c', 'd', 'a']) await ask(key);
   expect(made).toEqual({ a: 2, b: 1, c: 1, d: 1 });
 });
 
-test('too many bytes push out the oldest', async () => {
+test('too many bytes evict the oldest', async () => {
   const { cache, made, ask } = counting({ bytes: 25 });
   for (const key of ['a', 'b', 'c']) await ask(key);
   expect(cache.bytes).toBe(20);
@@ -59,7 +59,7 @@ test('too many bytes push out the oldest', async () => {
   expect(made).toEqual({ a: 2, b: 1, c: 1 });
 });
 
-test('expired responses leave the memory, even if nobody asks again', async () => {
+test('expired responses are removed without a new request', async () => {
   const { cache, ask, made } = counting({ milliseconds: 500 });
   for (const key of ['a', 'b', 'c']) await ask(key);
   expect(cache.bytes).toBe(30);
@@ -68,15 +68,15 @@ test('expired responses leave the memory, even if nobody asks again', async () =
   expect(made).toEqual({ a: 2, b: 1, c: 1 });
 });
 
-test('a failure is told to all who waited for it, and not kept', async () => {
+test('an error rejects all waiting requests and is not cached', async () => {
   const { cache, ask, made } = counting({});
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   await ask('a');
   expect([made, cache.bytes]).toEqual([{ a: 1 }, 10]);
 });
 
-test('an address that says more than the contract asks for the same answer', async () => {
-  const server = await makeTestApp();
+test('unknown query parameters do not change the cache key', async () => {
+  const server = await createTestApp();
   const get = vi.spyOn(ResponseCache.prototype, 'get');
   for (const query of ['', '?x=1', '?x=2', '?x[y]=3&__proto__=1']) {
     expect((await server.call('GET', `/main-categories${query}`)).status).toBe(200);

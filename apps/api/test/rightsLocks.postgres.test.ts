@@ -5,19 +5,19 @@ import { unlinkCourse } from '../src/features/courses/membership.repository.ts';
 import { calls } from './authorization/calls.ts';
 import { readPolicy } from './authorization/policy.ts';
 import type { Caller } from './authorization/policy.ts';
-import { buildWorld, fingerprint, limitedEmail } from './authorization/world.ts';
+import { buildWorld, getFingerprint, limitedEmail } from './authorization/world.ts';
 import type { World } from './authorization/world.ts';
 import type { Person } from './support/fixtures.ts';
 import { waitForBlocked } from './support/lockWaits.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
-// A right that another transaction is about to take is waited for: reading it without a lock would let a write in that
-// commits after the right is gone. The embedded database runs one transaction after the other.
+// A write waits for another transaction that is removing a right. Without a lock, the write could commit after the right is
+// gone. The embedded database runs one transaction at a time.
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedEmail } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedEmail } });
 });
 afterAll(() => server.close());
 
@@ -58,13 +58,13 @@ const rows = changes.flatMap(([caller, name, change]) =>
     .map((call): [string, string, string, Change] => [caller, name, call, change]),
 );
 
-test('the table holds writes of subscribers and of owners', () => {
+test('the table has writes of subscribers and of owners', () => {
   const callers = rows.map(([caller]) => caller);
   expect(new Set(callers)).toEqual(new Set(['enrolled', 'owner']));
   expect(rows.length).toBeGreaterThan(10);
 });
 
-describe('a write waits for the change of a right that is under way, and is refused after it', () => {
+describe('a write waits for a running change of a right, and is rejected after it', () => {
   test.each(rows)('%s, %s: %s', async (caller, _name, call, change) => {
     const world = await buildWorld(server.db);
     const me = world.people[caller as keyof World['people']];
@@ -72,13 +72,13 @@ describe('a write waits for the change of a right that is under way, and is refu
     if (!request) throw new Error(`There is no call ${call}.`);
     const { reply, stored } = await server.db.transaction().execute(async (db) => {
       await change.apply(db, world, me);
-      const stored = await fingerprint(db);
+      const stored = await getFingerprint(db);
       const reply = send(request, me);
       await waitForBlocked(server.db);
       return { reply, stored };
     });
     expect([401, 403, 404]).toContain((await reply).statusCode);
-    expect(await fingerprint(server.db)).toBe(stored);
+    expect(await getFingerprint(server.db)).toBe(stored);
   });
 });
 

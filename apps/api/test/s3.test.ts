@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCourse, addPerson } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import { runWithoutViewer } from './support/runTransaction.ts';
-import { file, mp4, pdf, photo } from './support/sampleFiles.ts';
+import { file, readMp4, createPdf, createPhoto } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// The same files in a bucket, on a server that speaks S3.
+// Files in a bucket of an S3-compatible server.
 
 const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
 let bucket: S3rver;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   bucket = new S3rver({ port: 0, silent: true, directory, configureBuckets: [{ name: 'fanous-files', configs: [] }] });
   answerOnceWritten(bucket);
   const { port } = await bucket.run();
-  server = await makeTestApp({
+  server = await createTestApp({
     environment: {
       S3_BUCKET: 'fanous-files',
       S3_ENDPOINT: `http://localhost:${port}`,
@@ -56,8 +56,8 @@ const stored = () =>
 const post = <T>(path: string, form: Record<string, string | ReturnType<typeof file>>) =>
   server.call<T & { id: number }>('POST', path, { token: admin.token, form });
 
-test('a PDF is stored whole, opened by a signed link, replaced and removed', async () => {
-  const content = pdf(1_500_000);
+test('a PDF can be stored, opened by a signed link, replaced and deleted', async () => {
+  const content = createPdf(1_500_000);
   const { status, body } = await post<{ url: string }>('/pdfs', {
     course_id,
     title: 'مذكرة',
@@ -76,7 +76,7 @@ test('a PDF is stored whole, opened by a signed link, replaced and removed', asy
   expect(server.app.config.s3?.origin).toBe(new URL(body.url).origin);
 
   const [first] = stored();
-  await post(`/pdfs/${body.id}`, { url: file('b.pdf', pdf(70)) });
+  await post(`/pdfs/${body.id}`, { url: file('b.pdf', createPdf(70)) });
   expect(stored()).toHaveLength(1);
   expect(stored()).not.toContain(first);
   expect((await fetch(body.url)).status).toBe(404);
@@ -84,8 +84,8 @@ test('a PDF is stored whole, opened by a signed link, replaced and removed', asy
   expect(stored()).toEqual([]);
 });
 
-test('the bucket hands it out, we do not', async () => {
-  const form = { course_id, title: 'تسجيل', record_url: file('a.mp4', mp4()) };
+test('the bucket serves private files, not this server', async () => {
+  const form = { course_id, title: 'تسجيل', record_url: file('a.mp4', readMp4()) };
   const { body } = await post<{ record_url: string }>('/records', form);
   const { pathname, searchParams } = new URL(body.record_url);
   expect(searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
@@ -93,17 +93,17 @@ test('the bucket hands it out, we do not', async () => {
   await server.call('DELETE', `/records/${body.id}`, { token: admin.token });
 });
 
-test('a link stays the same for a while', async () => {
+test('a link does not change for a while', async () => {
   const { storage } = server.app;
   const options = { filename: 'a.pdf', mediaType: 'application/pdf' };
-  const url = new URL(await storage.link('private/a.pdf', options));
+  const url = new URL(await storage.createLink('private/a.pdf', options));
   expect(url.searchParams.get('X-Amz-Expires')).toBe('900');
   expect(url.searchParams.get('X-Amz-Date')).toMatch(/T\d\d[0-5][05]00Z$/);
 });
 
-test('an image is handed out under our own address', async () => {
+test('this server serves images of the bucket', async () => {
   const path = join(server.config.dataDir, 'photo');
-  const content = await photo('png');
+  const content = await createPhoto('png');
   writeFileSync(path, content);
   const rest = { mediaType: 'image/png', extension: 'png', filename: 'x', hash: '' } as const;
   const upload = { path, size: content.length, ...rest };
@@ -117,8 +117,8 @@ test('an image is handed out under our own address', async () => {
   expect((await server.app.inject('/storage/images/none.webp')).statusCode).toBe(404);
 });
 
-test('a bucket that does not answer is a 503, and leaves no row', async () => {
-  const away = await makeTestApp({
+test('an unreachable bucket is 503 and leaves no row', async () => {
+  const away = await createTestApp({
     environment: {
       S3_BUCKET: 'fanous-files',
       S3_ENDPOINT: 'http://127.0.0.1:9',
@@ -128,7 +128,7 @@ test('a bucket that does not answer is a 503, and leaves no row', async () => {
   });
   const person = await addPerson(away.db, 'admin');
   const id = (await addCourse(away.db, person.id)).id;
-  const form = { course_id: String(id), title: 'x', url: file('a.pdf', pdf()) };
+  const form = { course_id: String(id), title: 'x', url: file('a.pdf', createPdf()) };
   const { status, body } = await away.call<ProblemBody>('POST', '/pdfs', { token: person.token, form });
   expect([status, body.code]).toEqual([503, 'unavailable']);
   expect(await away.db.selectFrom('pdfs').selectAll().execute()).toEqual([]);

@@ -3,12 +3,12 @@ import { matchesAnywhere } from '@fanous/arabic/match';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertMany } from '../src/demo/large/insertMany.ts';
-import { userSearchFold } from '../src/features/users/userFields.ts';
-import { addCourse, addPerson, enrol } from './support/fixtures.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { toSearchFold } from '../src/features/users/userFields.ts';
+import { addCourse, addPerson, enrolUser } from './support/fixtures.ts';
+import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
-// However much a search finds and wherever it lies, a page holds what reading the whole list would give.
+// A page of a search equals the page of the fully sorted list, for any number and position of matches.
 
 interface Found {
   users: { id: number; name: string }[];
@@ -26,11 +26,11 @@ let token: string;
 let stored: { id: number; search_fold: string }[];
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   await insertMany(server.db, 'users', all, (at) => {
     const name = at < old ? 'طالبة قديمة' : `${names[at % names.length]} ${at}`;
     const user = { name, email: `person-${at}@example.org`, phone: null, role: 'user' as const };
-    return { ...user, password_hash: '!', search_fold: userSearchFold(user) };
+    return { ...user, password_hash: '!', search_fold: toSearchFold(user) };
   });
   await sql`analyze users`.execute(server.db);
   token = (await addPerson(server.db, 'admin', { name: 'المديرة' })).token;
@@ -64,7 +64,7 @@ test.each([
   ['المديرة', {}],
   ['لا أحد بهذا الاسم', {}],
   ['%', {}],
-])('«%s» finds what reading every row would (%o)', async (search, where) => {
+])('«%s» finds the same rows as a full scan (%o)', async (search, where) => {
   const { page = 1, per_page = 50 } = where as { page?: number; per_page?: number };
   const matching =
     foldArabic(search) === '' ? [] : stored.filter(({ search_fold }) => matchesAnywhere(search_fold, search));
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('what a change through this server has done is found at once', async () => {
+test('a change through this server is found immediately', async () => {
   const search = 'نرجس';
   expect((await find(search)).total).toBe(0);
   const password = 'a-long-Enough-1';
@@ -89,14 +89,14 @@ test('what a change through this server has done is found at once', async () => 
   expect(await find(search)).toMatchObject({ total: 0, users: [] });
 });
 
-test('what has gone through another server is not shown, even while the search is remembered', async () => {
+test('rows deleted through another server are not shown, even from cached matches', async () => {
   const person = await addPerson(server.db, 'user', { name: 'زمردة' });
   expect((await find('زمردة')).users.map(({ id }) => id)).toEqual([person.id]);
   await server.db.deleteFrom('users').where('id', '=', person.id).execute();
   expect((await find('زمردة')).users).toEqual([]);
 });
 
-test('the same search in two courses finds the subscribers of each', async () => {
+test('the same search in two courses finds each course’s subscribers', async () => {
   const teacher = await addPerson(server.db, 'teacher');
   const people = [
     await addPerson(server.db, 'user', { name: 'جميلة' }),
@@ -104,14 +104,14 @@ test('the same search in two courses finds the subscribers of each', async () =>
   ];
   for (const person of people) {
     const course = await addCourse(server.db, teacher.id);
-    await enrol(server.db, person.id, course.id);
+    await enrolUser(server.db, person.id, course.id);
     const path = `/courses/${course.id}/users?search=${encodeURIComponent('جميله')}`;
     const { body } = await server.call<Found>('GET', path, { token });
     expect(body).toMatchObject({ total: 1, users: [{ id: person.id }] });
   }
 });
 
-test('a page beyond the end of a list is empty and still knows how long the list is', async () => {
+test('a page after the end of a list is empty and has the total', async () => {
   const { body } = await server.call<Found>('GET', '/users?role=admin&page=9', { token });
   expect([body.users, body.total]).toEqual([[], 1]);
 });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCourse, addPerson } from './support/fixtures.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 import type { TestApp } from './support/testApp.ts';
 
-// What every answer tells browsers.
+// The security headers of every response.
 
 const otherSite = 'https://app.example.com';
 const nobody = 'https://evil.example.com';
@@ -17,14 +17,14 @@ let open: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'srv-headers-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>فانوس</title>');
-  closed = await makeTestApp({
+  closed = await createTestApp({
     environment: {
       WEB_DIR: folder,
       EMBED_HOSTS: 'videos.example.org',
       PLAYER_RECORD: 'https://player.example.com/embed/{id}',
     },
   });
-  open = await makeTestApp({
+  open = await createTestApp({
     environment: { WEB_DIR: folder, CORS_ORIGINS: otherSite, PUBLIC_URL: 'https://fanous.example' },
   });
   for (const { config } of [closed, open]) {
@@ -57,7 +57,7 @@ test.each([
     'SAMEORIGIN',
   ],
   ['an image', '/storage/images/a.webp', closedData, 'DENY'],
-])('%s comes with its headers', async (_name, url, policy, frames) => {
+])('%s has its headers', async (_name, url, policy, frames) => {
   const headers = await get(closed, url);
   const given = String(headers['content-security-policy']);
   expect(given).toMatch(policy);
@@ -83,12 +83,12 @@ test('a page may frame the configured players and nothing else, and runs no scri
   expect((await get(closed, '/'))['permissions-policy']).toMatch(/camera=\(\), microphone=\(\)/);
 });
 
-test('TLS is insisted on only where the reader came by it', async () => {
+test('HSTS is sent over TLS only', async () => {
   for (const url of ['/', '/api/settings', '/api/nothing', '/storage/images/a.webp'])
     expect((await get(open, url))['strict-transport-security']).toBe('max-age=15552000');
 });
 
-test('nothing that was asked with a token may be kept', async () => {
+test('responses to requests with a token are not cached', async () => {
   const person = await addPerson(closed.db);
   for (const url of [`/api/users/${person.id}`, '/api/settings', '/api/nothing', '/'])
     expect((await get(closed, url, { authorization: `Bearer ${person.token}` }))['cache-control']).toBe('no-store');
@@ -111,7 +111,7 @@ test('other sites may not call the API', async () => {
   expect((await get(closed, '/storage/images/a.webp'))['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-test('those that the operator names may, and no others', async () => {
+test('only origins in CORS_ORIGINS may call the API', async () => {
   const allowed = await preflight(open, otherSite);
   expect(allowed.statusCode).toBe(204);
   expect(allowed.headers).toMatchObject({
@@ -126,7 +126,7 @@ test('those that the operator names may, and no others', async () => {
   expect((await get(open, '/storage/images/a.webp'))['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-test('what people write comes back as the text it is', async () => {
+test('user text is returned unchanged', async () => {
   const script = '<script>alert(1)</script>&amp;"\'';
   const teacher = await addPerson(closed.db, 'teacher', { name: script });
   const { slug } = await addCourse(closed.db, teacher.id, { name: script, description: script });

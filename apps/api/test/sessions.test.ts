@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import type { Role } from '../src/db/tables.ts';
-import { deleteDeadSessions } from '../src/features/auth/sessions.repository.ts';
+import { deleteExpiredSessions } from '../src/features/auth/sessions.repository.ts';
 import { openTestDatabase } from './support/database.ts';
 import { addPerson } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 let server: TestApp;
 let database: Database;
@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 const day = 86_400;
 
-/** Makes an account's sessions older than they are. */
+/** Makes an account's sessions older. */
 async function age(userId: number, seconds: { idle: number; old: number }) {
   await sql`update sessions set
     last_used_at = now() - make_interval(secs => ${seconds.idle}),
@@ -35,8 +35,8 @@ async function statusAfter(role: Role, idle: number, old: number) {
   return (await server.call('GET', `/users/${person.id}`, { token: person.token })).status;
 }
 
-test('sessions end after idle days and in all, sooner for those who can do more (decision 27)', async () => {
-  server = await makeTestApp({ database });
+test('sessions end after their idle and total lifetime, which depends on the role (decision 27)', async () => {
+  server = await createTestApp({ database });
   expect(await statusAfter('user', 14 * day - 60, 59 * day)).toBe(200);
   expect(await statusAfter('user', 14 * day, 20 * day)).toBe(401);
   expect(await statusAfter('user', 60, 60 * day)).toBe(401);
@@ -47,8 +47,8 @@ test('sessions end after idle days and in all, sooner for those who can do more 
   }
 });
 
-test('using a session keeps it from going idle, but not beyond its end', async () => {
-  server = await makeTestApp({ database });
+test('using a session resets its idle time but not its total lifetime', async () => {
+  server = await createTestApp({ database });
   const person = await addPerson(server.db);
   await age(person.id, { idle: 13 * day, old: 30 * day });
   expect((await server.call('GET', `/users/${person.id}`, { token: person.token })).status).toBe(200);
@@ -60,19 +60,19 @@ test('using a session keeps it from going idle, but not beyond its end', async (
   expect(Date.now() - Date.parse(session.last_used_at)).toBeLessThan(60_000);
 });
 
-test('a dead session is removed, and the rest in time', async () => {
-  server = await makeTestApp({ database });
+test('an expired session is deleted on use, and others by the cleanup', async () => {
+  server = await createTestApp({ database });
   const [used, unused, alive] = [await addPerson(server.db), await addPerson(server.db), await addPerson(server.db)];
   await age(used.id, { idle: 20 * day, old: 20 * day });
   await server.call('GET', '/users/1', { token: used.token });
   await age(unused.id, { idle: 61 * day, old: 61 * day });
-  await deleteDeadSessions(server.db, server.config);
+  await deleteExpiredSessions(server.db, server.config);
   const left = await server.db.selectFrom('sessions').select('user_id').execute();
   expect(left.map(({ user_id }) => user_id)).toEqual([alive.id]);
 });
 
-test('the operator may set both times', async () => {
-  server = await makeTestApp({ database, environment: { SESSION_IDLE_SECONDS: '100', SESSION_MAX_SECONDS: '300' } });
+test('settings can change both lifetimes', async () => {
+  server = await createTestApp({ database, environment: { SESSION_IDLE_SECONDS: '100', SESSION_MAX_SECONDS: '300' } });
   expect(await statusAfter('admin', 90, 200)).toBe(200);
   expect(await statusAfter('user', 101, 200)).toBe(401);
   expect(await statusAfter('user', 1, 301)).toBe(401);

@@ -3,9 +3,9 @@ import type { Database } from '../src/db/database.ts';
 import { openTestDatabase } from './support/database.ts';
 import { addPerson } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
-// The link that makes the first admin is for a platform without one, and for nothing else.
+// The set-up link creates the first admin only.
 
 let database: Database;
 const servers: TestApp[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 async function start(setupKey: string): Promise<TestApp> {
-  const server = await makeTestApp({ database, setupKey });
+  const server = await createTestApp({ database, setupKey });
   servers.push(server);
   return server;
 }
@@ -34,7 +34,7 @@ async function submit({ app }: TestApp, key: string, email = 'owner@example.com'
 
 const admins = () => database.db.selectFrom('users').where('role', '=', 'admin').select('email').execute();
 
-test('a link ends when an admin comes from elsewhere', async () => {
+test('a link stops working when another way creates an admin', async () => {
   const server = await start('first-key');
   expect(await open(server, 'first-key')).toBe(200);
   await addPerson(database.db, 'admin');
@@ -43,13 +43,13 @@ test('a link ends when an admin comes from elsewhere', async () => {
   expect(await admins()).toHaveLength(1);
 });
 
-test('of the links of two servers, one makes an admin and the other ends with it', async () => {
+test('with two servers, one link creates the admin and the other stops working', async () => {
   const [first, second] = [await start('first-key'), await start('second-key')];
   expect(await submit(first, 'first-key')).toBe(303);
   expect([await open(second, 'second-key'), await submit(second, 'second-key', 'b@example.com')]).toEqual([404, 404]);
 });
 
-test('two links that are used at once make one admin', async () => {
+test('two links used in parallel create one admin', async () => {
   const [first, second] = [await start('first-key'), await start('second-key')];
   for (let round = 0; round < 20; round += 1) {
     const statuses = await Promise.all([
@@ -62,14 +62,14 @@ test('two links that are used at once make one admin', async () => {
   }
 });
 
-test('a link stays while the only admin is one without a password', async () => {
+test('a link works while the only admin has no password', async () => {
   const server = await start('first-key');
   const { id } = await addPerson(database.db, 'admin');
   await database.db.updateTable('users').set({ password_hash: '!' }).where('id', '=', id).execute();
   expect(await submit(server, 'first-key')).toBe(303);
 });
 
-test('an e-mail that is taken is said so, and the link stays', async () => {
+test('a duplicate e-mail is an error, and the link still works', async () => {
   const server = await start('first-key');
   await addPerson(database.db, 'user', { email: 'owner@example.com' });
   expect(await submit(server, 'first-key')).toBe(422);

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { transaction } from '../src/db/transaction.ts';
+import { runInTransaction } from '../src/db/transaction.ts';
 import { insertVideoNotifications } from '../src/features/notifications/notifications.repository.ts';
-import { addCourse, addPerson, addVideo, enrol } from './support/fixtures.ts';
-import { listenAnywhere, openStream } from './support/listen.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { addCourse, addPerson, addVideo, enrolUser } from './support/fixtures.ts';
+import { listenOnFreePort, openStream } from './support/listen.ts';
+import { createTestApp } from './support/testApp.ts';
 
-test('a lost connection to the database is made again, and nothing is missed', async () => {
-  const server = await makeTestApp();
+test('a lost database connection is restored, and no signal is missed', async () => {
+  const server = await createTestApp();
   const { db } = server;
   const teacher = await addPerson(db, 'teacher');
   const student = await addPerson(db);
   const course = await addCourse(db, teacher.id);
-  await enrol(db, student.id, course.id);
+  await enrolUser(db, student.id, course.id);
   const publish = async (title: string) => {
     const video = await addVideo(db, course.id, { title });
-    await transaction(db, (db) => insertVideoNotifications(db, video));
+    await runInTransaction(db, (db) => insertVideoNotifications(db, video));
   };
-  const stream = await openStream(await listenAnywhere(server), student.token);
+  const stream = await openStream(await listenOnFreePort(server), student.token);
   await stream.next();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'fanous signals'`.execute(db);
   await publish('أثناء الانقطاع');
-  // What came meanwhile is told as a count once the connection stands again.
+  // After the reconnection the stream sends the count.
   expect(await stream.next()).toEqual({ event: 'unread', data: { unread_count: 1 } });
   await publish('بعد العودة');
   expect((await stream.next())?.data).toMatchObject({ data: { video_title: 'بعد العودة' } });

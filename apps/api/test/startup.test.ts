@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPostgresDatabase, engine } from './support/database.ts';
-import { ready, runServer } from './support/serverProcess.ts';
-import type { Run } from './support/serverProcess.ts';
+import { waitForAddress, startServer } from './support/serverProcess.ts';
+import type { ServerProcess } from './support/serverProcess.ts';
 
-// The server as a process: what an operator sees when it starts, when it cannot, and when it ends.
+// The server as a process: its output and exit code when it starts, fails and shuts down.
 
-// Whole processes start and end here, also on a machine that has much else to do.
+// Starting processes is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
@@ -29,13 +29,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(environment: Record<string, string> = {}): Run {
-  const server = runServer(folder, { ...(database && { DATABASE_URL: database.url }), ...environment });
+function run(environment: Record<string, string> = {}): ServerProcess {
+  const server = startServer(folder, { ...(database && { DATABASE_URL: database.url }), ...environment });
   children.push(server.child);
   return server;
 }
 
-/** What it says before it ends with code 1: one line, no stack. */
+/** Returns the error line of a server that exits with code 1. */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
   const server = run(environment);
   expect(await server.ended).toBe(1);
@@ -44,9 +44,9 @@ async function refusalOf(environment: Record<string, string>): Promise<string> {
   return said;
 }
 
-test('first start, second start, and a clean end of both', async () => {
+test('first and second start, each with a clean shutdown', async () => {
   const first = run();
-  const address = await ready(first);
+  const address = await waitForAddress(first);
   expect(first.output()).toMatch(
     /Migrating the database: 0001_initial[^]*Filling in the demo data[^]*Demo accounts[^]*limited admin +limited@fanous\.example +\w{4}-\w{4}-\w{4}/,
   );
@@ -58,7 +58,7 @@ test('first start, second start, and a clean end of both', async () => {
   expect(first.errors()).toBe('');
 
   const second = run();
-  await ready(second);
+  await waitForAddress(second);
   expect(second.output()).not.toMatch(/Migrating|Filling/);
   const passwords = (text: string) => text.match(/\w{4}-\w{4}-\w{4}/g);
   expect(passwords(second.output())).toEqual(passwords(first.output()));
@@ -66,9 +66,9 @@ test('first start, second start, and a clean end of both', async () => {
   expect(await second.ended).toBe(0);
 });
 
-test('a request that is under way is answered before the server ends', async () => {
+test('an open request is finished before the server exits', async () => {
   const server = run();
-  const address = await ready(server);
+  const address = await waitForAddress(server);
   const json = JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' });
   const asked = fetch(`${address}/api/login`, {
     method: 'POST',
@@ -83,11 +83,11 @@ test('a request that is under way is answered before the server ends', async () 
   expect(await server.ended).toBe(0);
 });
 
-test('a folder and a port are one server’s at a time', async () => {
+test('only one server can use a folder and a port', async () => {
   // On the embedded database, whatever the other tests run on.
   const place = { DATABASE_URL: '', DEMO: '0', DATA_DIR: join(folder, 'own') };
   const first = run(place);
-  const { port } = new URL(await ready(first));
+  const { port } = new URL(await waitForAddress(first));
   const owner = `(process ${first.child.pid})`;
   expect(await refusalOf(place)).toBe(`The data folder ${place.DATA_DIR} is in use by another server ${owner}.`);
   const elsewhere = { ...place, DATA_DIR: join(folder, 'other'), PORT: port };
@@ -97,10 +97,10 @@ test('a folder and a port are one server’s at a time', async () => {
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   rmSync(join(place.DATA_DIR, 'database/global/pg_control'));
-  expect(await refusalOf(place)).toContain('is damaged and was left as it is (global/pg_control is missing)');
+  expect(await refusalOf(place)).toContain('is damaged and was not changed (global/pg_control is missing)');
 });
 
-test('what an operator can get wrong is told in a sentence', async () => {
+test('configuration mistakes are reported in one sentence', async () => {
   expect(await refusalOf({ PORT: 'x' })).toBe('The setting PORT has to be a whole number from 0 to 65535.');
   expect(await refusalOf({ HOST: '203.0.113.7' })).toBe('HOST 203.0.113.7 is not an address of this machine.');
   const mixed = { DEMO: '1', NODE_ENV: 'production' };
@@ -118,11 +118,11 @@ test('what an operator can get wrong is told in a sentence', async () => {
   expect(await refusalOf({ DATA_DIR: file })).toMatch(/^The data folder .*a-file cannot be written to \(E\w+\)\.$/);
 });
 
-test('without demo and admin there is a link that makes one, once', async () => {
+test('without demo and admin, a link creates the first admin once', async () => {
   const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
   const place = { DEMO: '0', DATA_DIR: join(folder, 'plain'), ...(own && { DATABASE_URL: own.url }) };
   const first = run(place);
-  const address = await ready(first);
+  const address = await waitForAddress(first);
   const link = /(http\S+\/setup\?key=(\S+))/.exec(first.output());
   const [, url = '', key = ''] = link ?? [];
   expect((await fetch(`${address}/setup?key=${key.replace(/.$/, '.')}`)).status).toBe(404);
@@ -149,24 +149,24 @@ test('without demo and admin there is a link that makes one, once', async () => 
   expect(await first.ended).toBe(0);
 
   const second = run(place);
-  await ready(second);
+  await waitForAddress(second);
   expect(second.output()).not.toContain('setup');
   second.child.kill('SIGTERM');
   await second.ended;
   await own?.drop();
 });
 
-test('DEMO=0 in the folder of a demo closes its accounts and asks for an admin', async () => {
+test('DEMO=0 in the folder of a demo disables its accounts and prints a set-up link', async () => {
   const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
   const place = { DATA_DIR: join(folder, 'former-demo'), ...(own && { DATABASE_URL: own.url }) };
   const demo = run({ ...place, DEMO: '1' });
-  await ready(demo);
+  await waitForAddress(demo);
   const [, email = '', password = ''] = /\n +admin +(\S+) +(\w{4}-\w{4}-\w{4})/.exec(demo.output()) ?? [];
   demo.child.kill('SIGTERM');
   expect(await demo.ended).toBe(0);
 
   const server = run({ ...place, DEMO: '0' });
-  const address = await ready(server);
+  const address = await waitForAddress(server);
   expect(server.output()).toMatch(/The demo is off: its accounts can no longer sign in[^]*There is no admin yet/);
   const body = JSON.stringify({ email, password });
   const headers = { 'content-type': 'application/json' };
@@ -176,7 +176,7 @@ test('DEMO=0 in the folder of a demo closes its accounts and asks for an admin',
   await own?.drop();
 });
 
-test('ADMIN_EMAIL and ADMIN_PASSWORD make the first admin', async () => {
+test('ADMIN_EMAIL and ADMIN_PASSWORD create the first admin', async () => {
   const own = engine === 'postgres' ? await createPostgresDatabase() : undefined;
   const owner = { email: 'Owner@Example.com', password: 'qalam-azraq-71' };
   const server = run({
@@ -186,7 +186,7 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD make the first admin', async () => {
     DATA_DIR: join(folder, 'admin'),
     ...(own && { DATABASE_URL: own.url }),
   });
-  const address = await ready(server);
+  const address = await waitForAddress(server);
   expect(server.output()).not.toMatch(/setup|qalam-azraq-71/);
   expect(await roleAfterLogin(address, owner)).toBe('admin');
   server.child.kill('SIGTERM');

@@ -1,29 +1,29 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCourse, addPerson } from './support/fixtures.ts';
-import { mp4 } from './support/sampleFiles.ts';
+import { readMp4 } from './support/sampleFiles.ts';
 import type { TestApp } from './support/testApp.ts';
-import { boundary, formOf, makeTestApp } from './support/testApp.ts';
+import { boundary, toMultipartBody, createTestApp } from './support/testApp.ts';
 
-// A large file passes through the server without ever being in it.
+// The server streams large files.
 
 const megabyte = 1024 * 1024;
 let server: TestApp;
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
 });
 afterAll(() => server.close());
 
-test('300 MB come in and go out, and were never in memory together', async () => {
+test('300 MB are uploaded and downloaded without being in memory', async () => {
   const admin = await addPerson(server.db, 'admin');
   const course = await addCourse(server.db, admin.id);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  // After its own boxes an MP4 file may hold anything.
+  // An MP4 file may have any bytes after its own boxes.
   const marker = Buffer.from('<rest>');
-  const form = formOf({
+  const form = toMultipartBody({
     course_id: String(course.id),
     title: 'محاضرة',
-    record_url: { filename: 'a.mp4', content: Buffer.concat([mp4(), marker]) },
+    record_url: { filename: 'a.mp4', content: Buffer.concat([readMp4(), marker]) },
   });
   const at = form.indexOf(marker);
 
@@ -58,7 +58,7 @@ test('300 MB come in and go out, and were never in memory together', async () =>
   let size = 0;
   for await (const chunk of opened.body ?? []) size += (chunk as Uint8Array).length;
   clearInterval(watch);
-  expect(size).toBe(mp4().length + 300 * megabyte);
-  // What was let go of counts until it is collected, so this is far from what is needed at once.
+  expect(size).toBe(readMp4().length + 300 * megabyte);
+  // Memory that is not collected yet counts, too, so this limit is generous.
   expect((most - before) / megabyte).toBeLessThan(200);
 });

@@ -4,7 +4,7 @@ import type { Database } from '../src/db/database.ts';
 import { Problem } from '../src/problems/problem.ts';
 import { openTestDatabase } from './support/database.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 let server: TestApp;
 let database: Database;
@@ -26,8 +26,8 @@ async function register(email: string, ip = '10.9.9.9') {
   return server.call<ProblemBody>('POST', '/register', { form, ip });
 }
 
-test('ten failures from one network lock an account there for a while, known or not, also for the right password', async () => {
-  server = await makeTestApp({ database });
+test('ten failures from one network block an account there, existing or not, even for the correct password', async () => {
+  server = await createTestApp({ database });
   await register('mona@example.com');
   for (const email of ['mona@example.com', 'nobody@example.com']) {
     for (let round = 0; round < 10; round += 1) expect((await login(email, 'wrong')).status).toBe(401);
@@ -43,8 +43,8 @@ test('ten failures from one network lock an account there for a while, known or 
   expect((await login('mona@example.com', password)).status).toBe(200);
 });
 
-test('signing in clears the count of the network', async () => {
-  server = await makeTestApp({ database });
+test('a sign-in resets the count of the network', async () => {
+  server = await createTestApp({ database });
   await register('mona@example.com');
   for (let round = 0; round < 3; round += 1) {
     for (let wrong = 0; wrong < 9; wrong += 1) expect((await login('mona@example.com', 'wrong')).status).toBe(401);
@@ -52,8 +52,8 @@ test('signing in clears the count of the network', async () => {
   }
 });
 
-test('too many failures lock an address, and only that one; signing in does not count', async () => {
-  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '5' } });
+test('too many failures block one address only; successful sign-ins do not count', async () => {
+  server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '5' } });
   await register('mona@example.com');
   for (let round = 0; round < 8; round += 1) expect((await login('mona@example.com', password)).status).toBe(200);
   for (let round = 0; round < 5; round += 1) expect((await login(`n${round}@example.com`, 'wrong')).status).toBe(401);
@@ -61,16 +61,19 @@ test('too many failures lock an address, and only that one; signing in does not 
   expect((await login('mona@example.com', password, '10.0.0.2')).status).toBe(200);
 });
 
-test('many who sign in at once from one address do not count as failed', async () => {
-  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '3' } });
+test('parallel sign-ins from one address do not count as failed', async () => {
+  server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '3' } });
   const emails = [...Array(8).keys()].map((at) => `student-${at}@example.com`);
   for (const [at, email] of emails.entries()) await register(email, `10.8.0.${at}`);
   const replies = await Promise.all(emails.map((email) => login(email, password)));
   expect(replies.map(({ status }) => status)).toEqual(emails.map(() => 200));
 });
 
-test('an attempt that could not be checked is not held against anyone', async () => {
-  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '1', SIGN_IN_MAX_PER_ADDRESS: '1' } });
+test('an attempt that could not be checked is refunded', async () => {
+  server = await createTestApp({
+    database,
+    environment: { SIGN_IN_MAX_PER_ACCOUNT: '1', SIGN_IN_MAX_PER_ADDRESS: '1' },
+  });
   await register('mona@example.com');
   const token = (await login('mona@example.com', password)).body.access_token;
   const busy = vi.spyOn(server.app.passwords, 'verify').mockRejectedValue(new Problem(503, 'unavailable'));
@@ -83,17 +86,17 @@ test('an attempt that could not be checked is not held against anyone', async ()
   expect((await login('mona@example.com', password)).status).toBe(200);
 });
 
-test('many attempts at once do not slip in below the limit', async () => {
-  server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '3' } });
+test('parallel attempts cannot exceed the limit', async () => {
+  server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '3' } });
   const replies = await Promise.all([...Array(12).keys()].map(() => login('nobody@example.com', 'wrong')));
   const statuses = replies.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(3);
   expect(statuses.filter((status) => status === 429)).toHaveLength(9);
 });
 
-test('an address of IPv6 counts as the network it belongs to', async () => {
+test('an IPv6 address counts as its network', async () => {
   const environment = { SIGN_IN_MAX_PER_ADDRESS: '2', REGISTER_MAX_PER_ADDRESS: '2' };
-  server = await makeTestApp({ database, environment });
+  server = await createTestApp({ database, environment });
   for (const end of [1, 2]) {
     expect((await login(`n${end}@example.com`, 'wrong', `2001:db8:1:2::${end}`)).status).toBe(401);
     expect((await register(`n${end}@example.com`, `2001:db8:1:2:${end}::`)).status).toBe(201);
@@ -104,15 +107,15 @@ test('an address of IPv6 counts as the network it belongs to', async () => {
 });
 
 test('registrations are limited per address', async () => {
-  server = await makeTestApp({ database, environment: { REGISTER_MAX_PER_ADDRESS: '2' } });
+  server = await createTestApp({ database, environment: { REGISTER_MAX_PER_ADDRESS: '2' } });
   expect((await register('a@example.com', '10.0.0.3')).status).toBe(201);
   expect((await register('b@example.com', '10.0.0.3')).status).toBe(201);
   expect((await register('c@example.com', '10.0.0.3')).status).toBe(429);
   expect((await register('c@example.com', '10.0.0.4')).status).toBe(201);
 });
 
-test('requests are limited per address and minute, with the wait in words and in the header', async () => {
-  server = await makeTestApp({ database, environment: { RATE_LIMIT_MAX: '5' } });
+test('requests are limited per address and minute, with the wait in the message and the header', async () => {
+  server = await createTestApp({ database, environment: { RATE_LIMIT_MAX: '5' } });
   for (let round = 0; round < 5; round += 1) expect((await server.call('GET', '/settings')).status).toBe(200);
   const { status, body, headers } = await server.call<ProblemBody>('GET', '/settings', { language: 'en' });
   expect([status, body.code, body.message]).toEqual([
@@ -124,16 +127,16 @@ test('requests are limited per address and minute, with the wait in words and in
   expect((await server.call('GET', '/settings', { ip: '10.0.0.9' })).status).toBe(200);
 });
 
-test('what was typed is not kept', async () => {
-  server = await makeTestApp({ database });
+test('typed texts are stored as hashes only', async () => {
+  server = await createTestApp({ database });
   await login('my-password-in-the-wrong-field@example.com', 'wrong');
   const rows = await server.db.selectFrom('throttles').selectAll().execute();
   expect(rows).toHaveLength(3);
   expect(JSON.stringify(rows)).not.toContain('my-password');
 });
 
-test('an address is the proxy’s word only for proxies that the operator trusts', async () => {
-  server = await makeTestApp({ database, environment: { RATE_LIMIT_MAX: '1', TRUST_PROXY: '10.1.0.0/16' } });
+test('only trusted proxies can set the client’s address', async () => {
+  server = await createTestApp({ database, environment: { RATE_LIMIT_MAX: '1', TRUST_PROXY: '10.1.0.0/16' } });
   const ask = (ip: string, client: string) =>
     server.call('GET', '/settings', { ip, headers: { 'x-forwarded-for': client } });
   expect((await ask('10.1.2.3', '1.1.1.1')).status).toBe(200);

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOperations } from '../src/contract/document.ts';
 import { buildWorld } from './authorization/world.ts';
 import type { World } from './authorization/world.ts';
-import { pdf, photo } from './support/sampleFiles.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createPdf, createPhoto } from './support/sampleFiles.ts';
+import { createTestApp } from './support/testApp.ts';
 import type { TestApp, TestFile } from './support/testApp.ts';
 
-// Forms send only what changed: every update takes each of its fields alone and leaves the others as they are.
+// Forms send only changed fields: every update accepts each field alone and does not change the others.
 
 let server: TestApp;
 let world: World;
 let image: Buffer;
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   world = await buildWorld(server.db);
-  image = await photo('png');
+  image = await createPhoto('png');
 });
 afterAll(() => server.close());
 
 type Value = string | number | TestFile;
 
-/** Where each update goes, and a new value for each of its fields. Fields that only prove something are not listed. */
+/** The path of each update, and a new value for each field. Fields that only confirm something are not listed. */
 const updates: Record<string, { path: (world: World) => string; values: (world: World) => Record<string, Value> }> = {
   updateUser: {
     path: ({ somebody }) => `/admin/update-user/${somebody.id}`,
@@ -82,7 +82,7 @@ const updates: Record<string, { path: (world: World) => string; values: (world: 
       website_url: 'record-08',
       is_home: '1',
       is_revision: '1',
-      record_url: { filename: 'x.pdf', content: pdf() },
+      record_url: { filename: 'x.pdf', content: createPdf() },
     }),
   },
   updatePdf: {
@@ -90,7 +90,7 @@ const updates: Record<string, { path: (world: World) => string; values: (world: 
     values: ({ a }) => ({
       course_id: String(a.id),
       title: 'عنوان جديد',
-      url: { filename: 'x.pdf', content: pdf() },
+      url: { filename: 'x.pdf', content: createPdf() },
     }),
   },
   updateQuiz: {
@@ -111,7 +111,7 @@ const operations = readOperations();
 // A password needs its confirmation, and one's own e-mail the password; ids and versions of a body change nothing.
 const notAlone = new Set(['password', 'password_confirmation', 'current_password', 'version', 'id']);
 
-test('every update of the contract is here, with all of its fields', () => {
+test('the table has every update of the contract with all of its fields', () => {
   const named = [...operations.keys()].filter((id) => id.startsWith('update'));
   expect(Object.keys(updates).toSorted()).toEqual(named.toSorted());
   for (const [id, { values }] of Object.entries(updates)) {
@@ -128,7 +128,7 @@ const rows = Object.entries(updates).flatMap(([id, { values }]) =>
   ),
 );
 
-test.each(rows)('%s takes %s alone', async (id, field) => {
+test.each(rows)('%s accepts %s alone', async (id, field) => {
   const update = updates[id];
   const operation = operations.get(id as 'updateUser');
   if (!update || !operation) throw new Error(`There is no ${id}.`);
@@ -139,7 +139,7 @@ test.each(rows)('%s takes %s alone', async (id, field) => {
   const options = isForm ? { token, form: given as Record<string, string | TestFile> } : { token, json: given };
   const { status, text, body } = await server.call(operation.method, update.path(world), options);
   expect([status, text]).toEqual([200, expect.any(String)]);
-  // Where the answer shows the field as a plain value, it shows the new one.
+  // If the response has the field as a plain value, it is the new one.
   const shown = { [field]: value, ...((body['data'] ?? body) as Record<string, unknown>) }[field];
   expect(typeof value === 'object' || String(shown) === String(value)).toBe(true);
 });

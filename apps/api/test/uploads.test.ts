@@ -8,17 +8,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { insertPdf } from '../src/features/pdfs/pdfs.repository.ts';
 import { detectFileType } from '../src/storage/fileTypes.ts';
-import { expectFiles } from '../src/storage/orphanedFiles.repository.ts';
+import { insertPendingFiles } from '../src/storage/orphanedFiles.repository.ts';
 import { engine } from './support/database.ts';
 import type { Person } from './support/fixtures.ts';
 import { addCourse, addPerson } from './support/fixtures.ts';
-import { listenAnywhere } from './support/listen.ts';
+import { listenOnFreePort } from './support/listen.ts';
 import { runWithoutViewer } from './support/runTransaction.ts';
-import { cfb, docx, file, mp3, mp4, pdf, photo } from './support/sampleFiles.ts';
+import { createCfb, createDocx, file, readMp3, readMp4, createPdf, createPhoto } from './support/sampleFiles.ts';
 import type { ProblemBody, TestApp, TestFile } from './support/testApp.ts';
-import { boundary, formOf, makeTestApp } from './support/testApp.ts';
+import { boundary, toMultipartBody, createTestApp } from './support/testApp.ts';
 
-// Files on their way in: what is taken, what is refused, and that nothing is left behind.
+// Uploads: accepted and rejected files, and that no temporary file is left.
 
 let server: TestApp;
 let admin: Person;
@@ -26,25 +26,25 @@ let student: Person;
 let courseId: string;
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { MAX_PDF_BYTES: '200000', MAX_JSON_BYTES: '20000' } });
+  server = await createTestApp({ environment: { MAX_PDF_BYTES: '200000', MAX_JSON_BYTES: '20000' } });
   admin = await addPerson(server.db, 'admin');
   student = await addPerson(server.db);
   courseId = String((await addCourse(server.db, admin.id)).id);
 });
 afterAll(() => server.close());
 
-/** Every file below a folder of the data folder. */
+/** Lists all files in a folder of the data folder. */
 const filesIn = (folder: string) =>
   readdirSync(join(server.config.dataDir, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 const left = () => [...filesIn('tmp'), ...filesIn('storage')];
 const rows = () => server.db.selectFrom('pdfs').selectAll().execute();
-const post = (form: Parameters<typeof formOf>[0], more = {}) =>
+const post = (form: Parameters<typeof toMultipartBody>[0], more = {}) =>
   server.call<ProblemBody>('POST', '/pdfs', { token: admin.token, form: { course_id: courseId, ...form }, ...more });
 
-test('a file is stored whole under a new name, and its temporary copy is gone', async () => {
-  const content = pdf(150_000);
+test('a file is stored under a new name, and its temporary copy is deleted', async () => {
+  const content = createPdf(150_000);
   const { status, body } = await server.call<{ id: number; url: string }>('POST', '/pdfs', {
     token: admin.token,
     form: { course_id: courseId, title: 'مذكرة', url: file('../../../etc/مذكرة.exe', content) },
@@ -63,11 +63,11 @@ test.each<[string, Buffer | (() => Promise<Buffer>)]>([
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['a program', Buffer.from('#!/bin/sh\nrm -rf /\n')],
-  ['a PNG', () => photo('png')],
-  ['a PDF that does not begin as one', Buffer.concat([Buffer.from('<html>'), pdf()])],
-  ['a recording', mp3()],
+  ['a PNG', () => createPhoto('png')],
+  ['a PDF that does not begin as one', Buffer.concat([Buffer.from('<html>'), createPdf()])],
+  ['a recording', readMp3()],
   ['nothing', Buffer.alloc(0)],
-])('where a PDF is asked for, %s is refused in the reader’s language', async (_what, given) => {
+])('for a PDF field, %s is rejected in the user’s language', async (_what, given) => {
   const form = { title: 'مذكرة', url: file('a.pdf', typeof given === 'function' ? await given() : given) };
   const arabic = await post(form);
   expect([arabic.status, arabic.body.errors]).toEqual([422, { url: ['اختر ملف PDF.'] }]);
@@ -76,33 +76,33 @@ test.each<[string, Buffer | (() => Promise<Buffer>)]>([
   expect([left(), await rows()]).toEqual([[], []]);
 });
 
-test('what is wrong with the file and with the fields is told at once', async () => {
-  const { status, body } = await post({ title: '', url: file('a.pdf', mp3()), more: '1' });
+test('problems of the file and of the fields are reported together', async () => {
+  const { status, body } = await post({ title: '', url: file('a.pdf', readMp3()), more: '1' });
   expect([status, body.errors]).toEqual([422, { title: ['مطلوب.'], more: ['حقل غير معروف.'], url: ['اختر ملف PDF.'] }]);
 });
 
-test('a sound file goes when the rest of the form, or the guard after it, refuses', async () => {
-  const form = { title: '', url: file('a.pdf', pdf()) };
+test('a valid file is deleted when another field or the guard rejects the form', async () => {
+  const form = { title: '', url: file('a.pdf', createPdf()) };
   expect((await post(form)).status).toBe(422);
   expect(left()).toEqual([]);
-  const summary = { course_id: courseId, lecture_name: 'x', pdf: file('a.pdf', pdf()) };
+  const summary = { course_id: courseId, lecture_name: 'x', pdf: file('a.pdf', createPdf()) };
   expect((await server.call('POST', '/summaries', { token: student.token, form: summary })).status).toBe(403);
   expect(left()).toEqual([]);
 });
 
-test('a field in which no file was chosen counts as left out', async () => {
+test('an empty file field is omitted', async () => {
   const { body } = await post({ title: 'مذكرة', url: file('', Buffer.alloc(0)) });
   expect(body.errors).toEqual({ url: ['مطلوب.'] });
 });
 
-test('text is no file', async () => {
+test('text in a file field is rejected', async () => {
   const { body } = await post({ title: 'مذكرة', url: '/etc/passwd' });
   expect(body.errors).toEqual({ url: ['أرفق ملفًا.'] });
 });
 
-test('a field takes one file', async () => {
-  const form = formOf({ course_id: courseId, title: 'مذكرة', url: file('a.pdf', pdf()) });
-  const second = formOf({ url: file('b.pdf', pdf()) });
+test('a file field accepts one file', async () => {
+  const form = toMultipartBody({ course_id: courseId, title: 'مذكرة', url: file('a.pdf', createPdf()) });
+  const second = toMultipartBody({ url: file('b.pdf', createPdf()) });
   const end = Buffer.byteLength(`--${boundary}--\r\n`);
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   const payload = Buffer.concat([form.subarray(0, -end), second]);
@@ -111,20 +111,24 @@ test('a field takes one file', async () => {
   expect([left(), await rows()]).toEqual([[], []]);
 });
 
-test('a file in a field that takes none is refused', async () => {
-  const { status, body } = await post({ title: 'مذكرة', url: file('a.pdf', pdf()), extra: file('b.pdf', pdf()) });
+test('a file in a plain field is rejected', async () => {
+  const { status, body } = await post({
+    title: 'مذكرة',
+    url: file('a.pdf', createPdf()),
+    extra: file('b.pdf', createPdf()),
+  });
   expect([status, body.errors]).toEqual([422, { extra: ['حقل غير معروف.'] }]);
   expect(left()).toEqual([]);
 });
 
-test('one byte over the limit is 413 and names the limit', async () => {
-  const fits = await post({ title: 'مذكرة', url: file('a.pdf', pdf(200_000 - pdf(0).length)) });
+test('one byte above the limit is 413 and names the limit', async () => {
+  const fits = await post({ title: 'مذكرة', url: file('a.pdf', createPdf(200_000 - createPdf(0).length)) });
   expect(fits.status).toBe(201);
   const gone = await server.call('DELETE', `/pdfs/${String((fits.body as { id?: number }).id)}`, {
     token: admin.token,
   });
   expect(gone.status).toBe(204);
-  const form = { title: 'مذكرة', url: file('a.pdf', pdf(200_001 - pdf(0).length)) };
+  const form = { title: 'مذكرة', url: file('a.pdf', createPdf(200_001 - createPdf(0).length)) };
   const arabic = await post(form);
   const sentence = 'الملف أكبر من المسموح به. الحد الأقصى 195.3 كيلوبايت.';
   expect([arabic.status, arabic.body]).toEqual([
@@ -136,22 +140,22 @@ test('one byte over the limit is 413 and names the limit', async () => {
   expect([left(), await rows()]).toEqual([[], []]);
 });
 
-test('a form that says it is far too large is refused before it is read', async () => {
-  const { status, body } = await post({ title: 'مذكرة', url: file('a.pdf', pdf(900_000)) });
+test('a form with a too large stated length is rejected before it is read', async () => {
+  const { status, body } = await post({ title: 'مذكرة', url: file('a.pdf', createPdf(900_000)) });
   expect([status, body.code]).toEqual([413, 'file_too_large']);
 });
 
-test('who may not is told so before the file is looked at', async () => {
+test('access is checked before the file', async () => {
   const form = { course_id: courseId, title: 'x', url: file('a.pdf', Buffer.from('no PDF')) };
   expect((await server.call('POST', '/pdfs', { form })).status).toBe(401);
   expect((await server.call('POST', '/pdfs', { form, token: student.token })).status).toBe(403);
   expect((await server.call('POST', '/pdfs/999999', { form, token: admin.token })).status).toBe(404);
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an aborted upload leaves no file', async () => {
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  const form = formOf({ course_id: courseId, title: 'مذكرة', url: file('a.pdf', pdf(150_000)) });
+  const form = toMultipartBody({ course_id: courseId, title: 'مذكرة', url: file('a.pdf', createPdf(150_000)) });
   socket.write(
     [
       'POST /api/pdfs HTTP/1.1',
@@ -176,11 +180,11 @@ test('an upload that breaks off leaves nothing', async () => {
   expect(await rows()).toEqual([]);
 });
 
-/** Begins a form and stops in the middle of its file, as a line that went dead does. */
+/** Sends a form that stalls in the middle of its file. */
 function stall({ app }: TestApp, person: Person, path: string, form: Record<string, string | TestFile>) {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  const content = formOf(form);
+  const content = toMultipartBody(form);
   const head = [
     `POST /api${path} HTTP/1.1`,
     'host: localhost',
@@ -198,8 +202,8 @@ function stall({ app }: TestApp, person: Person, path: string, form: Record<stri
 }
 
 async function listening(environment: Record<string, string>): Promise<TestApp> {
-  const other = await makeTestApp({ environment });
-  await listenAnywhere(other);
+  const other = await createTestApp({ environment });
+  await listenOnFreePort(other);
   return other;
 }
 const tmpOf = ({ config }: TestApp) =>
@@ -211,11 +215,15 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-test('a form that stops arriving is answered, and its file and connection go', async () => {
+test('a stalled form gets 408, and its file and connection are removed', async () => {
   const other = await listening({ BODY_IDLE_SECONDS: '1' });
   const boss = await addPerson(other.db, 'admin');
   const { id } = await addCourse(other.db, boss.id);
-  const stalled = stall(other, boss, '/pdfs', { course_id: String(id), title: 'x', url: file('a.pdf', pdf(90_000)) });
+  const stalled = stall(other, boss, '/pdfs', {
+    course_id: String(id),
+    title: 'x',
+    url: file('a.pdf', createPdf(90_000)),
+  });
   await until(() => tmpOf(other).length === 1);
   const answer = await stalled.end;
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
@@ -224,7 +232,7 @@ test('a form that stops arriving is answered, and its file and connection go', a
   await other.close();
 });
 
-test('JSON that stops arriving is answered, too', async () => {
+test('stalled JSON gets 408', async () => {
   const other = await listening({ BODY_IDLE_SECONDS: '1' });
   const socket = connect((other.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(
@@ -237,11 +245,11 @@ test('JSON that stops arriving is answered, too', async () => {
   await other.close();
 });
 
-test('an account sends so many files at the same moment, and others are not held up by it', async () => {
+test('parallel uploads are limited per account, without blocking others', async () => {
   const other = await listening({ UPLOADS_PER_USER: '2' });
   const [boss, second] = [await addPerson(other.db, 'admin'), await addPerson(other.db, 'admin')];
   const { id } = await addCourse(other.db, boss.id);
-  const form = { course_id: String(id), title: 'x', url: file('a.pdf', pdf(90_000)) };
+  const form = { course_id: String(id), title: 'x', url: file('a.pdf', createPdf(90_000)) };
   const open = [stall(other, boss, '/pdfs', form), stall(other, boss, '/pdfs', form)];
   await until(() => tmpOf(other).length === 2);
   const send = (person: Person) => other.call<ProblemBody>('POST', '/pdfs', { token: person.token, form });
@@ -254,12 +262,12 @@ test('an account sends so many files at the same moment, and others are not held
   await other.close();
 });
 
-test('whose summary it may not be is told before the file has come', async () => {
+test('a summary’s guard runs before the file is read', async () => {
   const other = await listening({});
   const boss = await addPerson(other.db, 'admin');
   const { id } = await addCourse(other.db, boss.id);
   const stranger = await addPerson(other.db);
-  const lesson = { course_id: String(id), lecture_name: 'x', pdf: file('a.pdf', pdf(90_000)) };
+  const lesson = { course_id: String(id), lecture_name: 'x', pdf: file('a.pdf', createPdf(90_000)) };
   for (const [person, form, status] of [
     [stranger, lesson, 403],
     [boss, { ...lesson, course_id: '999999' }, 404],
@@ -274,45 +282,45 @@ test('whose summary it may not be is told before the file has come', async () =>
   await other.close();
 });
 
-test('a form that ends too early is refused', async () => {
-  const form = formOf({ course_id: courseId, title: 'مذكرة', url: file('a.pdf', pdf(5_000)) });
+test('an incomplete form is rejected', async () => {
+  const form = toMultipartBody({ course_id: courseId, title: 'مذكرة', url: file('a.pdf', createPdf(5_000)) });
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   const payload = form.subarray(0, 3_000);
   expect((await server.call('POST', '/pdfs', { token: admin.token, headers, payload })).status).toBe(400);
   expect(left()).toEqual([]);
 });
 
-test('a file whose row is refused is removed', async () => {
+test('a file is deleted when its row is rejected', async () => {
   const { status, body } = await server.call<ProblemBody>('POST', '/pdfs', {
     token: admin.token,
-    form: { course_id: '999999', title: 'مذكرة', url: file('a.pdf', pdf()) },
+    form: { course_id: '999999', title: 'مذكرة', url: file('a.pdf', createPdf()) },
   });
   expect([status, body.errors]).toEqual([422, { course_id: ['لا توجد هذه الدورة.'] }]);
   expect(left()).toEqual([]);
   expect(await server.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
 });
 
-test('what a crash left behind is gone after the next start', async () => {
+test('files left by a crash are deleted at the next start', async () => {
   const { dataDir } = server.config;
   const key = 'private/pdfs/lost.pdf';
   const dead = join(dataDir, 'tmp', `${hostname().replaceAll(/[^\w-]/g, '_')}.4194305`);
   mkdirSync(dead);
   writeFileSync(join(dead, 'half'), 'half an upload');
   writeFileSync(join(dataDir, 'storage', key), 'a file whose row never came');
-  await expectFiles(server.db, [key]);
-  // The embedded database has one server, so nobody can be writing it still; others wait for the hour to pass.
+  await insertPendingFiles(server.db, [key]);
+  // The embedded database has one server, so pending files are orphaned at the start. PostgreSQL waits for an hour.
   const due = new Date(Date.now() - 1).toISOString();
   if (engine === 'postgres') await server.db.updateTable('loose_files').set({ remove_after: due }).execute();
   const database = { db: server.db, engine: engine === 'postgres' ? engine : 'embedded', close: async () => undefined };
-  const next = await makeTestApp({ environment: { DATA_DIR: dataDir }, database: database as Database });
+  const next = await createTestApp({ environment: { DATA_DIR: dataDir }, database: database as Database });
   expect(existsSync(dead)).toBe(false);
   expect(left()).toEqual([]);
   await next.app.close();
 });
 
-test('a file that is being removed is not taken by a row any more', async () => {
+test('a row cannot use a file that is being deleted', async () => {
   const path = join(server.config.dataDir, 'upload');
-  writeFileSync(path, pdf());
+  writeFileSync(path, createPdf());
   const rest = { mediaType: 'application/pdf', extension: 'pdf', filename: 'a.pdf', hash: '' } as const;
   const upload = { path, size: 1, ...rest };
   const saved = server.app.files.saveMedia(runWithoutViewer(server.db), 'pdfs', upload, async (db, file_key) => {
@@ -323,19 +331,19 @@ test('a file that is being removed is not taken by a row any more', async () => 
   expect([left(), await rows()]).toEqual([[], []]);
 });
 
-test('the kinds are told apart by their bytes', async () => {
+test('file types are detected by their bytes', async () => {
   const kinds: [string, Buffer][] = [
-    ['pdf', pdf()],
-    ['doc', cfb('WordDocument')],
-    ['undefined', cfb('Workbook')],
-    ['docx', docx()],
-    ['mp3', mp3()],
-    ['mp4', mp4()],
-    ['jpg', await photo('jpeg')],
-    ['png', await photo('png')],
-    ['webp', await photo('webp')],
-    ['avif', await photo('avif')],
-    ['gif', await photo('gif')],
+    ['pdf', createPdf()],
+    ['doc', createCfb('WordDocument')],
+    ['undefined', createCfb('Workbook')],
+    ['docx', createDocx()],
+    ['mp3', readMp3()],
+    ['mp4', readMp4()],
+    ['jpg', await createPhoto('jpeg')],
+    ['png', await createPhoto('png')],
+    ['webp', await createPhoto('webp')],
+    ['avif', await createPhoto('avif')],
+    ['gif', await createPhoto('gif')],
   ];
   for (const [kind, content] of kinds) {
     const path = join(server.config.dataDir, 'sample');

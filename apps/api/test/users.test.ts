@@ -1,9 +1,9 @@
 import type { components } from '@fanous/api-client/generated/schema.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCourse, addPerson, enrol } from './support/fixtures.ts';
+import { addCourse, addPerson, enrolUser } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 type List = components['schemas']['UserList'];
 type Detail = components['schemas']['UserDetail'];
@@ -14,7 +14,7 @@ let limited: Person;
 let teacher: Person;
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@example.com' } });
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: 'limited@example.com' } });
   const { db } = server;
   admin = await addPerson(db, 'admin', { name: 'سلمى الجندي', email: 'salma@fanous.example' });
   limited = await addPerson(db, 'admin', { name: 'حسام قنديل', email: 'limited@example.com' });
@@ -48,7 +48,7 @@ test('accounts are listed newest first, without secrets', async () => {
   expect(body.users.map(({ is_limited }) => is_limited)).toEqual([0, 0, 0, 1, 0]);
 });
 
-test('and in another order when it is asked for', async () => {
+test('accounts can be sorted', async () => {
   const byName = ['Ahmed Samir', 'حسام قنديل', 'خالد منصور', 'سلمى الجندي', 'منى إبراهيم'];
   expect(names(await list('?sort=name_asc'))).toEqual(byName);
   expect(names(await list('?sort=name_desc'))).toEqual(byName.toReversed());
@@ -74,7 +74,7 @@ test.each([
   expect([body.users.length, body.total]).toEqual([count, count]);
 });
 
-test('the list narrows to a role, with its stored total', async () => {
+test('the list can be filtered by role, with the stored total', async () => {
   const body = await list('?role=user&per_page=1');
   expect([names(body), body.total]).toEqual([['Ahmed Samir'], 2]);
   expect((await list('?role=teacher&search=منصور')).total).toBe(1);
@@ -82,16 +82,16 @@ test('the list narrows to a role, with its stored total', async () => {
   expect((await server.call('GET', '/users?role=owner', { token: admin.token })).status).toBe(422);
 });
 
-test('an account is shown with the courses it made and the courses it has', async () => {
+test('an account has its created and its purchased courses', async () => {
   const [made, other] = [await addCourse(server.db, teacher.id), await addCourse(server.db, admin.id)];
-  await enrol(server.db, teacher.id, other.id);
+  await enrolUser(server.db, teacher.id, other.id);
   const { body } = await server.call<Detail>('GET', `/users/${teacher.id}`, { token: teacher.token });
   expect(body.created_courses.map(({ id }) => id)).toEqual([made.id]);
   expect(body.purchased_courses.map(({ id }) => id)).toEqual([other.id]);
   expect([body.number_of_created_courses, body.number_of_purchased_courses]).toEqual([1, 1]);
 });
 
-test('who does not exist is a 404 for admins and a 403 for the rest', async () => {
+test('an unknown account is 404 for admins and 403 for others', async () => {
   for (const path of ['/users/999999', '/users/999999/quiz-results']) {
     expect((await server.call('GET', path, { token: limited.token })).status).toBe(404);
     expect((await server.call('GET', path, { token: teacher.token })).status).toBe(403);

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategories, addCourse, addPerson, addQuiz } from './support/fixtures.ts';
 import type { Person } from './support/fixtures.ts';
 import type { ProblemBody, TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
-import { expectTrueCounts } from './support/trueCounts.ts';
+import { createTestApp } from './support/testApp.ts';
+import { expectCorrectCounts } from './support/trueCounts.ts';
 
 let optionCount = 0;
 
-// Every field of what admins and teachers write about courses and quizzes, against everything that can be wrong with it.
+// Every field of course and quiz forms, with every kind of invalid value.
 
 type Fields = Record<string, unknown>;
 
 interface Operation {
   call: [method: string, path: string];
   kind: 'form' | 'json';
-  /** A body that is taken. */
+  /** A valid body. */
   good: () => Fields;
   required: string[];
   fields: Record<string, Rule>;
 }
 
-/** What may stand in a field, in words that say what else is wrong. */
+/** The rule of a field, from which the invalid values follow. */
 type Rule =
   | { text: number }
   | { id: true; list?: true }
@@ -30,7 +30,7 @@ type Rule =
   | { oneOf: string }
   | { only: Wrong[] };
 
-/** A wrong value, and what is said about it. */
+/** An invalid value and its messages. */
 type Wrong = [value: unknown, arabic: string, english: string];
 
 let server: TestApp;
@@ -46,7 +46,7 @@ let at: {
 };
 
 beforeAll(async () => {
-  server = await makeTestApp();
+  server = await createTestApp();
   admin = await addPerson(server.db, 'admin');
   const teacher = await addPerson(server.db, 'teacher');
   const { mainId, ids } = await addCategories(server.db, 'المرحلة الثانوية', ['الفيزياء']);
@@ -199,7 +199,7 @@ function courseFields(): Record<string, Rule> {
   };
 }
 
-/** Each with a text of its own: two that read the same are refused. */
+/** Creates an option with a unique text, because equal texts are rejected. */
 function option(is_correct: number, option_text = `اختيار ${(optionCount += 1)}`) {
   return { option_text, is_correct };
 }
@@ -210,7 +210,7 @@ const wholeNumbers: Wrong[] = [
   [0, 'يجب ألا يقل عن 1.', 'This has to be at least 1.'],
 ];
 
-/** Everything that a rule says no to. */
+/** Lists the invalid values for a rule. */
 function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
   if ('only' in rule) return rule.only;
   if ('oneOf' in rule) return [[rule.oneOf, 'اختر قيمة من القيم المتاحة.', 'Choose one of the offered values.']];
@@ -244,18 +244,18 @@ function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
   if ('id' in rule) return rule.list ? listOf(wholeNumbers) : wholeNumbers;
   const most = rule.text.toLocaleString('en');
   const long: Wrong = ['ش'.repeat(rule.text + 1), `اكتب ${most} حرف على الأكثر.`, `Enter at most ${most} characters.`];
-  // In a form everything is text, and a field with nothing in it is left out.
+  // In a form every value is text, and an empty field is omitted.
   return kind === 'form' ? [long] : [long, notText, ['', required[1], required[2]], [' \n ', required[1], required[2]]];
 }
 
-/** A list names the item that is wrong. */
+/** Wraps invalid values in a list: the error names the invalid item. */
 const listOf = (wrongs: Wrong[]): Wrong[] => wrongs.map(([value, ...said]) => [[value], ...said]);
 
 interface Case {
   name: string;
   operation: Operation;
   field: string;
-  /** What is sent, when it is not the field that is complained about. */
+  /** The field that is sent, if the error is at another field. */
   sent: string;
   wrong: Wrong;
 }
@@ -302,14 +302,14 @@ test.each(cases)('$name', async ({ operation, field, sent, wrong: [value, arabic
   }
 });
 
-test('each mistake is named, not the first alone', async () => {
+test('all mistakes are reported, not only the first one', async () => {
   const { body } = await send(operations['createCourse'] as Operation, { price: -1, nonsense: 'x' }, 'en');
   expect(Object.keys(body.errors ?? {})).toEqual(
     expect.arrayContaining(['name', 'slug', 'description', 'price', 'user_id', 'categories[]', 'nonsense']),
   );
 });
 
-test('a course is in a category once', async () => {
+test('a course cannot have a category twice', async () => {
   const twice = await send(
     operations['updateCourse'] as Operation,
     { 'categories[]': [at.category, at.category] },
@@ -318,19 +318,19 @@ test('a course is in a category once', async () => {
   expect([twice.status, twice.body.errors]).toEqual([422, { 'categories[]': ['لا تكرّر القيمة نفسها.'] }]);
 });
 
-test('refused calls changed nothing, and good ones are taken', async () => {
-  await expectTrueCounts(server.db);
+test('rejected calls change nothing, and valid ones are accepted', async () => {
+  await expectCorrectCounts(server.db);
   const count = await server.db.selectFrom('courses').select('id').execute();
   expect(count).toHaveLength(1);
   for (const [id, operation] of Object.entries(operations)) {
     if (id === 'orderQuestions') continue;
-    // The set of options makes new ones.
+    // Setting the options creates new ones.
     const latest = await server.db.selectFrom('options').select('id').orderBy('id').execute();
     at.option = latest[0]?.id ?? 0;
     const { status, text } = await send(operation, operation.good(), 'en');
     expect([id, status, text]).toEqual([id, expect.toSatisfy((one: number) => one < 300), text]);
   }
-  await expectTrueCounts(server.db);
+  await expectCorrectCounts(server.db);
 });
 
 test.each([
@@ -339,12 +339,12 @@ test.each([
   ['19.99', 19.99],
   ['249.90', 249.9],
   ['1000000', 1_000_000],
-])('a price of %s is kept to the piastre', async (price, pounds) => {
+])('a price of %s is stored exactly', async (price, pounds) => {
   const { status, body } = await send(operations['updateCourse'] as Operation, { price }, 'en');
   expect([status, body]).toEqual([200, expect.objectContaining({ price: pounds })]);
 });
 
-test('broken and foreign bodies are refused before anything is looked at', async () => {
+test('malformed bodies and other media types are rejected first', async () => {
   const token = admin.token;
   const broken = await server.call('POST', `/categories/${at.category}`, {
     token,
@@ -367,7 +367,7 @@ test('broken and foreign bodies are refused before anything is looked at', async
   expect([400, 422]).toContain(list.status);
 });
 
-test.each(['abc', '0', '-1', '1.5', '9'.repeat(30), '%00', 'null'])('an id of %s names nothing', async (id) => {
+test.each(['abc', '0', '-1', '1.5', '9'.repeat(30), '%00', 'null'])('the id %s is 404', async (id) => {
   const { token } = admin;
   const calls = [
     server.call('DELETE', `/main-categories/${id}`, { token }),

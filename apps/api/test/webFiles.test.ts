@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from './support/testApp.ts';
-import { makeTestApp } from './support/testApp.ts';
+import { createTestApp } from './support/testApp.ts';
 
 let server: TestApp;
 let folder: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-abc123.js'), `console.log('${'x'.repeat(5_000)}')`);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.built-from'), 'secret');
-  server = await makeTestApp({
+  server = await createTestApp({
     environment: { WEB_DIR: folder, EMBED_HOSTS: 'videos.example.org', EMBED_PROVIDERS: 'vimeo' },
   });
   const images = join(server.config.dataDir, 'storage/public/courses');
@@ -44,7 +44,7 @@ test.each(['/', '/single/algebra-1', '/single/1/Quiz/2', '/dashboard/my-courses'
   },
 );
 
-test('hashed files are kept for good and sent compressed', async () => {
+test('hashed files are cached for a year and compressed', async () => {
   const reply = await get('/assets/app-abc123.js', { 'accept-encoding': 'br' });
   expect(reply.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -64,14 +64,14 @@ test.each([
   '/storage/%2e%2e/%2e%2e/private.txt',
   '/..%2f..%2fetc%2fpasswd',
   '/demo/seed.ts',
-])('%s leads nowhere', async (url) => {
+])('%s is not found', async (url) => {
   const reply = await get(url);
-  // A path that climbs out is 400 to the file server; either way it says nothing.
+  // The file server responds with 400 to a path outside of the folder.
   expect([400, 404]).toContain(reply.statusCode);
   expect(reply.body).not.toMatch(/private|secret|root:/);
 });
 
-test('public images are served, marked as what they are', async () => {
+test('public images are served with their type', async () => {
   const reply = await get('/storage/courses/a.webp');
   expect([reply.statusCode, reply.headers['content-type'], reply.headers['x-content-type-options']]).toEqual([
     200,
@@ -80,7 +80,7 @@ test('public images are served, marked as what they are', async () => {
   ]);
 });
 
-test('pages may frame the players and nobody may frame them; the demo player may be framed by us', async () => {
+test('pages may frame players, other sites may not frame pages, and our pages may frame the demo player', async () => {
   const page = await get('/');
   expect(page.headers['content-security-policy']).toContain(
     "frame-src 'self' https://videos.example.org https://player.vimeo.com;",

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate.ts: do not edit.
 
-/** The operations whose answer does not depend on who asks, as `METHOD /path`. */
+/** Public operations, as `METHOD /path`: their responses do not depend on the user. */
 export const publicOperations: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /register',

@@ -222,7 +222,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Main categories with what is below them */
+        /** Main categories with their categories */
         get: operations["listMainCategories"];
         put?: never;
         /**
@@ -243,7 +243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A main category with what is below it */
+        /** A main category with its categories */
         get: operations["getMainCategory"];
         /** Rename a main category */
         put: operations["updateMainCategory"];
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * A record to play or open
-         * @description For who has the course; others are refused with 403 `locked`. A record of another course is 404.
+         * @description For users who have the course; others get 403 `locked`. A record of another course is 404.
          */
         get: operations["getRecord"];
         put?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         /**
          * A PDF to open
-         * @description For who has the course; others are refused with 403 `locked`. A PDF of another course is 404.
+         * @description For users who have the course; others get 403 `locked`. A PDF of another course is 404.
          */
         get: operations["getPdf"];
         put?: never;
@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * A summary to read
-         * @description For who has the course; others are refused with 403 `locked`. A summary of another course is 404.
+         * @description For users who have the course; others get 403 `locked`. A summary of another course is 404.
          */
         get: operations["getSummary"];
         put?: never;
@@ -861,7 +861,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The marks of all who took a quiz
+         * The results of a quiz
          * @description One entry for each user. `mark` is the first attempt's, which is the one that counts; `best` and `attempts` stand beside it. Searched in name, e-mail and phone of the user.
          */
         get: operations["listQuizResults"];
@@ -1008,7 +1008,7 @@ export interface paths {
         get: operations["listOptions"];
         put?: never;
         /**
-         * Give a question its options, in place of those it has
+         * Replace the options of a question
          * @description 2 to 5, of which exactly one is correct; anything else is a field error (422).
          */
         post: operations["setOptions"];
@@ -1246,7 +1246,7 @@ export interface components {
             name?: string;
             main_category_id?: number;
         };
-        /** @description A course in full, for the viewer who asked. Without `has_course` everything but free videos is locked. */
+        /** @description A complete course for the viewer. Without `has_course` everything except free videos is locked. */
         Course: {
             id: number;
             name: string;
@@ -1414,7 +1414,7 @@ export interface components {
             image_small: string | null;
             /** @enum {integer} */
             pending: 0 | 1;
-            /** @description Quizzes of this course that the user has taken. Limited admins are not told. */
+            /** @description Quizzes of this course that the user has taken. Hidden from limited admins. */
             quiz_results_count?: number;
             /** Format: date-time */
             joined_at: string;
@@ -1485,9 +1485,9 @@ export interface components {
             course_id: number;
             title: string;
             description: string;
-            /** @description All questions, also those without options. */
+            /** @description All questions, including those without options. */
             questions_count: number;
-            /** @description Users who have taken it. */
+            /** @description Users who took the quiz. */
             results_count: number;
             /** Format: date-time */
             created_at: string;
@@ -1779,7 +1779,7 @@ export interface components {
         };
         QuestionList: {
             questions: components["schemas"]["Question"][];
-            /** @description The quiz that they are of. An older host does not say. */
+            /** @description The quiz of the questions. Legacy APIs omit it. */
             quiz?: {
                 id: number;
                 title: string;
@@ -1826,7 +1826,7 @@ export interface components {
             questions: components["schemas"]["QuizQuestion"][];
             /** @description How the viewer has done so far; null before the first attempt. */
             my_result: {
-                /** @description Of the first attempt, the one that counts. */
+                /** @description The mark of the first attempt, which counts. */
                 mark: number;
                 /** @description Questions of the first attempt. */
                 total: number;
@@ -1896,7 +1896,7 @@ export interface components {
             quiz_id: number;
             mark: number;
             total: number;
-            /** @description 1 is the first; its mark is the one that counts. */
+            /** @description 1 is the first attempt. Its mark counts. */
             attempt: number;
             /** @description Every question of the attempt, in the order in which it was shown. */
             answers: {
@@ -1937,7 +1937,7 @@ export interface components {
         React: {
             /** @enum {string} */
             reaction: "love" | "like" | "angry" | "care";
-            /** @description At least 1; a reaction that nobody has is not listed. */
+            /** @description At least 1. Reactions that nobody chose are not listed. */
             count: number;
         };
         ReactRequest: {
@@ -2066,7 +2066,7 @@ export interface components {
             data: components["schemas"]["User"];
         };
         Settings: {
-            /** @description Embed addresses, one for each player; `{id}` stands for the id of the item. */
+            /** @description Embed URLs, one for each player; `{id}` stands for the id of the item. */
             players: {
                 /** @description Plays `website_url` of a video. */
                 website: string;
@@ -2124,7 +2124,7 @@ export interface components {
         SlugAdvice: {
             slug: string;
             /**
-             * @description `reserved` is what the site keeps for itself, `invalid` breaks the rules of a slug.
+             * @description `reserved` slugs belong to the site, `invalid` ones break the rules of a slug.
              * @enum {string}
              */
             status: "free" | "taken" | "reserved" | "invalid";
@@ -2525,7 +2525,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or not below this parent. */
+        /** @description The resource does not exist, or not in this parent. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2565,7 +2565,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or one that has ended. */
+        /** @description The token is missing or has expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2623,7 +2623,7 @@ export interface components {
          * @example 7d5cbd2e-4f0c-4f6e-9e0b-6c1f6f1c2b90
          */
         IdempotencyKey: string;
-        /** @description At most 20 pages deep. What lies deeper needs a search. */
+        /** @description At most 20. Use a search to find later rows. */
         Page: number;
         PerPage: number;
         /**
@@ -2813,7 +2813,7 @@ export interface operations {
                 course_id?: number;
                 /** @description By when they were made, or by name as it is spelled once folded. */
                 sort?: "newest" | "oldest" | "name_asc" | "name_desc";
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -2954,7 +2954,7 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -3291,7 +3291,7 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -3561,9 +3561,9 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description Only what is below this main category. An unknown one gives an empty list. */
+                /** @description Only categories of this main category. An unknown one gives an empty list. */
                 main_category_id?: number;
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -3844,11 +3844,11 @@ export interface operations {
                 category_id?: number;
                 /** @description Only courses of this owner. An unknown one gives an empty list. */
                 user_id?: number;
-                /** @description Only courses without a price, or only those with one. */
+                /** @description Only free courses, or only paid ones. */
                 price?: "free" | "paid";
                 /** @description By when they were made, by subscribers, by price, or by name as it is spelled once folded. */
                 sort?: "newest" | "oldest" | "popular" | "price_asc" | "price_desc" | "name_asc" | "name_desc";
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -4330,7 +4330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What stands against it, and what is free. */
+            /** @description The status of the slug, and a free suggestion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4642,7 +4642,7 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -4734,7 +4734,7 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -4991,7 +4991,7 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -5252,7 +5252,7 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -5753,7 +5753,7 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -5911,7 +5911,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description The latest first, by name, or the best mark first. */
                 sort?: "date" | "name" | "mark";
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -6165,7 +6165,7 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -6576,7 +6576,7 @@ export interface operations {
                  * @example رياضيات
                  */
                 search?: components["parameters"]["Search"];
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -6866,7 +6866,7 @@ export interface operations {
     listQuizAttempts: {
         parameters: {
             query?: {
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -6957,7 +6957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Marked and kept. */
+            /** @description Marked and stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7121,7 +7121,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description At most 20 pages deep. What lies deeper needs a search. */
+                /** @description At most 20. Use a search to find later rows. */
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };

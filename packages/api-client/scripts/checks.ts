@@ -1,10 +1,10 @@
 import {
-  operationsOf,
-  resolve,
+  listOperations,
+  resolveRef,
   takesIdempotencyKey,
   type Contract,
   type Operation,
-  type PlacedOperation,
+  type OperationEntry,
   type Schema,
 } from './contract.ts';
 
@@ -12,46 +12,49 @@ const uploadKinds = ['image', 'pdf', 'record'];
 const limitNames = ['name', 'description', 'price', 'password'];
 const accessWords = ['public', 'signed-in', 'self', 'course-member', 'staff', 'course-staff', 'admin', 'full-admin'];
 
-/** What the document breaks of this project's own rules, beyond being sound OpenAPI. */
+/** Finds violations of this project's own rules, in a contract that is valid OpenAPI. */
 export function checkContract(contract: Contract): string[] {
-  const problems = operationsOf(contract).flatMap((placed) => checkOperation(contract, placed));
+  const problems = listOperations(contract).flatMap((placed) => checkOperation(contract, placed));
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    if (reaches(contract, schema, name, new Set())) problems.push(`schema ${name} contains itself`);
+    if (containsSchema(contract, schema, name, new Set())) problems.push(`schema ${name} contains itself`);
   }
   return problems;
 }
 
-function checkOperation(contract: Contract, { path, operation }: PlacedOperation): string[] {
-  const say = (text: string) => `${operation.operationId}: ${text}`;
+function checkOperation(contract: Contract, { path, operation }: OperationEntry): string[] {
+  const describeProblem = (text: string) => `${operation.operationId}: ${text}`;
   const problems: string[] = [];
   const access = operation['x-access'];
-  if (!access || !accessWords.includes(access)) problems.push(say(`x-access is none of ${accessWords.join(', ')}`));
-  const isOpen = operation.security?.length === 0;
-  if (isOpen !== (access === 'public')) problems.push(say('x-access: public and security: [] go together'));
+  if (!access || !accessWords.includes(access))
+    problems.push(describeProblem(`x-access is none of ${accessWords.join(', ')}`));
+  const isPublic = operation.security?.length === 0;
+  if (isPublic !== (access === 'public'))
+    problems.push(describeProblem('x-access: public and security: [] go together'));
 
-  const answers = Object.keys(operation.responses);
-  for (const status of expectedFailures(operation, path)) {
-    if (!answers.includes(status)) problems.push(say(`does not say what ${status} looks like`));
+  const statuses = Object.keys(operation.responses);
+  for (const status of getExpectedFailures(operation, path)) {
+    if (!statuses.includes(status)) problems.push(describeProblem(`does not say what ${status} looks like`));
   }
   for (const [status, answer] of Object.entries(operation.responses)) {
     for (const media of Object.values(
-      resolve<{ content?: Record<string, { example?: unknown }> }>(contract, answer).content ?? {},
+      resolveRef<{ content?: Record<string, { example?: unknown }> }>(contract, answer).content ?? {},
     )) {
-      if (!('example' in media) && !('examples' in media)) problems.push(say(`${status} has no example`));
+      if (!('example' in media) && !('examples' in media)) problems.push(describeProblem(`${status} has no example`));
     }
   }
   for (const parameter of operation.parameters ?? []) {
-    const { name, schema } = resolve<{ name: string; schema: Schema }>(contract, parameter);
-    problems.push(...checkLimits(contract, schema, name).map(say));
+    const { name, schema } = resolveRef<{ name: string; schema: Schema }>(contract, parameter);
+    problems.push(...checkLimits(contract, schema, name).map(describeProblem));
   }
   for (const media of Object.values(operation.requestBody?.content ?? {})) {
-    if (media.example === undefined && media.examples === undefined) problems.push(say('the body has no example'));
-    problems.push(...checkLimits(contract, media.schema, 'body').map(say));
+    if (media.example === undefined && media.examples === undefined)
+      problems.push(describeProblem('the body has no example'));
+    problems.push(...checkLimits(contract, media.schema, 'body').map(describeProblem));
   }
   return problems;
 }
 
-function expectedFailures(operation: Operation, path: string): string[] {
+function getExpectedFailures(operation: Operation, path: string): string[] {
   const expected = ['429', '503'];
   const access = operation['x-access'];
   if (access !== 'public') expected.push('401');
@@ -64,14 +67,14 @@ function expectedFailures(operation: Operation, path: string): string[] {
   return expected;
 }
 
-/** Whatever comes in is bounded: objects are closed, strings, lists and numbers have limits. */
+/** Checks that requests are bounded: objects allow no additional properties; strings, lists and numbers have limits. */
 function checkLimits(contract: Contract, given: Schema, at: string): string[] {
-  const schema = resolve<Schema>(contract, given);
+  const schema = resolveRef<Schema>(contract, given);
   const types = new Set([schema.type ?? []].flat());
   const problems: string[] = [];
   if (types.has('object') && schema.additionalProperties !== false) problems.push(`${at} is not closed`);
-  const isLoose = !schema.enum && schema.format !== 'uuid' && schema.format !== 'binary';
-  if (types.has('string') && isLoose && schema.maxLength === undefined) problems.push(`${at} has no maxLength`);
+  const needsLimit = !schema.enum && schema.format !== 'uuid' && schema.format !== 'binary';
+  if (types.has('string') && needsLimit && schema.maxLength === undefined) problems.push(`${at} has no maxLength`);
   if (schema.format === 'binary' && !uploadKinds.includes(schema['x-upload'] ?? '')) {
     problems.push(`${at}: x-upload is none of ${uploadKinds.join(', ')}`);
   }
@@ -81,7 +84,7 @@ function checkLimits(contract: Contract, given: Schema, at: string): string[] {
   }
   if (types.has('array') && schema.maxItems === undefined) problems.push(`${at} has no maxItems`);
   const isNumber = types.has('number') || types.has('integer');
-  if (isNumber && isLoose && (schema.minimum === undefined || schema.maximum === undefined)) {
+  if (isNumber && needsLimit && (schema.minimum === undefined || schema.maximum === undefined)) {
     problems.push(`${at} has no minimum or maximum`);
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -91,21 +94,21 @@ function checkLimits(contract: Contract, given: Schema, at: string): string[] {
   return problems;
 }
 
-// The server takes the references out of the document, which a schema that contains itself makes impossible.
-function reaches(contract: Contract, schema: Schema, target: string, seen: Set<string>): boolean {
+// The server inlines all references, which is impossible for a schema that contains itself.
+function containsSchema(contract: Contract, schema: Schema, target: string, seen: Set<string>): boolean {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
     if (name === target) return true;
     if (seen.has(name)) return false;
     seen.add(name);
-    return reaches(contract, resolve<Schema>(contract, schema), target, seen);
+    return containsSchema(contract, resolveRef<Schema>(contract, schema), target, seen);
   }
-  const below = [
+  const children = [
     ...Object.values(schema.properties ?? {}),
     ...[schema.items, schema.additionalProperties].filter((part): part is Schema => typeof part === 'object'),
     ...(schema.oneOf ?? []),
     ...(schema.anyOf ?? []),
     ...(schema.allOf ?? []),
   ];
-  return below.some((part) => reaches(contract, part, target, seen));
+  return children.some((part) => containsSchema(contract, part, target, seen));
 }

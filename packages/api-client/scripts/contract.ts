@@ -1,4 +1,4 @@
-/** A JSON schema as the contract writes it; only what the checks look at is named. */
+/** A JSON schema of the contract: only the keywords that the checks use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -19,7 +19,7 @@ export interface Schema {
   allOf?: Schema[];
 }
 
-/** One entry below `content`. */
+/** One entry of `content`. */
 export interface Media {
   schema: Schema;
   example?: unknown;
@@ -34,7 +34,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** An operation as the contract writes it. */
+/** An operation of the contract. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -51,30 +51,30 @@ export interface Contract {
   components: { schemas: Record<string, Schema> } & Record<string, Record<string, unknown>>;
 }
 
-/** An operation with its place in the document. */
-export interface PlacedOperation {
+/** An operation with its method and path. */
+export interface OperationEntry {
   method: string;
   path: string;
   operation: Operation;
 }
 
-/** All operations, in the order of the document. */
-export const operationsOf = (contract: Contract): PlacedOperation[] =>
+/** Lists all operations, in the order of the document. */
+export const listOperations = (contract: Contract): OperationEntry[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
   );
 
-/** What a `$ref` of the bundled document points to, or the value itself when it is none. */
-export function resolve<T extends object>(contract: Contract, value: T | { $ref: string }): T {
+/** Resolves a `$ref` of the bundled document. Returns any other value as it is. */
+export function resolveRef<T extends object>(contract: Contract, value: T | { $ref: string }): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const steps = value.$ref.replace('#/', '').split('/');
   let found: unknown = contract;
   for (const step of steps)
     found = (found as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
   if (found === undefined) throw new Error(`Nothing at ${value.$ref}`);
-  return resolve(contract, found as T);
+  return resolveRef(contract, found as T);
 }
 
-/** Whether an operation creates something, and sending it again with the same key is safe. */
+/** Whether an operation accepts an `Idempotency-Key`. */
 export const takesIdempotencyKey = ({ parameters = [] }: Operation): boolean =>
   parameters.some((parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'));

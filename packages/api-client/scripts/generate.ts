@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig, lint } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { renderAnswers } from './answers.ts';
+import { renderResponseSchemas } from './responseSchemas.ts';
 import { checkContract } from './checks.ts';
 import type { Contract } from './contract.ts';
 import { renderAccess, renderQueries } from './queries.ts';
@@ -14,7 +14,7 @@ const packageRoot = dirname(import.meta.dirname);
 const entry = join(packageRoot, 'contract/openapi.yaml');
 const notice = 'Generated from contract/ by scripts/generate.ts: do not edit.';
 
-/** Everything that is made from the contract: absolute path → content. Throws when the contract breaks a rule. */
+/** Generates all files from the contract, as a map of absolute path to content. Throws when the contract breaks a rule. */
 export async function generateFiles(): Promise<Map<string, string>> {
   const contract = await bundleContract();
   const problems = checkContract(contract);
@@ -23,15 +23,15 @@ export async function generateFiles(): Promise<Map<string, string>> {
   return new Map([
     [at('openapi.json'), `${JSON.stringify({ 'x-generated': notice, ...contract }, null, 2)}\n`],
     [at('schema.ts'), `// ${notice}\n\n${await renderSchema(contract)}`],
-    [at('answers.ts'), `// ${notice}\n\n${renderAnswers(contract)}`],
+    [at('responseSchemas.ts'), `// ${notice}\n\n${renderResponseSchemas(contract)}`],
     [at('access.ts'), `// ${notice}\n\n${renderAccess(contract)}`],
     [at('queries.ts'), `// ${notice}\n\n${renderQueries(contract, { forStaff: false })}`],
     [at('staffQueries.ts'), `// ${notice}\n\n${renderQueries(contract, { forStaff: true })}`],
   ]);
 }
 
-/** The generated files that are missing or not what the contract says now. */
-export async function findStale(files: Map<string, string>): Promise<string[]> {
+/** Finds generated files that are missing or out of date. */
+export async function findStaleFiles(files: Map<string, string>): Promise<string[]> {
   const stale: string[] = [];
   for (const [path, content] of files) {
     const current = await readFile(path, 'utf8').catch(() => undefined);
@@ -45,7 +45,7 @@ async function bundleContract(): Promise<Contract> {
     extends: ['recommended'],
     rules: {
       'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
-      'no-unused-components': 'off', // Its view ends at the root file; the bundle leaves unused ones out anyway.
+      'no-unused-components': 'off', // The rule only looks at the root file; the bundle omits unused components anyway.
     },
   });
   const findings = await lint({ ref: entry, config });
@@ -57,13 +57,13 @@ async function bundleContract(): Promise<Contract> {
       const file = place ? relative(packageRoot, place.source.absoluteRef) : '';
       return `${file} ${place?.pointer ?? ''} ${message} (${ruleId})`;
     });
-    throw new Error(`The contract is not a sound OpenAPI document:\n- ${lines.join('\n- ')}`);
+    throw new Error(`The contract is not a valid OpenAPI document:\n- ${lines.join('\n- ')}`);
   }
   const contract = bundled.parsed as Contract;
   return { ...contract, components: sortComponents(contract.components) };
 }
 
-// The bundler names components in the order in which it meets them, which changes with every edit.
+// The bundler's order of components changes with every edit.
 function sortComponents(components: Contract['components']): Contract['components'] {
   const sorted = Object.entries(components).map(([kind, members]) => [
     kind,
@@ -74,9 +74,9 @@ function sortComponents(components: Contract['components']): Contract['component
 
 async function renderSchema(contract: Contract): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob');
-  // The generator changes what it is given, hence the copy.
+  // The generator changes its argument, so give it a copy.
   const ast = await openapiTS(structuredClone(contract) as unknown as OpenAPI3, {
-    // A field with a default may be left out of a request.
+    // A request may omit a field that has a default.
     defaultNonNullable: false,
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   });
@@ -85,17 +85,17 @@ async function renderSchema(contract: Contract): Promise<string> {
 
 async function main(): Promise<void> {
   const files = await generateFiles();
-  const stale = await findStale(files);
+  const stale = await findStaleFiles(files);
   if (argv.includes('--check')) {
     if (stale.length === 0) return;
-    console.error(`Not current: ${stale.join(', ')}. Run: pnpm --filter @fanous/api-client generate`);
+    console.error(`Out of date: ${stale.join(', ')}. Run: pnpm --filter @fanous/api-client generate`);
     exit(1);
   }
   for (const [path, content] of files) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
-  console.log(stale.length > 0 ? `Written anew: ${stale.join(', ')}` : 'Everything was current.');
+  console.log(stale.length > 0 ? `Updated: ${stale.join(', ')}` : 'All files were up to date.');
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {

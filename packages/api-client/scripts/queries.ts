@@ -1,52 +1,52 @@
 import {
-  operationsOf,
-  resolve,
+  listOperations,
+  resolveRef,
   takesIdempotencyKey,
   type Contract,
   type Parameter,
-  type PlacedOperation,
+  type OperationEntry,
 } from './contract.ts';
 
-const header = `import { unwrap, type Api } from '../src/client.ts';
-import { asForm, keyHeader, type SendForm } from '../src/wire.ts';
+const header = `import { unwrapResponse, type Api } from '../src/client.ts';
+import { toFormOptions, toIdempotencyHeader, type SendForm } from '../src/wire.ts';
 import type { operations } from './schema.ts';
 
-/** What a query function is handed: TanStack Query's context fits. */
+/** The argument of a query function: TanStack Query's context fits. */
 export type QueryContext = { signal?: AbortSignal };
 `;
 
-/** Who may call what only the dashboard's screens ask for. */
+/** Access levels of operations that only the dashboard calls. */
 const staffAccess = new Set<string | undefined>(['admin', 'full-admin', 'course-staff', 'staff']);
 
 /**
- * One function for each operation: a key and a fetcher for what is read, a plain call for what is changed. What only staff
- * may call is a file of its own: bundlers keep a file whole, and the first page of a visitor needs none of it.
+ * Renders one function for each operation: a query key and function for GET, a plain call for the others. Operations for
+ * staff get their own file, so that the first page of a visitor does not load them.
  */
 export const renderQueries = (contract: Contract, { forStaff }: { forStaff: boolean }): string =>
   [
     header,
-    ...operationsOf(contract)
-      .filter(answersJson)
+    ...listOperations(contract)
+      .filter(returnsJson)
       .filter(({ operation }) => staffAccess.has(operation['x-access']) === forStaff)
       .map((placed) => renderOperation(contract, placed)),
   ].join('\n');
 
-// A stream is read by hand: see src/notifications.ts.
-const answersJson = ({ operation }: PlacedOperation) =>
+// src/notifications.ts reads the stream.
+const returnsJson = ({ operation }: OperationEntry) =>
   !Object.values(operation.responses).some((answer) => 'content' in answer && answer.content?.['text/event-stream']);
 
-/** The operations that anyone may call, so that the client sends them no token. */
+/** Renders the list of public operations, which the client calls without a token. */
 export function renderAccess(contract: Contract): string {
-  const open = operationsOf(contract).filter(({ operation }) => operation['x-access'] === 'public');
+  const open = listOperations(contract).filter(({ operation }) => operation['x-access'] === 'public');
   const lines = open.map(({ method, path }) => `  '${method.toUpperCase()} ${path}',\n`);
-  const doc = '/** The operations whose answer does not depend on who asks, as `METHOD /path`. */';
+  const doc = '/** Public operations, as `METHOD /path`: their responses do not depend on the user. */';
   return `${doc}\nexport const publicOperations: ReadonlySet<string> = new Set([\n${lines.join('')}]);\n`;
 }
 
-function renderOperation(contract: Contract, { method, path, operation }: PlacedOperation): string {
+function renderOperation(contract: Contract, { method, path, operation }: OperationEntry): string {
   const id = operation.operationId;
   const name = id.charAt(0).toUpperCase() + id.slice(1);
-  const parts = inputParts(contract, operation);
+  const parts = getInputParts(contract, operation);
   const isQuery = method === 'get';
   const input = isQuery ? parts.filter(({ key }) => key !== 'body') : parts;
   const isOptional = input.every(({ optional }) => optional);
@@ -56,11 +56,11 @@ function renderOperation(contract: Contract, { method, path, operation }: Placed
   const hasKey = takesIdempotencyKey(operation);
   const signal = isQuery ? '' : `; signal?: AbortSignal${send}${hasKey ? '; idempotencyKey?: string' : ''}`;
   const fields = input.map(({ key, optional, type }) => `${key}${optional ? '?' : ''}: ${type}`).join('; ');
-  const lines = [`/** What \`${id}\` answers. */`, `export type ${name}Result = ${resultType(operation)};`];
+  const lines = [`/** The result of \`${id}\`. */`, `export type ${name}Result = ${getResultType(operation)};`];
   if (input.length > 0)
-    lines.push(`/** What \`${id}\` takes. */`, `export type ${name}Input = { ${fields}${signal} };`);
+    lines.push(`/** The input of \`${id}\`. */`, `export type ${name}Input = { ${fields}${signal} };`);
   const inputType = input.length > 0 ? `${name}Input` : '{ signal?: AbortSignal }';
-  const call = `unwrap<${name}Result>(api.${method.toUpperCase()}('${path}'`;
+  const call = `unwrapResponse<${name}Result>(api.${method.toUpperCase()}('${path}'`;
   const doc = `/** ${operation.summary}. \`${operation['x-access']}\` */`;
 
   if (isQuery) {
@@ -79,8 +79,8 @@ function renderOperation(contract: Contract, { method, path, operation }: Placed
     const hasParams = parts.some(({ key }) => key !== 'body');
     const init = [
       hasParams ? 'params: input' : '',
-      body ? (isForm ? '...asForm(input)' : 'body: input.body') : '',
-      hasKey ? 'headers: keyHeader(input)' : '',
+      body ? (isForm ? '...toFormOptions(input)' : 'body: input.body') : '',
+      hasKey ? 'headers: toIdempotencyHeader(input)' : '',
       'signal: input.signal',
     ].filter(Boolean);
     lines.push(
@@ -94,8 +94,8 @@ function renderOperation(contract: Contract, { method, path, operation }: Placed
 
 type Part = { key: 'path' | 'query' | 'body'; optional: boolean; type: string };
 
-function inputParts(contract: Contract, operation: PlacedOperation['operation']): Part[] {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(contract, parameter));
+function getInputParts(contract: Contract, operation: OperationEntry['operation']): Part[] {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolveRef<Parameter>(contract, parameter));
   const own = `operations['${operation.operationId}']`;
   const parts: Part[] = [];
   if (parameters.some((parameter) => parameter.in === 'path')) {
@@ -115,7 +115,7 @@ function inputParts(contract: Contract, operation: PlacedOperation['operation'])
   return parts;
 }
 
-function resultType({ operationId, responses }: PlacedOperation['operation']): string {
+function getResultType({ operationId, responses }: OperationEntry['operation']): string {
   const types = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([status, answer]) =>

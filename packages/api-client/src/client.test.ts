@@ -7,7 +7,7 @@ import type { SendForm } from './wire.ts';
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
-/** A client whose server answers what the test says, and the requests it received. */
+/** Creates a client with a fake server, and the list of received requests. */
 function apiOn(answer: () => Response | Promise<Response>, options: Partial<ApiOptions> = {}) {
   const requests: Request[] = [];
   const api = createApi({
@@ -36,8 +36,8 @@ const page = { courses: [], total: 0, page: 1, per_page: 50 };
 const algebra = { path: { course: 'algebra-1' } };
 const never = new AbortController().signal;
 
-describe('what is sent', () => {
-  test('the language of the moment', async () => {
+describe('requests', () => {
+  test('have the current language', async () => {
     let language = 'ar';
     const { api, requests } = apiOn(() => json(page), { getLanguage: () => language });
     await listCoursesQuery(api).queryFn({ signal: never });
@@ -46,7 +46,7 @@ describe('what is sent', () => {
     expect(requests.map((request) => request.headers.get('Accept-Language'))).toEqual(['ar', 'en']);
   });
 
-  test('the token, where there is one', async () => {
+  test('have the token, if there is one', async () => {
     let token: string | null = null;
     const { api, requests } = apiOn(() => json({}), { getToken: () => token });
     await getCourseQuery(api, algebra).queryFn({});
@@ -55,13 +55,13 @@ describe('what is sent', () => {
     expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([null, 'Bearer token-1']);
   });
 
-  test('no token to what anyone may see, so that the answer can be cached', async () => {
+  test('have no token for public operations, so that responses can be cached', async () => {
     const { api, requests } = apiOn(() => json(page), { getToken: () => 'token-1' });
     await listCoursesQuery(api).queryFn({});
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  test('path and query, encoded, without what is not set', async () => {
+  test('have an encoded path and query without undefined parameters', async () => {
     const { api, requests } = apiOn(() => json(page));
     await listCoursesQuery(api, { query: { search: 'C++ و جبر', category_id: 7, sort: undefined } }).queryFn({});
     await getCourseQuery(api, { path: { course: 'a/../b' } }).queryFn({});
@@ -71,7 +71,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('JSON where the contract says JSON, a form where it says form', async () => {
+  test('have JSON or a form, as the contract says', async () => {
     const { api, requests } = apiOn(() => json({ access_token: 't', data: {} }));
     await login(api, { body: { email: 'mona@example.com', password: 'secret' } });
     const password = 'qalam-azraq-71';
@@ -85,7 +85,7 @@ describe('what is sent', () => {
     expect(form?.has('phone')).toBe(false);
   });
 
-  test('a form by who sends it, who is handed the form itself and not a copy of its file', async () => {
+  test('pass the form itself to a custom sender, without copying its file', async () => {
     const { api, requests } = apiOn(() => json({}));
     const image = new File(['…'], 'صورة.png', { type: 'image/png' });
     const send = vi.fn<SendForm>(async () => json({}, { status: 201 }));
@@ -104,15 +104,15 @@ describe('what is sent', () => {
     expect(form?.get('image')).toBe(image);
   });
 
-  test('nothing as the body of a call without one', async () => {
+  test('have no body if the operation has none', async () => {
     const { api, requests } = apiOn(() => new Response(null, { status: 204 }));
     await expect(logout(api)).resolves.toBeUndefined();
     expect(await requests[0]?.text()).toBe('');
   });
 });
 
-describe('how a call fails', () => {
-  test('with what the server says', async () => {
+describe('a failed call', () => {
+  test('has the server’s code and messages', async () => {
     const problem = { code: 'invalid', message: 'راجع الحقول.', errors: { email: ['مسجّل من قبل.'], odd: 7 } };
     const { api } = apiOn(() => json(problem, { status: 422 }));
     expect(await failure(getCourseQuery(api, algebra).queryFn({}))).toMatchObject({
@@ -129,7 +129,7 @@ describe('how a call fails', () => {
     ['an empty one', new Response(null, { status: 502 })],
     ['an empty one of known length', new Response('', { status: 502, headers: { 'Content-Length': '0' } })],
     ["a proxy's page", new Response('<h1>Bad Gateway</h1>', { status: 502 })],
-  ])('by its status alone: %s', async (_, response) => {
+  ])('has only the status for %s', async (_, response) => {
     const { api } = apiOn(() => response);
     const error = await failure(getCourseQuery(api, algebra).queryFn({}));
     expect(error).toMatchObject({ status: 502, code: 'unknown', serverMessage: undefined });
@@ -139,7 +139,7 @@ describe('how a call fails', () => {
     ['540', 540],
     [new Date(Date.now() - 60_000).toUTCString(), 0],
     ['soon', undefined],
-  ])('with the wait of Retry-After %s', async (header, expected) => {
+  ])('has the wait of Retry-After %s', async (header, expected) => {
     const { api } = apiOn(() =>
       json({ code: 'too_many_requests' }, { status: 429, headers: { 'Retry-After': header } }),
     );
@@ -147,18 +147,18 @@ describe('how a call fails', () => {
     expect(retryAfter).toBe(expected);
   });
 
-  test('as `network` when no answer comes', async () => {
+  test('has the code `network` without a response', async () => {
     const { api } = apiOn(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failure(getCourseQuery(api, algebra).queryFn({}));
     expect(error).toMatchObject({ status: 0, code: 'network', serverMessage: undefined });
   });
 
-  test('as `unreadable` when a good status brings a page instead of JSON', async () => {
+  test('has the code `unreadable` for HTML with a good status', async () => {
     const { api } = apiOn(() => new Response('<!doctype html>'));
     expect(await failure(getCourseQuery(api, algebra).queryFn({}))).toMatchObject({ status: 0, code: 'unreadable' });
   });
 
-  test('not at all when it was aborted: that rejects as an AbortError', async () => {
+  test('rejects with an AbortError after an abort', async () => {
     const control = new AbortController();
     const { api } = apiOn(() => json(page), {
       fetch: (request) =>
@@ -173,17 +173,17 @@ describe('how a call fails', () => {
   });
 });
 
-describe('a token that the server no longer knows', () => {
+describe('onUnauthorized', () => {
   const refuse = () => json({ code: 'unauthorized', message: 'سجّل الدخول للمتابعة.' }, { status: 401 });
 
-  test('is reported, and the call fails', async () => {
+  test('runs for an invalid token, and the call fails', async () => {
     const onUnauthorized = vi.fn<(token: string) => void>();
     const { api } = apiOn(refuse, { getToken: () => 'token-1', onUnauthorized });
     expect((await failure(getCourseQuery(api, algebra).queryFn({}))).status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1');
   });
 
-  test('is not what another failure means', async () => {
+  test('does not run for other errors', async () => {
     const onUnauthorized = vi.fn<(token: string) => void>();
     const { api } = apiOn(() => json({ code: 'forbidden' }, { status: 403 }), {
       getToken: () => 'token-1',
@@ -193,7 +193,7 @@ describe('a token that the server no longer knows', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('is not what a wrong password means', async () => {
+  test('does not run for a wrong password', async () => {
     const onUnauthorized = vi.fn<(token: string) => void>();
     const { api } = apiOn(refuse, { getToken: () => 'token-1', onUnauthorized });
     await failure(login(api, { body: { email: 'mona@example.com', password: 'wrong' } }));
@@ -201,7 +201,7 @@ describe('a token that the server no longer knows', () => {
   });
 });
 
-test('a query is known by its operation and its input', () => {
+test('a query key has the operation and its input', () => {
   const { api } = apiOn(() => json(page));
   expect(listCoursesQuery(api).queryKey).toEqual(['listCourses', {}]);
   expect(getCourseQuery(api, algebra).queryKey).toEqual(['getCourse', algebra]);

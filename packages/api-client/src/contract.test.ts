@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkContract } from '../scripts/checks.ts';
-import { operationsOf, resolve, type Contract, type Media, type Operation, type Schema } from '../scripts/contract.ts';
+import {
+  listOperations,
+  resolveRef,
+  type Contract,
+  type Media,
+  type Operation,
+  type Schema,
+} from '../scripts/contract.ts';
 
 const bundled = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
 let contract: Contract;
@@ -10,16 +17,16 @@ beforeEach(() => {
 });
 
 const operation = (id: string): Operation => {
-  const found = operationsOf(contract).find((placed) => placed.operation.operationId === id);
+  const found = listOperations(contract).find((placed) => placed.operation.operationId === id);
   if (!found) throw new Error(`no operation ${id}`);
   return found.operation;
 };
 
-/** Every property name that an answer of the operation can hold, at any depth. */
+/** Collects all property names in the responses of an operation, at any depth. */
 function namesIn(id: string): Set<string> {
   const names = new Set<string>();
   const visit = (given: Schema) => {
-    const schema = resolve<Schema>(contract, given);
+    const schema = resolveRef<Schema>(contract, given);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       names.add(name);
       visit(property);
@@ -29,7 +36,7 @@ function namesIn(id: string): Set<string> {
   for (const [status, answer] of Object.entries(operation(id).responses)) {
     if (!status.startsWith('2')) continue;
     for (const { schema } of Object.values(
-      resolve<{ content?: Record<string, Media> }>(contract, answer).content ?? {},
+      resolveRef<{ content?: Record<string, Media> }>(contract, answer).content ?? {},
     )) {
       visit(schema);
     }
@@ -37,7 +44,7 @@ function namesIn(id: string): Set<string> {
   return names;
 }
 
-describe('what an answer has no room for', () => {
+describe('responses cannot contain', () => {
   test.each(['getQuiz', 'listQuizzes', 'getCourse', 'getPublicCourse', 'listQuizAttempts'])(
     '%s: the correct option',
     (id) => {
@@ -47,7 +54,7 @@ describe('what an answer has no room for', () => {
     },
   );
 
-  test.each(['getPublicCourse', 'listCourses', 'getCategory'])('%s: an address, a contact or the viewer', (id) => {
+  test.each(['getPublicCourse', 'listCourses', 'getCategory'])('%s: a URL, a contact or the viewer', (id) => {
     const names = namesIn(id);
     expect(names).toContain('slug');
     const kept = ['url', 'website_url', 'record_url', 'pdf_path', 'question_text', 'email', 'phone', 'has_course'];
@@ -60,19 +67,19 @@ describe('what an answer has no room for', () => {
 });
 
 describe('the checks of the generator', () => {
-  test('find nothing in the contract as it is', () => expect(checkContract(contract)).toEqual([]));
+  test('accept the contract', () => expect(checkContract(contract)).toEqual([]));
 
-  test('access that is not declared', () => {
+  test('reject a missing access level', () => {
     delete operation('listUsers')['x-access'];
     expect(checkContract(contract)).toContainEqual(expect.stringMatching(/^listUsers: x-access is none of/));
   });
 
-  test('an open door that the access word does not know of', () => {
+  test('reject a public operation with another access level', () => {
     operation('listUsers').security = [];
     expect(checkContract(contract)).toEqual(['listUsers: x-access: public and security: [] go together']);
   });
 
-  test.each(['401', '403', '429'])('a failure %s that is not described', (status) => {
+  test.each(['401', '403', '429'])('reject a missing error response %s', (status) => {
     delete operation('createUserCourse').responses[status];
     expect(checkContract(contract)).toEqual([`createUserCourse: does not say what ${status} looks like`]);
   });
@@ -82,17 +89,17 @@ describe('the checks of the generator', () => {
     ['body.answers has no maxItems', (body) => delete body.properties?.['answers']?.maxItems],
     ['body.quiz_id has no minimum or maximum', (body) => delete body.properties?.['quiz_id']?.maximum],
     ['body.attempt_key has no maxLength', (body) => delete body.properties?.['attempt_key']?.format],
-  ])('a request that is not bounded: %s', (problem, loosen) => {
+  ])('reject an unbounded request: %s', (problem, loosen) => {
     loosen(contract.components.schemas['QuizResultRequest'] ?? {});
     expect(checkContract(contract)).toEqual([`createQuizResult: ${problem}`]);
   });
 
-  test('a body without an example', () => {
+  test('reject a body without an example', () => {
     for (const media of Object.values(operation('login').requestBody?.content ?? {})) delete media.example;
     expect(checkContract(contract)).toEqual(['login: the body has no example']);
   });
 
-  test('a shape that contains itself', () => {
+  test('reject a schema that contains itself', () => {
     const { Category } = contract.components.schemas;
     if (Category?.properties) Category.properties['main'] = { $ref: '#/components/schemas/MainCategory' };
     expect(checkContract(contract)).toEqual(['schema Category contains itself', 'schema MainCategory contains itself']);

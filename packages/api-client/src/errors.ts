@@ -1,28 +1,28 @@
 import { isRecord } from './isRecord.ts';
 
-/** The parts of an `ApiError`. */
+/** The fields of an `ApiError`. */
 export interface ApiErrorInit {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** The server's `code`; `network` when no answer came, `unreadable` when it was not JSON, else `unknown`. */
+  /** The server's `code`; `network` without a response, `unreadable` for a response that is not JSON, otherwise `unknown`. */
   code: string;
-  /** The sentence that the server wrote for the reader, in the reader's language. */
+  /** The server's message for the user, in the user's language. */
   serverMessage?: string | undefined;
-  /** Messages by field. */
+  /** Error messages by field. */
   errors?: Record<string, string[]> | undefined;
-  /** Seconds to wait before the next attempt. */
+  /** Seconds to wait before retrying. */
   retryAfter?: number | undefined;
-  /** With 409: the thing as somebody else has left it meanwhile. */
+  /** With 409: the current version, after someone else's change. */
   current?: unknown;
   cause?: unknown;
 }
 
-/** The one way a call fails. An aborted call is no failure: it rejects with the signal's own reason. */
+/** The error of every failed call. An aborted call rejects with the reason of its signal instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  /** Missing when the server said nothing a reader could use; screens then have their own sentence. */
+  /** Undefined without a message for the user. Show your own text then. */
   readonly serverMessage: string | undefined;
   readonly errors: Record<string, string[]> | undefined;
   readonly retryAfter: number | undefined;
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a bad answer means. The body may be anything: a proxy's 502 is a page or nothing at all. */
+/** Creates the error for a failed response. The body may be anything: a proxy's 502 may be HTML or empty. */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const problem: Record<string, unknown> = isRecord(body) ? body : {};
   return new ApiError({
@@ -52,9 +52,9 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   });
 }
 
-/** What it means that a call threw. Returns what to throw on. */
+/** Converts an error that `fetch` threw. Returns the error to throw. */
 export function errorFromThrown(error: unknown): unknown {
-  // `fetch`, and a body that breaks off, reject with a TypeError; anything else is a bug or an abort, and stays itself.
+  // `fetch` rejects with a TypeError for network errors. Any other error is a bug or an abort.
   if (error instanceof TypeError) return new ApiError({ status: 0, code: 'network', cause: error });
   if (error instanceof SyntaxError) return new ApiError({ status: 0, code: 'unreadable', cause: error });
   return error;

@@ -1,3 +1,3 @@
-/** Whether a value has fields. */
+/** Whether a value is an object, and not null or an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

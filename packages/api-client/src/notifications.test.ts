@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchNotifications } from './notifications.ts';
-import type { NotificationEvent, WatchOptions } from './notifications.ts';
+import type { NotificationEvent, WatchNotificationsOptions } from './notifications.ts';
 
 const told: (number | string)[] = [];
 const waits: number[] = [];
@@ -21,7 +21,7 @@ const notification = (id: number, title: string, unread_count: number) =>
     unread_count,
   });
 
-/** A stream of these pieces, cut in the middle of letters, too. */
+/** Creates a stream of small pieces, which may split characters. */
 function streamOf(text: string, size = 7): Response {
   const bytes = new TextEncoder().encode(text);
   const body = new ReadableStream<Uint8Array>({
@@ -33,9 +33,9 @@ function streamOf(text: string, size = 7): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 }
 
-/** Answers with one response after the other, then never again. */
-function watch(responses: (Response | Error)[], more: Partial<WatchOptions> = {}) {
-  const fetch = vi.fn<NonNullable<WatchOptions['fetch']>>(() => {
+/** Watches with these responses in order, then with a pending one. */
+function watch(responses: (Response | Error)[], more: Partial<WatchNotificationsOptions> = {}) {
+  const fetch = vi.fn<NonNullable<WatchNotificationsOptions['fetch']>>(() => {
     const next = responses.shift();
     if (next === undefined) return new Promise(() => undefined);
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
@@ -58,7 +58,7 @@ function watch(responses: (Response | Error)[], more: Partial<WatchOptions> = {}
   return fetch;
 }
 
-test('events come out whole, however they were cut, and beats and unknown ones are passed over', async () => {
+test('parses events split at any byte, and ignores heartbeats and unknown events', async () => {
   const text = `:\n\n${event('unread', { unread_count: 2 })}:\n\n${event('news', { x: 1 })}data: broken\n\n${notification(5, 'المعادلات', 3)}`;
   const fetch = watch([streamOf(text, 1)]);
   await vi.waitFor(() => expect(told).toEqual([2, 'المعادلات', 3]));
@@ -67,14 +67,14 @@ test('events come out whole, however they were cut, and beats and unknown ones a
   expect(init?.headers).toMatchObject({ authorization: 'Bearer a-token', 'accept-language': 'ar' });
 });
 
-test('a stream that ends is opened again, without delay growing', async () => {
+test('reopens an ended stream without a growing delay', async () => {
   const fetch = watch([1, 2, 3].map((unread_count) => streamOf(event('unread', { unread_count }))));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4));
   expect(told).toEqual([1, 2, 3]);
   expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
 });
 
-test('failures wait longer each time, and after some the count is asked for', async () => {
+test('waits longer after each failure, and polls after several', async () => {
   const away = () => new TypeError('Failed to fetch');
   watch([away(), away(), away(), away(), streamOf(event('unread', { unread_count: 4 }))]);
   await vi.waitFor(() => expect(told).toEqual([99, 99, 4]));
@@ -83,14 +83,14 @@ test('failures wait longer each time, and after some the count is asked for', as
   expect(fourth).toBeGreaterThanOrEqual(8_000);
 });
 
-test.each([404, 429, 501])('a host that answers %d gives no stream: it is asked from time to time', async (status) => {
+test.each([404, 429, 501])('polls a server that responds with %d', async (status) => {
   const refusal = new Response('{}', { status, headers: { 'retry-after': '120' } });
   watch([refusal, streamOf(event('unread', { unread_count: 1 }))]);
   await vi.waitFor(() => expect(told).toEqual([99, 1]));
   expect(waits[0]).toBe(120_000);
 });
 
-test('a page in place of a stream is no stream', async () => {
+test('polls if the response is an HTML page', async () => {
   watch([new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })]);
   await vi.waitFor(() => expect(told).toEqual([99]));
   expect(waits[0]).toBe(60_000);
@@ -99,15 +99,15 @@ test('a page in place of a stream is no stream', async () => {
 test.each([
   ['is refused', () => new Response('{}', { status: 401 })],
   ['ends', () => streamOf(event('end', { reason: 'unauthorized' }))],
-])('a session that %s ends the watch', async (_name, response) => {
+])('a session that %s stops watching', async (_name, response) => {
   const fetch = watch([response()]);
   await vi.waitFor(() => expect(told).toEqual(['dead a-token']));
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('stopping closes the stream and nothing is asked again', async () => {
+test('stopping closes the stream and sends no more requests', async () => {
   let signal: AbortSignal | null | undefined;
-  const fetch = vi.fn<NonNullable<WatchOptions['fetch']>>((_address, init) => {
+  const fetch = vi.fn<NonNullable<WatchNotificationsOptions['fetch']>>((_address, init) => {
     ({ signal } = init);
     return new Promise((_resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
@@ -120,7 +120,7 @@ test('stopping closes the stream and nothing is asked again', async () => {
   expect([fetch.mock.calls.length, told]).toEqual([1, []]);
 });
 
-test('a page that is not seen has no stream, and opens one when it is', async () => {
+test('a hidden page has no stream, and opens one when it becomes visible', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   const fetch = watch([streamOf(event('unread', { unread_count: 1 }))], { page: page as unknown as Document });
   expect(fetch).not.toHaveBeenCalled();

@@ -2,90 +2,90 @@ import { createParser } from 'eventsource-parser';
 import type { Schema } from './client.ts';
 import { isRecord } from './isRecord.ts';
 
-/** A notification as the stream brings it. */
+/** A notification of the stream. */
 export type NotificationEvent = Schema<'Notification'> & Schema<'UnreadCount'>;
 
-/** What watching needs to know of its surroundings, and whom it tells. */
-export interface WatchOptions {
-  /** Where the API lives, as for `createApi`. */
+/** The options of `watchNotifications`. */
+export interface WatchNotificationsOptions {
+  /** The base URL of the API, as for `createApi`. */
   baseUrl: string;
-  /** The token to watch with; watching ends with its session. */
+  /** The user's token. Watching ends when its session ends. */
   token: string;
   getLanguage: () => string;
   onNotification: (notification: NotificationEvent) => void;
-  /** How many are unread now: at the beginning, and whenever that changes. */
+  /** Receives the number of unread notifications, at the start and after each change. */
   onUnread: (count: number) => void;
-  /** The server no longer knows the token. */
+  /** Runs when the server rejects the token. */
   onUnauthorized: (token: string) => void;
-  /** Asks once, for when there can be no stream. */
+  /** Reads the unread count once, when there is no stream. */
   poll: () => Promise<{ unread_count: number }>;
-  /** The document: nothing is kept open for a page that nobody sees. */
+  /** The document. The stream is closed while it is hidden. */
   page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> | undefined;
   /** Replaces the global `fetch`. */
   fetch?: (address: string, init: RequestInit) => Promise<Response>;
-  /** Replaces waiting, in tests. Resolves early when the signal aborts. */
+  /** Replaces the delay, in tests. Resolves early when the signal aborts. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-const firstPause = 1_000;
-const longestPause = 60_000;
-const pollEvery = 60_000;
-// The server beats every 20 seconds; whoever is silent this long is gone.
-const longestSilence = 70_000;
-const hiddenFor = 30_000;
-// After this many failures in a row the count is asked for between attempts.
+const firstRetryDelayMs = 1_000;
+const maxRetryDelayMs = 60_000;
+const pollIntervalMs = 60_000;
+// The server sends a heartbeat every 20 seconds, so a silent connection is dead.
+const silenceTimeoutMs = 70_000;
+const hiddenTimeoutMs = 30_000;
+// After this many consecutive failures, it polls between retries.
 const failuresBeforePolling = 3;
 
-/** Watches the own notifications until the returned function is called. */
-export function watchNotifications(options: WatchOptions): () => void {
-  const watch = new Watch(options);
-  watch.start();
-  return () => watch.stop();
+/** Watches the user's notifications. Call the returned function to stop. */
+export function watchNotifications(options: WatchNotificationsOptions): () => void {
+  const watcher = new NotificationWatcher(options);
+  watcher.start();
+  return () => watcher.stop();
 }
 
-class Watch {
-  readonly #options: WatchOptions;
-  #running: AbortController | undefined;
+class NotificationWatcher {
+  readonly #options: WatchNotificationsOptions;
+  #controller: AbortController | undefined;
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: WatchOptions) {
+  constructor(options: WatchNotificationsOptions) {
     this.#options = options;
   }
 
   start(): void {
-    this.#options.page?.addEventListener('visibilitychange', this.#onVisibility);
-    if (this.#options.page?.visibilityState !== 'hidden') this.#run();
+    this.#options.page?.addEventListener('visibilitychange', this.#handleVisibilityChange);
+    if (this.#options.page?.visibilityState !== 'hidden') this.#open();
   }
 
   stop(): void {
-    this.#options.page?.removeEventListener('visibilitychange', this.#onVisibility);
+    this.#options.page?.removeEventListener('visibilitychange', this.#handleVisibilityChange);
     clearTimeout(this.#hideTimer);
-    this.#running?.abort();
-    this.#running = undefined;
+    this.#controller?.abort();
+    this.#controller = undefined;
   }
 
-  readonly #onVisibility = () => {
+  readonly #handleVisibilityChange = () => {
     clearTimeout(this.#hideTimer);
-    if (this.#options.page?.visibilityState !== 'hidden') this.#run();
+    if (this.#options.page?.visibilityState !== 'hidden') this.#open();
     else
       this.#hideTimer = setTimeout(() => {
-        this.#running?.abort();
-        this.#running = undefined;
-      }, hiddenFor);
+        this.#controller?.abort();
+        this.#controller = undefined;
+      }, hiddenTimeoutMs);
   };
 
-  #run(): void {
-    if (this.#running) return;
+  #open(): void {
+    if (this.#controller) return;
     const running = new AbortController();
-    this.#running = running;
-    void this.#keepWatching(running.signal);
+    this.#controller = running;
+    void this.#watchUntilAborted(running.signal);
   }
 
-  async #keepWatching(signal: AbortSignal): Promise<void> {
-    const { wait = waitFor } = this.#options;
+  async #watchUntilAborted(signal: AbortSignal): Promise<void> {
+    const { wait = delay } = this.#options;
     let failures = 0;
     while (!signal.aborted) {
-      const outcome = await this.#read(signal);
+      const outcome = await this.#readStream(signal);
       if (signal.aborted) return;
       if (outcome.kind === 'unauthorized') {
         this.stop();
@@ -93,19 +93,19 @@ class Watch {
         return;
       }
       failures = outcome.kind === 'ended' ? 0 : failures + 1;
-      const isHopeless = outcome.kind === 'none';
-      if (isHopeless || failures >= failuresBeforePolling) await this.#poll();
-      // The servers of a platform that restarts must not all be asked in the same second.
-      const pause = Math.min(firstPause * 2 ** failures, longestPause) * (0.5 + Math.random() / 2);
-      await wait(Math.max(isHopeless ? pollEvery : pause, outcome.retryAfter ?? 0), signal);
+      const hasNoStream = outcome.kind === 'none';
+      if (hasNoStream || failures >= failuresBeforePolling) await this.#poll();
+      // Random delays spread the reconnections of all clients after a restart.
+      const pause = Math.min(firstRetryDelayMs * 2 ** failures, maxRetryDelayMs) * (0.5 + Math.random() / 2);
+      await wait(Math.max(hasNoStream ? pollIntervalMs : pause, outcome.retryAfter ?? 0), signal);
     }
   }
 
-  /** Reads one stream to its end, and says how it ended. */
-  async #read(stop: AbortSignal): Promise<Outcome> {
+  /** Reads one stream to its end. Returns how it ended. */
+  async #readStream(stop: AbortSignal): Promise<StreamOutcome> {
     const { baseUrl, token, getLanguage, fetch = (address, init) => globalThis.fetch(address, init) } = this.#options;
     const silence = new AbortController();
-    let timer = setTimeout(() => silence.abort(), longestSilence);
+    let timer = setTimeout(() => silence.abort(), silenceTimeoutMs);
     try {
       const response = await fetch(`${baseUrl}/notifications/stream`, {
         headers: { accept: 'text/event-stream', authorization: `Bearer ${token}`, 'accept-language': getLanguage() },
@@ -117,22 +117,22 @@ class Watch {
       if (!isStream || !response.body) {
         await response.body?.cancel();
         const retryAfter = Number(response.headers.get('retry-after')) * 1_000;
-        // An older host has no streams, and one with too many open gives none: both are asked from time to time.
-        const isLasting = response.ok || [404, 405, 406, 429, 501].includes(response.status);
-        return { kind: isLasting ? 'none' : 'failed', ...(retryAfter > 0 && { retryAfter }) };
+        // Legacy APIs have no streams, and a server with too many streams opens no more: poll in both cases.
+        const isPermanent = response.ok || [404, 405, 406, 429, 501].includes(response.status);
+        return { kind: isPermanent ? 'none' : 'failed', ...(retryAfter > 0 && { retryAfter }) };
       }
-      let isOver = false;
+      let isUnauthorized = false;
       const parser = createParser({
         onEvent: ({ event = 'message', data }) => {
-          if (this.#take(event, data) === 'unauthorized') isOver = true;
+          if (this.#handleEvent(event, data) === 'unauthorized') isUnauthorized = true;
         },
       });
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) return { kind: isOver ? 'unauthorized' : 'ended' };
+        if (done) return { kind: isUnauthorized ? 'unauthorized' : 'ended' };
         clearTimeout(timer);
-        timer = setTimeout(() => silence.abort(), longestSilence);
+        timer = setTimeout(() => silence.abort(), silenceTimeoutMs);
         parser.feed(value);
       }
     } catch {
@@ -142,8 +142,8 @@ class Watch {
     }
   }
 
-  /** Hands one event on. What cannot be read is passed over: a newer server may say more than we know. */
-  #take(event: string, data: string): 'unauthorized' | undefined {
+  /** Passes one event to its callback. Ignores unknown events: a newer server may send more. */
+  #handleEvent(event: string, data: string): 'unauthorized' | undefined {
     const value = readJson(data);
     if (!isRecord(value)) return undefined;
     if (event === 'end' && value['reason'] === 'unauthorized') return 'unauthorized';
@@ -158,17 +158,17 @@ class Watch {
     try {
       this.#options.onUnread((await this.#options.poll()).unread_count);
     } catch {
-      // The next attempt says more.
+      // The next poll tries again.
     }
   }
 }
 
-interface Outcome {
+interface StreamOutcome {
   kind: 'ended' | 'failed' | 'none' | 'unauthorized';
   retryAfter?: number;
 }
 
-function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {

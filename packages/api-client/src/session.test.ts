@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSessionStore, hintCookie, readSession } from './session.ts';
+import { createSessionStore, formatSignedInCookie, readSession } from './session.ts';
 
 const user = {
   id: 41,
@@ -28,9 +28,9 @@ function memoryStorage(initial?: string) {
 const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
 describe('readSession', () => {
-  test('reads the contract shape as it is', () => expect(readSession(session)).toEqual(session));
+  test('reads a session of the contract', () => expect(readSession(session)).toEqual(session));
 
-  test('reads a user that comes as a list, with what an older host leaves out', () => {
+  test('reads a user from a list, with missing fields of a legacy API', () => {
     const older = {
       access_token: 'token-1',
       data: [{ id: '41', name: 'منى السيد', email: 'mona@example.com', image: '' }],
@@ -66,7 +66,7 @@ describe('readSession', () => {
     ['an empty list', { access_token: 'token-1', data: [] }],
     ['a user without id', { access_token: 'token-1', data: { ...user, id: undefined } }],
     ['a user without name', { access_token: 'token-1', data: { ...user, name: 7 } }],
-  ])('refuses %s', (_, value) => expect(readSession(value)).toBeNull());
+  ])('rejects %s', (_, value) => expect(readSession(value)).toBeNull());
 });
 
 describe('createSessionStore', () => {
@@ -82,7 +82,7 @@ describe('createSessionStore', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  test('keeps the session in memory where storage is forbidden', () => {
+  test('keeps the session in memory if storage is blocked', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -93,22 +93,22 @@ describe('createSessionStore', () => {
     expect(store.getToken()).toBeNull();
   });
 
-  test('signing out in one tab signs out the other', () => {
+  test('sign-out in one tab signs out the other', () => {
     const storage = memoryStorage(JSON.stringify(session));
     const [here, there] = [new EventTarget(), new EventTarget()];
-    const setHint = vi.fn<(isSignedIn: boolean) => void>();
+    const setSignedInHint = vi.fn<(isSignedIn: boolean) => void>();
     const mine = createSessionStore({ storage, events: here });
-    const other = createSessionStore({ storage, events: there, setHint });
+    const other = createSessionStore({ storage, events: there, setSignedInHint });
     const heard = vi.fn<() => void>();
     other.subscribe(heard);
     mine.clear();
     there.dispatchEvent(storageEvent('auth'));
     expect(other.get()).toBeNull();
     expect(heard).toHaveBeenCalledOnce();
-    expect(setHint.mock.calls).toEqual([[true], [false]]);
+    expect(setSignedInHint.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('hears of storage that was emptied, not of other keys or of what it knows', () => {
+  test('reacts to cleared storage, but not to other keys or equal values', () => {
     const storage = memoryStorage(JSON.stringify(session));
     const events = new EventTarget();
     const store = createSessionStore({ storage, events });
@@ -122,7 +122,7 @@ describe('createSessionStore', () => {
     expect(store.get()).toBeNull();
   });
 
-  test('a page restored by the back button reads again', () => {
+  test('a page restored from the back/forward cache reads storage again', () => {
     const storage = memoryStorage(JSON.stringify(session));
     const events = new EventTarget();
     const store = createSessionStore({ storage, events });
@@ -131,7 +131,7 @@ describe('createSessionStore', () => {
     expect(store.get()).toBeNull();
   });
 
-  test('gives the same object until something changes, and stops telling who left', () => {
+  test('returns the same object until it changes, and unsubscribes listeners', () => {
     const store = createSessionStore({ storage: memoryStorage(JSON.stringify(session)) });
     const heard = vi.fn<() => void>();
     const leave = store.subscribe(heard);
@@ -142,7 +142,7 @@ describe('createSessionStore', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('a late refusal of an old token does not end a newer session', () => {
+  test('a late 401 for an old token does not end a newer session', () => {
     const store = createSessionStore({ storage: memoryStorage() });
     store.set({ ...session, access_token: 'token-2' });
     store.clear('token-1');
@@ -151,7 +151,7 @@ describe('createSessionStore', () => {
     expect(store.getToken()).toBeNull();
   });
 
-  test('refuses an answer it cannot read and stays as it was', () => {
+  test('rejects an invalid response and keeps the session', () => {
     const store = createSessionStore({ storage: memoryStorage(JSON.stringify(session)) });
     expect(() => store.set({ ok: true })).toThrow(expect.objectContaining({ code: 'unreadable' }));
     expect(store.get()).toEqual(session);
@@ -160,7 +160,7 @@ describe('createSessionStore', () => {
   test('is signed out on a server', () => expect(createSessionStore({}).get()).toBeNull());
 });
 
-test('the hint cookie holds no token and goes away with the session', () => {
-  expect(hintCookie(true)).toBe('signed=1; Path=/; SameSite=Lax; Max-Age=5184000');
-  expect(hintCookie(false)).toMatch(/Max-Age=0$/);
+test('the signed-in cookie has no token and is removed with the session', () => {
+  expect(formatSignedInCookie(true)).toBe('signed=1; Path=/; SameSite=Lax; Max-Age=5184000');
+  expect(formatSignedInCookie(false)).toMatch(/Max-Age=0$/);
 });

@@ -4,54 +4,54 @@ import { ApiError } from './errors.ts';
 import { isRecord } from './isRecord.ts';
 import { createStore } from './store.ts';
 
-/** Who is signed in, and the token that proves it. */
+/** The signed-in user and the access token. */
 export type Session = Schema<'Session'>;
 
-/** Keeps the session of one browser, the same in all of its tabs. */
+/** The session of one browser, synchronised between its tabs. */
 export interface SessionStore {
-  /** The session, or null when signed out. The same object until it changes. */
+  /** The session, or null when signed out. Returns the same object until it changes. */
   get: () => Session | null;
   getToken: () => string | null;
-  /** Calls the listener after every change, also one made in another tab. Returns how to stop. */
+  /** Calls the listener after every change, also in another tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Takes what `login` or `register` answered, in any shape that `readSession` knows. Throws when it is none. */
+  /** Stores the response of `login` or `register`. Throws if `readSession` cannot read it. */
   set: (answer: unknown) => Session;
-  /** Signs out. Given a token, only if it is still the current one: a late 401 must not end a newer session. */
+  /** Signs out. With a token, only if that token is current: a late 401 must not end a newer session. */
   clear: (onlyToken?: string) => void;
 }
 
-/** Where a session store lives. All of it is missing on a server, where nobody is signed in. */
-export interface SessionSurroundings {
+/** The browser objects of a session store. A server has none of them. */
+export interface SessionStoreOptions {
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  /** The window: tells of changes in other tabs. */
+  /** The window, for changes in other tabs. */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;
-  /** Mirrors the state where the server's first HTML can see it. It grants nothing. */
-  setHint?: ((isSignedIn: boolean) => void) | undefined;
+  /** Tells the server whether a user is signed in, for the first HTML. It grants no access. */
+  setSignedInHint?: ((isSignedIn: boolean) => void) | undefined;
 }
 
 // spec §3: "persisted across reloads (local storage, under an auth key)".
 const storageKey = 'auth';
-const hintLifeSeconds = 60 * 24 * 60 * 60;
+const signedInCookieMaxAgeSeconds = 60 * 24 * 60 * 60;
 
-/** Makes the one session store of an app. */
-export function createSessionStore({ storage, events, setHint }: SessionSurroundings): SessionStore {
-  const store = createStore(restore(storage));
-  const change = (next: Session | null) => {
-    setHint?.(next !== null);
+/** Creates the session store of an app. */
+export function createSessionStore({ storage, events, setSignedInHint }: SessionStoreOptions): SessionStore {
+  const store = createStore(readStoredSession(storage));
+  const replaceSession = (next: Session | null) => {
+    setSignedInHint?.(next !== null);
     store.set(next);
   };
-  const reread = () => {
-    const stored = restore(storage);
-    if (JSON.stringify(stored) !== JSON.stringify(store.get())) change(stored);
+  const reloadFromStorage = () => {
+    const stored = readStoredSession(storage);
+    if (JSON.stringify(stored) !== JSON.stringify(store.get())) replaceSession(stored);
   };
-  setHint?.(store.get() !== null);
+  setSignedInHint?.(store.get() !== null);
   events?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    if (key === storageKey || key === null) reread();
+    if (key === storageKey || key === null) reloadFromStorage();
   });
-  // A page kept for the back button hears nothing while it sleeps.
+  // A page in the back/forward cache receives no storage events.
   events?.addEventListener('pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) reread();
+    if ((event as PageTransitionEvent).persisted) reloadFromStorage();
   });
 
   return {
@@ -61,22 +61,22 @@ export function createSessionStore({ storage, events, setHint }: SessionSurround
     set(answer) {
       const session = readSession(answer);
       if (!session) throw new ApiError({ status: 0, code: 'unreadable' });
-      // Where storage is full or forbidden the session lives as long as the page.
-      attempt(() => storage?.setItem(storageKey, JSON.stringify(session)));
-      change(session);
+      // If storage is full or blocked, the session ends with the page.
+      tryOrUndefined(() => storage?.setItem(storageKey, JSON.stringify(session)));
+      replaceSession(session);
       return session;
     },
     clear(onlyToken) {
       if (onlyToken !== undefined && onlyToken !== store.get()?.access_token) return;
-      attempt(() => storage?.removeItem(storageKey));
-      change(null);
+      tryOrUndefined(() => storage?.removeItem(storageKey));
+      replaceSession(null);
     },
   };
 }
 
 /**
- * A session from what the API answered or storage held, or null for a damaged value. Older hosts and versions give the
- * user as a list whose first item it is, without some fields, and call students `student` (decisions 7 and 8).
+ * Reads a session from an API response or from storage. Returns null for an invalid value. Legacy APIs send the
+ * user as the first item of a list, without some fields, and call students `student` (decisions 7 and 8).
  */
 export function readSession(value: unknown): Session | null {
   if (!isRecord(value) || typeof value.access_token !== 'string' || value.access_token === '') return null;
@@ -92,36 +92,36 @@ export function readSession(value: unknown): Session | null {
       id,
       name: user.name,
       email: user.email,
-      phone: text(user.phone),
+      phone: toTextOrNull(user.phone),
       role,
       roles: [role],
-      image: text(user.image),
-      image_small: text(user.image_small),
+      image: toTextOrNull(user.image),
+      image_small: toTextOrNull(user.image_small),
       is_limited: user.is_limited === 1 || user.is_limited === true ? 1 : 0,
-      created_at: text(user.created_at) ?? '',
+      created_at: toTextOrNull(user.created_at) ?? '',
     },
   };
 }
 
-/** The hint as a cookie to assign to `document.cookie`, for `setHint`. */
-export const hintCookie = (isSignedIn: boolean): string =>
-  formatCookie(cookieNames.signedIn, '1', isSignedIn ? hintLifeSeconds : 0);
+/** Formats the cookie of `setSignedInHint`, for `document.cookie`. */
+export const formatSignedInCookie = (isSignedIn: boolean): string =>
+  formatCookie(cookieNames.signedIn, '1', isSignedIn ? signedInCookieMaxAgeSeconds : 0);
 
-// Whatever is not known to be more is a student; the server decides in the end.
+// An unknown role counts as student. The server checks every right anyway.
 const readRole = (value: unknown): Session['data']['role'] =>
   value === 'admin' || value === 'teacher' ? value : 'user';
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-function restore(storage: SessionSurroundings['storage']): Session | null {
-  const raw = attempt(() => storage?.getItem(storageKey)) ?? null;
+function readStoredSession(storage: SessionStoreOptions['storage']): Session | null {
+  const raw = tryOrUndefined(() => storage?.getItem(storageKey)) ?? null;
   if (raw === null) return null;
-  const session = readSession(attempt((): unknown => JSON.parse(raw)));
-  if (!session) attempt(() => storage?.removeItem(storageKey));
+  const session = readSession(tryOrUndefined((): unknown => JSON.parse(raw)));
+  if (!session) tryOrUndefined(() => storage?.removeItem(storageKey));
   return session;
 }
 
-function attempt<T>(action: () => T): T | undefined {
+function tryOrUndefined<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {

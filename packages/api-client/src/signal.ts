@@ -1,7 +1,7 @@
-/** An event that modules subscribe to. It keeps no value: a late subscriber has missed it. */
+/** An event that modules can subscribe to. It keeps no value for late subscribers. */
 export interface Signal<T> {
   emit: (value: T) => void;
-  /** Returns how to unsubscribe. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: (value: T) => void) => () => void;
 }
 

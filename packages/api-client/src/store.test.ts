@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createSignal } from './signal.ts';
 import { createStore } from './store.ts';
 
-test('a store tells its listeners of another value, and of no equal one', () => {
+test('a store calls its listeners for a new value only', () => {
   const store = createStore(1);
   const listener = vi.fn<(value: number) => void>();
   const unsubscribe = store.subscribe(listener);
@@ -23,7 +23,7 @@ test('a listener reads the new value from the store', () => {
   expect(seen).toEqual(['new']);
 });
 
-test('a signal reaches everyone who listens, until they stop', () => {
+test('a signal calls all listeners until they unsubscribe', () => {
   const signal = createSignal<string>();
   const [one, other] = [vi.fn<(value: string) => void>(), vi.fn<(value: string) => void>()];
   const stop = signal.subscribe(one);

@@ -1,11 +1,11 @@
 import { createSignal, type Signal } from './signal.ts';
 
-/** A value that changes, as `useSyncExternalStore` takes it. */
+/** A value that changes, for `useSyncExternalStore`. */
 export interface Store<T> {
   get: () => T;
-  /** Sets the value, and calls the listeners if it is another one. */
+  /** Sets the value, and calls the listeners if it changed. */
   set: (value: T) => void;
-  /** Returns how to unsubscribe. */
+  /** Returns a function that unsubscribes. */
   subscribe: Signal<T>['subscribe'];
 }
 

@@ -1,29 +1,29 @@
 import type { Api } from './client.ts';
 import type { SendForm } from './wire.ts';
 
-/** Told how much of what is sent has gone, 0 to 100. */
+/** Receives the progress of an upload, 0 to 100. */
 export type OnProgress = (percent: number) => void;
 
 /**
- * What an operation that sends a file is given as its `send`, so that it can tell how far it is: the browser's own `fetch`
- * cannot. A client with a `fetch` of its own keeps it, and tells nothing.
+ * Returns the `send` option of an upload operation, which reports progress. It uses XMLHttpRequest, because `fetch` reports
+ * no upload progress. A client with a custom `fetch` uses that, without progress.
  */
-export function telling({ fetch }: Api, onProgress: OnProgress): SendForm {
-  return fetch ?? ((request, form) => post(request, form, onProgress));
+export function withUploadProgress({ fetch }: Api, onProgress: OnProgress): SendForm {
+  return fetch ?? ((request, form) => sendWithXhr(request, form, onProgress));
 }
 
-function post(request: Request, form: FormData, onProgress: OnProgress): Promise<Response> {
+function sendWithXhr(request: Request, form: FormData, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { signal } = request;
     const call = new XMLHttpRequest();
     call.open(request.method, request.url);
-    // The form gets a boundary of its own.
+    // XMLHttpRequest sets the boundary.
     request.headers.delete('Content-Type');
     request.headers.forEach((value, name) => call.setRequestHeader(name, value));
     call.responseType = 'blob';
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? (100 * loaded) / total : 0));
-    call.addEventListener('load', () => resolve(responseOf(call)));
-    // As `fetch` says it.
+    call.addEventListener('load', () => resolve(toResponse(call)));
+    // `fetch` rejects with a TypeError, too.
     call.addEventListener('error', () => reject(new TypeError('Failed to send')));
     call.addEventListener('abort', () => reject(signal.reason as Error));
     if (signal.aborted) return reject(signal.reason as Error);
@@ -33,7 +33,7 @@ function post(request: Request, form: FormData, onProgress: OnProgress): Promise
   });
 }
 
-function responseOf(call: XMLHttpRequest): Response {
+function toResponse(call: XMLHttpRequest): Response {
   const lines = call.getAllResponseHeaders().trim().split('\r\n').filter(Boolean);
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(':');

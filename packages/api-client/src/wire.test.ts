@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { storageUrl, toFormData } from './wire.ts';
+import { getStorageUrl, toFormData } from './wire.ts';
 
-test('a form holds texts, numbers, files and lists, null as an empty field, and leaves out what is empty', async () => {
+test('a form has texts, numbers, files and lists; null is an empty field; empty values are omitted', async () => {
   const file = new File(['…'], 'صورة.png', { type: 'image/png' });
   const form = toFormData({
     title: 'درس',
@@ -24,7 +24,9 @@ test.each([
   ['/courses/12/a.webp', '/storage/courses/12/a.webp'],
   ['storage/courses/12/a.webp', '/storage/courses/12/a.webp'],
   ['https://cdn.example.com/a.webp', 'https://cdn.example.com/a.webp'],
-])('the public address of %s is %s', (path, address) => expect(storageUrl(path)).toBe(address));
+])('the public URL of %s is %s', (path, address) => expect(getStorageUrl(path)).toBe(address));
 
-test('the public address of a file on another host', () =>
-  expect(storageUrl('users/3.webp', 'https://api.example.com')).toBe('https://api.example.com/storage/users/3.webp'));
+test('the public URL of a file on another host', () =>
+  expect(getStorageUrl('users/3.webp', 'https://api.example.com')).toBe(
+    'https://api.example.com/storage/users/3.webp',
+  ));

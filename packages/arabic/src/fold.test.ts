@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleless, foldArabic, foldDigits, foldNumber } from './fold.ts';
+import { removeArticle, foldArabic, foldDigits, normalizeNumber } from './fold.ts';
 
 describe('foldArabic', () => {
   test.each([
@@ -32,11 +32,11 @@ describe('foldArabic', () => {
     }
   });
 
-  test('what is left needs no escaping in LIKE', () => {
+  test('folded text needs no escaping in LIKE', () => {
     expect(foldArabic('100% _ \\ \' "ok"')).toBe('100 ok');
   });
 
-  test('a very long text takes time in proportion to its length', () => {
+  test('folding takes linear time', () => {
     const timed = (length: number) => {
       const text = 'مُقَدِّمَة !ـ'.repeat(length);
       const start = performance.now();
@@ -49,7 +49,7 @@ describe('foldArabic', () => {
   });
 });
 
-test('foldDigits reads Arabic-Indic and Persian digits and leaves the rest alone', () => {
+test('foldDigits converts Arabic-Indic and Persian digits only', () => {
   expect(foldDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 5 أ، ٫')).toBe('0123456789 0123456789 5 أ، ٫');
 });
 
@@ -62,8 +62,8 @@ test.each([
   ['12,5', '12,5'],
   ['1,2500', '1,2500'],
   ['', ''],
-])('foldNumber reads %j as %j', (text, number) => {
-  expect(foldNumber(text)).toBe(number);
+])('normalizeNumber(%j) is %j', (text, number) => {
+  expect(normalizeNumber(text)).toBe(number);
 });
 
 test.each([
@@ -74,6 +74,6 @@ test.each([
   ['ال', 'ال'],
   ['كتاب الفيزياء', 'كتاب الفيزياء'],
   ['ال12', 'ال12'],
-])('articleless(%j) is %j', (folded, bare) => {
-  expect(articleless(folded)).toBe(bare);
+])('removeArticle(%j) is %j', (folded, bare) => {
+  expect(removeArticle(folded)).toBe(bare);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinList, joinPlain } from './list.ts';
+import { joinList, joinWithCommas } from './list.ts';
 
 test.each([
   [[], ''],
@@ -20,8 +20,8 @@ test.each([
   expect(joinList(items, 'en')).toBe(sentence);
 });
 
-test('joinPlain parts by a comma alone', () => {
-  expect(joinPlain(['فيزياء', 'كيمياء', 'أحياء'], 'ar')).toBe('فيزياء، كيمياء، أحياء');
-  expect(joinPlain(['Physics', 'Chemistry'], 'en')).toBe('Physics, Chemistry');
-  expect(joinPlain([], 'ar')).toBe('');
+test('joinWithCommas separates items with commas only', () => {
+  expect(joinWithCommas(['فيزياء', 'كيمياء', 'أحياء'], 'ar')).toBe('فيزياء، كيمياء، أحياء');
+  expect(joinWithCommas(['Physics', 'Chemistry'], 'en')).toBe('Physics, Chemistry');
+  expect(joinWithCommas([], 'ar')).toBe('');
 });

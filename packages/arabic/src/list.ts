@@ -11,9 +11,9 @@ export function joinList(items: readonly string[], language: ListLanguage): stri
 }
 
 /**
- * Joins items that stand outside a sentence, such as chips or a table cell, by a comma alone: «فيزياء، كيمياء».
- * `Intl.ListFormat` would put a «و» before each.
+ * Joins items with commas, for text outside a sentence, such as a table cell: «فيزياء، كيمياء».
+ * `Intl.ListFormat` would add a «و» before each item.
  */
-export function joinPlain(items: readonly string[], language: ListLanguage): string {
+export function joinWithCommas(items: readonly string[], language: ListLanguage): string {
   return items.join(language === 'ar' ? '، ' : ', ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { matchesAnywhere, matchesStart, startRank } from './match.ts';
+import { matchesAnywhere, matchesStart, rankStartMatch } from './match.ts';
 
-// Stored, typed, rank: 0 as written, 1 but for the article, 2 none.
+// Name, query, rank: 0 exact, 1 without the article, 2 none.
 const vectors: [string, string, 0 | 1 | 2][] = [
   ['أساسيات البرمجة', 'اساسيات', 0],
   ['الْفِيزياء', 'الفيزياء', 0],
@@ -27,9 +27,9 @@ const vectors: [string, string, 0 | 1 | 2][] = [
   ['آخر', '', 0],
 ];
 
-describe('startRank', () => {
+describe('rankStartMatch', () => {
   test.each(vectors)('%j typed as %j ranks %i', (name, query, rank) => {
-    expect(startRank(name, query)).toBe(rank);
+    expect(rankStartMatch(name, query)).toBe(rank);
     expect(matchesStart(name, query)).toBe(rank < 2);
   });
 
@@ -50,11 +50,11 @@ describe('startRank', () => {
     ['', 'فيزياء', 2],
     ['', '', 0],
   ])('%j typed as %j ranks %i', (name, query, rank) => {
-    expect(startRank(name, query)).toBe(rank);
+    expect(rankStartMatch(name, query)).toBe(rank);
   });
 
-  test('sorting by it puts names as written before names that differ by the article', () => {
-    const rank = (name: string) => startRank(name, 'فيزياء');
+  test('exact matches sort before matches without the article', () => {
+    const rank = (name: string) => rankStartMatch(name, 'فيزياء');
     expect(['الفيزياء الحديثة', 'فيزياء ٣'].toSorted((a, b) => rank(a) - rank(b))[0]).toBe('فيزياء ٣');
   });
 });

@@ -1,34 +1,34 @@
-import { articleless, foldArabic } from './fold.ts';
+import { removeArticle, foldArabic } from './fold.ts';
 
-/** How well a name starts with a query: 0 as written, 1 but for «ال», 2 not at all. Sort by it, best first. */
-export type Rank = 0 | 1 | 2;
+/** How well a name starts with a query: 0 exactly, 1 without «ال», 2 not at all. */
+export type StartMatchRank = 0 | 1 | 2;
 
-/** Ranks one name against what was typed. An empty query suits every name, one of mere signs suits none. */
-export function startRank(name: string, query: string): Rank {
+/** Ranks how well a name starts with a query. An empty query matches every name; a query of punctuation matches none. */
+export function rankStartMatch(name: string, query: string): StartMatchRank {
   const stored = foldArabic(name);
   const typed = foldArabic(query);
-  if (typed === '') return isEmpty(query) ? 0 : 2;
+  if (typed === '') return isBlank(query) ? 0 : 2;
   if (stored.startsWith(typed)) return 0;
-  // All pairs: «ألمانية» folds to look as if it began with the article, and must still be found by «الألمانية».
-  const bare = articleless(typed);
-  const found = [stored, articleless(stored)].some((name) => name.startsWith(typed) || name.startsWith(bare));
+  // Compare all pairs: folded «ألمانية» seems to begin with the article, and «الألمانية» must still find it.
+  const bare = removeArticle(typed);
+  const found = [stored, removeArticle(stored)].some((name) => name.startsWith(typed) || name.startsWith(bare));
   return found ? 1 : 2;
 }
 
-/** Whether a name starts with the query, spelling and «ال» aside: the rule of the home page's search (spec §5). */
+/** Whether a name starts with the query, ignoring spelling and «ال»: the search of the home page (spec §5). */
 export function matchesStart(name: string, query: string): boolean {
-  return startRank(name, query) < 2;
+  return rankStartMatch(name, query) < 2;
 }
 
 /**
- * Whether the query occurs anywhere in the text: the rule of every other search. Without its «ال» a query must
- * begin a word, or «البر» would find «تبرير».
+ * Whether a text contains the query: every other search. Without its «ال» the query must match the start of a
+ * word; otherwise «البر» would find «تبرير».
  */
 export function matchesAnywhere(text: string, query: string): boolean {
   const stored = foldArabic(text);
   const typed = foldArabic(query);
-  if (typed === '') return isEmpty(query);
-  return stored.includes(typed) || ` ${stored}`.includes(` ${articleless(typed)}`);
+  if (typed === '') return isBlank(query);
+  return stored.includes(typed) || ` ${stored}`.includes(` ${removeArticle(typed)}`);
 }
 
-const isEmpty = (query: string) => query.trim() === '';
+const isBlank = (query: string) => query.trim() === '';

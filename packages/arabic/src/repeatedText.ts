@@ -1,9 +1,9 @@
 import { foldDigits } from './fold.ts';
 
 /**
- * The place of the first text that reads like an earlier one, or -1. Spaces, tatweel, invisible characters and the kind of
- * digits do not count. Vowels, hamzas, signs and case do: in a quiz on spelling or algebra they are the question.
- * Blank texts are passed over.
+ * Returns the index of the first text that reads like an earlier one, or -1. Spaces, tatweel, invisible characters and the set
+ * of digits are ignored. Vowels, hamzas, signs and case are not: in a quiz on spelling or algebra they matter.
+ * Blank texts are ignored.
  */
 export function findRepeatedText(texts: readonly string[]): number {
   const seen = new Set<string>();
@@ -16,7 +16,7 @@ export function findRepeatedText(texts: readonly string[]): number {
   });
 }
 
-/** What a reader sees of a text, in one spelling. */
+/** Normalizes a text to what a reader sees. */
 const toVisibleText = (text: string): string =>
   foldDigits(text.normalize('NFC'))
     .replace(/[\u0640\p{Cf}]+/gu, '')

@@ -50,7 +50,7 @@ test.each([
   expect(slug).toMatch(/^[a-z0-9-]*[a-z][a-z0-9-]*$/);
 });
 
-test('a suggestion stays short, and ends with a whole word', () => {
+test('a slug is at most 80 characters long and ends with a whole word', () => {
   expect(slugFromName('كيمياء '.repeat(40)).length).toBeLessThanOrEqual(80);
   expect(slugFromName('a'.repeat(500))).toHaveLength(80);
   expect(slugFromName('word '.repeat(40))).toMatch(/word$/);

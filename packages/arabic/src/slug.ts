@@ -1,24 +1,26 @@
 import { foldDigits } from './fold.ts';
 
-const longest = 80;
+const maxSlugLength = 80;
 
-// A letter and its sound, pair by pair.
-const pairs = [
+// Pairs of a letter and its sound.
+const letterSounds = [
   'ا=a أ=a إ=i آ=a ٱ=a ى=a ة=a ع=a ء= ئ=e ؤ=o',
   'ب=b پ=p ت=t ث=th ج=j چ=ch ح=h خ=kh د=d ذ=dh ر=r ز=z',
   'س=s ش=sh ص=s ض=d ط=t ظ=z غ=gh ف=f ڤ=v ق=q ك=k ک=k گ=g',
   'ل=l م=m ن=n ه=h',
 ];
-const letters = new Map(pairs.flatMap((line) => line.split(' ').map((pair) => [pair.charAt(0), pair.slice(2)])));
-// Little words that the rules below would get wrong.
-const wholeWords: Record<string, string> = { من: 'min', مع: 'maa', و: 'wa', يا: 'ya' };
+const soundByLetter = new Map(
+  letterSounds.flatMap((line) => line.split(' ').map((pair) => [pair.charAt(0), pair.slice(2)])),
+);
+// Short words that the rules below would transliterate wrongly.
+const wordExceptions: Record<string, string> = { من: 'min', مع: 'maa', و: 'wa', يا: 'ya' };
 const vowel = /^[aeiou]/;
 const arabicWord = /[\u0621-\u064A\u0671-\u06CC]+/gu;
 const marks = /[\u0640\p{Mn}\p{Cf}]+/gu;
 
 /**
- * Suggests the part of an address that stands for a name: «الفيزياء الحديثة» → `al-fizya-al-haditha`, `C++` → `cpp`.
- * Lower-case ASCII letters, digits and hyphens, with at least one letter; `course` when the name gives nothing.
+ * Suggests a URL slug for a name: «الفيزياء الحديثة» → `al-fizya-al-haditha`, `C++` → `cpp`.
+ * The slug has lower-case ASCII letters, digits and hyphens, and at least one letter. The fallback is `course`.
  */
 export function slugFromName(name: string): string {
   const words = foldDigits(name.normalize('NFKC'))
@@ -34,42 +36,44 @@ export function slugFromName(name: string): string {
     .filter(Boolean);
   let slug = '';
   for (const word of words) {
-    const longer = slug ? `${slug}-${word}` : word.slice(0, longest);
-    if (longer.length > longest) break;
+    const longer = slug ? `${slug}-${word}` : word.slice(0, maxSlugLength);
+    if (longer.length > maxSlugLength) break;
     slug = longer;
   }
   if (/[a-z]/.test(slug)) return slug;
   return slug ? `course-${slug}` : 'course';
 }
 
-/** One word in Latin letters. Arabic leaves short vowels out, so an `a` goes where too many consonants would meet. */
+/** Transliterates one word. Arabic omits short vowels, so an `a` is added between too many consonants. */
 function transliterate(word: string): string {
-  const whole = wholeWords[word];
+  const whole = wordExceptions[word];
   if (whole) return whole;
-  const bare = word.replace(/^ال(?=..)/, '');
-  const sounds = Array.from(bare, (letter, at) => soundOf(letter, bare[at - 1], bare[at + 1]));
+  const withoutArticle = word.replace(/^ال(?=..)/, '');
+  const sounds = Array.from(withoutArticle, (letter, at) =>
+    getSound(letter, withoutArticle[at - 1], withoutArticle[at + 1]),
+  );
   let latin = '';
-  let run = 0;
+  let consonantCount = 0;
   let isFirstRun = true;
   for (const sound of sounds.filter(Boolean)) {
     if (vowel.test(sound)) {
-      run = 0;
+      consonantCount = 0;
       isFirstRun = false;
       if (latin.endsWith(sound)) continue;
     } else {
-      // A word begins with one consonant; further on one may close a syllable before the next begins.
-      if (isFirstRun ? run % 2 === 1 : run > 0 && run % 2 === 0) latin += 'a';
-      run += 1;
+      // A word begins with one consonant. Later, one consonant may end a syllable and another begin the next.
+      if (isFirstRun ? consonantCount % 2 === 1 : consonantCount > 0 && consonantCount % 2 === 0) latin += 'a';
+      consonantCount += 1;
     }
     latin += sound;
   }
-  return bare === word ? latin : `al-${latin}`;
+  return withoutArticle === word ? latin : `al-${latin}`;
 }
 
-/** و and ي are consonants where a word begins and before another vowel, else vowels. */
-function soundOf(letter: string, before: string | undefined, after: string | undefined): string {
+/** و and ي are consonants at the start of a word and before a vowel; otherwise they are vowels. */
+function getSound(letter: string, before: string | undefined, after: string | undefined): string {
   const isGlide = before === undefined || (after !== undefined && 'اىةويأآؤئ'.includes(after));
   if (letter === 'و') return isGlide ? 'w' : 'u';
   if (letter === 'ي' || letter === 'ی') return after === 'ة' ? 'iy' : isGlide ? 'y' : 'i';
-  return letters.get(letter) ?? '';
+  return soundByLetter.get(letter) ?? '';
 }

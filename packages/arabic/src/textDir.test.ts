@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignLang, stripBidiMarks, textDir } from './textDir.ts';
+import { findForeignLang, stripBidiMarks, textDir } from './textDir.ts';
 
 test.each([
   ['HTML5 و CSS للمبتدئين', 'rtl'],
@@ -15,7 +15,7 @@ test.each([
   expect(textDir(text)).toBe(dir);
 });
 
-test('a text with nothing to see takes the direction of the page', () => {
+test('a blank text has the direction of the page', () => {
   expect(textDir('')).toBe('rtl');
   expect(textDir(' \u200F\u2069 ', 'ltr')).toBe('ltr');
 });
@@ -36,6 +36,6 @@ test.each([
   ['0100 123 4567', 'rtl', undefined],
   ['C++', 'rtl', undefined],
   ['٣', 'ltr', undefined],
-] as const)('%j on a page that runs %s is read as %s', (text, page, lang) => {
-  expect(foreignLang(text, page)).toBe(lang);
+] as const)('the foreign language of %j on a page in %s is %s', (text, page, lang) => {
+  expect(findForeignLang(text, page)).toBe(lang);
 });

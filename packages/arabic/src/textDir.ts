@@ -1,21 +1,20 @@
-/** A text direction, as HTML's `dir` and React Aria spell it. */
+/** A text direction: a value of HTML's `dir` attribute. */
 export type Direction = 'rtl' | 'ltr';
 
-// A letter, so that an Arabic digit or comma inside English text does not turn it round.
+// Letters only: an Arabic digit or comma must not make an English text right-to-left.
 const rtlLetter = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const arabicLetter = /(?=\p{L})\p{Script=Arabic}/u;
 const latinWord = /[a-z]{2}/i;
 const bidiMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Removes the invisible marks that steer direction: they break copying, equality and search. */
+/** Removes invisible direction marks, which break copying, comparison and search. */
 export function stripBidiMarks(text: string): string {
   return text.replace(bidiMarks, '');
 }
 
 /**
- * The direction a text is displayed in. One Arabic letter anywhere makes it `rtl`: a title such as
- * «HTML5 و CSS للمبتدئين» starts with Latin and is still Arabic, which `dir="auto"` gets wrong.
- * Text with nothing visible takes `fallback`, the direction of the page.
+ * Returns the direction of a text. One Arabic letter makes it `rtl`: «HTML5 و CSS للمبتدئين» starts with Latin letters
+ * but is Arabic, and `dir="auto"` would be wrong. For a blank text it returns `fallback`, the direction of the page.
  */
 export function textDir(text: string, fallback: Direction = 'rtl'): Direction {
   if (rtlLetter.test(text)) return 'rtl';
@@ -23,10 +22,10 @@ export function textDir(text: string, fallback: Direction = 'rtl'): Direction {
 }
 
 /**
- * The language of a text that is not the one of its page, for the voice that reads it: an English voice is silent at Arabic
- * letters. Latin words count as English, the second language here; a number or a sign has no language of its own.
+ * Finds the language of a text if it differs from the page's, for the `lang` attribute: an English screen-reader voice
+ * cannot read Arabic. Latin words count as English. Numbers and signs have no language.
  */
-export function foreignLang(text: string, page: Direction): 'ar' | 'en' | undefined {
-  if (page === 'ltr') return arabicLetter.test(text) ? 'ar' : undefined;
+export function findForeignLang(text: string, pageDirection: Direction): 'ar' | 'en' | undefined {
+  if (pageDirection === 'ltr') return arabicLetter.test(text) ? 'ar' : undefined;
   return latinWord.test(text) && !rtlLetter.test(text) ? 'en' : undefined;
 }

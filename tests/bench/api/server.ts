@@ -5,9 +5,9 @@ import type { Database } from '@fanous/api/db/database';
 import { openEmbedded } from '@fanous/api/db/embedded';
 import { migrate } from '@fanous/api/db/migrate';
 import { openPostgres } from '@fanous/api/db/postgres';
-import { transaction } from '@fanous/api/db/transaction';
-import { fillLarge } from '@fanous/api/demo/large/fillLarge';
-import { constantApp } from '../../../apps/api/test/support/constantApp.ts';
+import { runInTransaction } from '@fanous/api/db/transaction';
+import { fillLargeDemo } from '@fanous/api/demo/large/fillLarge';
+import { createConstantApp } from '../../../apps/api/test/support/constantApp.ts';
 import type { Job, Memory, Ready } from './cells.ts';
 import { cellsOf, constantCells } from './cellsOf.ts';
 
@@ -17,7 +17,7 @@ process.on('message', () => process.send?.(memory()));
 process.send?.(ready);
 
 async function serveConstant(): Promise<Ready> {
-  const app = await constantApp();
+  const app = await createConstantApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { port: portOf(app), cells: constantCells() };
 }
@@ -30,7 +30,7 @@ async function serveDatabase(): Promise<Ready> {
   // Enough for the course pages and quizzes; the lists are what grows.
   const enrolments = Math.min(rows * 5, 20_000);
   const size = { users: rows, courses: rows, enrolments, results: Math.floor(enrolments / 2) };
-  await transaction(db, (db) => fillLarge(db, size));
+  await runInTransaction(db, (db) => fillLargeDemo(db, size));
   const config = readConfig({ DATA_DIR: job.dataDir, DEMO: '0', RATE_LIMIT_MAX: '1000000000', LOG_LEVEL: 'silent' });
   const app = await buildApp({ config, database });
   await app.listen({ port: 0, host: '127.0.0.1' });

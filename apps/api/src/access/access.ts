@@ -3,7 +3,7 @@ import { forbidden } from '../problems/problem.ts';
 import { isAdmin, isFullAdmin } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
-// What the word alone decides. `self`, `staff` and the course words leave the rest to the guard their operation must have.
+// What the access level alone decides. For `self`, `staff` and the course levels, the operation's guard checks the rest.
 const rules: Record<Exclude<Access, 'public'>, (viewer: Viewer) => boolean> = {
   'signed-in': () => true,
   self: () => true,
@@ -16,10 +16,10 @@ const rules: Record<Exclude<Access, 'public'>, (viewer: Viewer) => boolean> = {
 
 const guarded = new Set<Access>(['self', 'course-member', 'staff', 'course-staff']);
 
-/** Refuses a viewer whom the operation's access word leaves out. */
+/** Throws 403 if the access level excludes the viewer. */
 export function requireAccess(access: Exclude<Access, 'public'>, viewer: Viewer): void {
   if (!rules[access](viewer)) throw forbidden();
 }
 
-/** Whether the word needs a guard that looks at the thing itself. */
+/** Whether operations with this access level need a guard. */
 export const needsGuard = (access: Access): boolean => guarded.has(access);

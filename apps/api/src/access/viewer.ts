@@ -1,19 +1,19 @@
 import type { Role } from '../db/tables.ts';
 
-/** Who asks: the account behind the token of a request. */
+/** The account that sent a request. */
 export interface Viewer {
   id: number;
   role: Role;
-  /** An admin whom the operator listed in `LIMITED_ADMIN_EMAILS` (decision 6). */
+  /** Whether this is an admin in `LIMITED_ADMIN_EMAILS` (decision 6). */
   isLimited: boolean;
   sessionId: number;
 }
 
-/** An admin of either kind. */
+/** Whether this is an admin, limited or not. */
 export const isAdmin = ({ role }: Viewer): boolean => role === 'admin';
 
-/** An admin without limits. */
+/** Whether this is an admin with all rights. */
 export const isFullAdmin = ({ role, isLimited }: Viewer): boolean => role === 'admin' && !isLimited;
 
-/** An admin whom the operator limited. */
+/** Whether this is an admin with limited rights. */
 export const isLimitedAdmin = ({ role, isLimited }: Viewer): boolean => role === 'admin' && isLimited;

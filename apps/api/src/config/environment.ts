@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { StartupError, errorCode } from '../startupError.ts';
 import type { Environment } from './settings.ts';
 
-/** The process's variables, with those of a `.env` file in the working folder behind them. */
+/** Reads the environment variables and the `.env` file of the working folder. The environment wins. */
 export function readEnvironment(file = '.env'): Environment {
   try {
     return { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };

@@ -18,7 +18,7 @@ export function readLimits(settings: Settings) {
     summaryBytesPerUser: settings.integer('MAX_SUMMARY_BYTES_PER_USER', 500 * megabyte, 1024, 1e15),
     summaryImages: settings.integer('MAX_SUMMARY_IMAGES', 20, 1, 200),
     password: { min: passwordMin, max: passwordMax },
-    // The indexes over names hold at most about 2,700 bytes.
+    // An index entry for a name has at most about 2,700 bytes.
     nameLength: settings.integer('MAX_NAME_LENGTH', 200, 20, 500),
     descriptionLength: settings.integer('MAX_DESCRIPTION_LENGTH', 10_000, 100, 100_000),
     // Prices are stored as piastres in 32 bits.
@@ -26,7 +26,7 @@ export function readLimits(settings: Settings) {
   };
 }
 
-/** The limits of fields, as the contract's schemas state them. */
+/** Converts the limits to keywords of the contract's schemas. */
 export const toFieldLimits = ({ password, nameLength, descriptionLength, price }: Limits): FieldLimits => ({
   name: { maxLength: nameLength },
   description: { maxLength: descriptionLength },

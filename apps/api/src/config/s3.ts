@@ -5,21 +5,21 @@ export interface S3Config {
   bucket: string;
   region: string;
   endpoint: string | undefined;
-  /** Without them the machine's own role is used, as Amazon's tools do. */
+  /** Without them, the AWS SDK uses the role of the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** The bucket's name in the path instead of in the host name. */
+  /** Whether the bucket's name is in the path instead of the host name. */
   pathStyle: boolean;
-  /** Where signed links lead. */
+  /** The origin of signed links. */
   origin: string;
 }
 
-/** Reads it; undefined while files are kept on the disk. */
+/** Reads the bucket settings. Returns undefined if files are stored on the disk. */
 export function readS3(settings: Settings): S3Config | undefined {
   const bucket = settings.text('S3_BUCKET');
   if (bucket === undefined) return undefined;
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) settings.refuse('S3_BUCKET', 'the name of a bucket');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) settings.reject('S3_BUCKET', 'the name of a bucket');
   const region = settings.text('S3_REGION') ?? 'us-east-1';
-  const endpoint = settings.address('S3_ENDPOINT', ['http', 'https']);
+  const endpoint = settings.url('S3_ENDPOINT', ['http', 'https']);
   const pathStyle = settings.flag('S3_PATH_STYLE', endpoint !== undefined);
   const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
   return {
@@ -36,7 +36,7 @@ function readCredentials(settings: Settings): S3Config['credentials'] {
   const accessKeyId = settings.text('S3_ACCESS_KEY_ID');
   const secretAccessKey = settings.text('S3_SECRET_ACCESS_KEY');
   if (accessKeyId === undefined && secretAccessKey === undefined) return undefined;
-  if (accessKeyId === undefined) settings.refuse('S3_ACCESS_KEY_ID', 'set together with S3_SECRET_ACCESS_KEY');
-  if (secretAccessKey === undefined) settings.refuse('S3_SECRET_ACCESS_KEY', 'set together with S3_ACCESS_KEY_ID');
+  if (accessKeyId === undefined) settings.reject('S3_ACCESS_KEY_ID', 'set together with S3_SECRET_ACCESS_KEY');
+  if (secretAccessKey === undefined) settings.reject('S3_SECRET_ACCESS_KEY', 'set together with S3_ACCESS_KEY_ID');
   return { accessKeyId, secretAccessKey };
 }

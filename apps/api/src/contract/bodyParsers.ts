@@ -4,19 +4,19 @@ import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The kind of body the operation takes; undefined for routes that are not operations. */
+    /** The media type of the operation's body. Undefined for routes that are not operations. */
     bodyKind?: 'application/json' | 'multipart/form-data' | 'none';
     isBodyOptional?: boolean;
   }
 }
 
-/** Reads JSON, leaves forms to be read part by part, and ignores a body that an operation does not ask for, up to the size limit. */
+/** Parses JSON, leaves forms to the streaming parser, and ignores bodies that an operation does not take, up to the size limit. */
 export const bodyParsers = plugin(
   async (app: FastifyInstance) => {
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-      // Clients send `content-type: application/json` with nothing, or with `{}`, to logout.
+      // Clients call logout with `content-type: application/json` and an empty body or `{}`.
       const { bodyKind, isBodyOptional } = request.routeOptions.config;
       if (bodyKind === 'none' || (isBodyOptional && text === '')) done(null, undefined);
       else void parse(request, String(text), done);

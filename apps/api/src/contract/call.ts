@@ -2,22 +2,22 @@ import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../access/viewer.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import type { Upload } from './uploads.ts';
-import { discard } from './uploads.ts';
+import { deleteUploads } from './uploads.ts';
 
-/** What is known of one request. Each step adds to it. */
+/** The state of one request. Each step adds to it. */
 export interface Call {
   params: unknown;
   query: unknown;
   body: unknown;
   viewer: Viewer | undefined;
   resource: unknown;
-  /** Makes it safe to repeat the request, if the client sent a key. */
+  /** The client's `Idempotency-Key`, if it sent one. */
   key: IdempotencyKey | undefined;
   /** The result of its transaction, stored as the response. */
   storedResult?: unknown;
   files: Upload[];
-  /** Call it after the files have been handled. */
-  release: (() => void) | undefined;
+  /** Releases the user's upload slot. */
+  releaseSlot: (() => void) | undefined;
 }
 
 const calls = new WeakMap<FastifyRequest, Call>();
@@ -32,7 +32,7 @@ export function createCall(request: FastifyRequest): Call {
     resource: undefined,
     key: undefined,
     files: [],
-    release: undefined,
+    releaseSlot: undefined,
   };
   calls.set(request, call);
   return call;
@@ -46,7 +46,7 @@ export function getCall(request: FastifyRequest): Call {
 }
 
 /** Frees the user's upload slot and deletes the temporary files. */
-export async function finishCall({ files, release }: Call): Promise<void> {
-  release?.();
-  await discard(files);
+export async function finishCall({ files, releaseSlot }: Call): Promise<void> {
+  releaseSlot?.();
+  await deleteUploads(files);
 }

@@ -4,13 +4,13 @@ import type { Db } from '../db/database.ts';
 import type { Call } from './call.ts';
 import type { Context, GuardContext, OperationId, RunTransaction } from './types.ts';
 
-/** What the guard of a request works with. */
+/** Creates the context of a guard. */
 export function createGuardContext(request: FastifyRequest, call: Call, db: Db): GuardContext<OperationId> {
-  // Not spread: that would read the viewer, which public operations do not have.
+  // A spread would call the getter of `viewer`, which throws for public operations.
   return Object.assign(createRequestContext(request, call), { db }) as GuardContext<OperationId>;
 }
 
-/** What the handler of a request works with. */
+/** Creates the context of a handler. */
 export function createHandlerContext(
   request: FastifyRequest,
   call: Call,

@@ -8,7 +8,7 @@ import type { Guard, Handler, OperationId } from './types.ts';
 import { Validators } from './validate.ts';
 
 interface OperationMethod {
-  /** Binds a handler to an operation of the contract. Operations on a user's or a course's things take a guard as well. */
+  /** Binds a handler to an operation of the contract. Operations on the data of a user or course also need a guard. */
   <K extends OperationId>(id: K, handler: Handler<K>): void;
   <K extends OperationId, G>(id: K, guard: Guard<K, G>, handler: Handler<K, G>): void;
 }
@@ -20,13 +20,12 @@ declare module 'fastify' {
 }
 
 /**
- * Puts the contract between the network and the handlers: `app.operation(id, handler)` serves the method and path the
- * contract names, lets in whom it admits, hands over what fits its schemas, and sends only fields it knows. The server
- * does not start while an operation has no handler.
+ * Adds `app.operation(id, handler)`, which serves an operation of the contract: it checks access, validates the request and
+ * sends only fields that the contract names. The server does not start while an operation has no handler.
  */
 export const contractPlugin = plugin<ContractOptions>(
   async (app, options) => {
-    const open = readOperations(options.fieldLimits);
+    const unhandledOperations = readOperations(options.fieldLimits);
     const validators = new Validators();
     const cache = new ResponseCache<Buffer>(({ length }) => length);
     const clearCaches = () => {
@@ -37,9 +36,9 @@ export const contractPlugin = plugin<ContractOptions>(
     app.decorate(
       'operation',
       <K extends OperationId, G>(id: K, ...given: [Handler<K>] | [Guard<K, G>, Handler<K, G>]) => {
-        const operation = open.get(id);
+        const operation = unhandledOperations.get(id);
         if (!operation) throw new Error(`${id} is not in the contract, or has a handler already.`);
-        open.delete(id);
+        unhandledOperations.delete(id);
         const [guard, handler] = given.length === 1 ? [undefined, given[0]] : given;
         if (needsGuard(operation.access) && !guard)
           throw new Error(`${id} is for ${operation.access} and has no guard.`);
@@ -54,7 +53,7 @@ export const contractPlugin = plugin<ContractOptions>(
       },
     );
     app.addHook('onReady', (done) => {
-      const missing = [...open.keys()].join(', ');
+      const missing = [...unhandledOperations.keys()].join(', ');
       done(missing ? new Error(`The contract names operations that have no handler: ${missing}.`) : undefined);
     });
   },

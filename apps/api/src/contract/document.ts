@@ -3,36 +3,36 @@ import { isRecord } from '@fanous/api-client/isRecord';
 import type { OperationId } from './types.ts';
 import type { Access, FieldLimits, Schema, UploadKind } from './schema.ts';
 
-const file = new URL(import.meta.resolve('@fanous/api-client/generated/openapi.json'));
+const contractFile = new URL(import.meta.resolve('@fanous/api-client/generated/openapi.json'));
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** What a request of one media type has to look like. */
+/** The rules for the body of an operation. */
 export interface BodyRule {
   mediaType: 'application/json' | 'multipart/form-data';
   isRequired: boolean;
   schema: Schema;
-  /** Fields of a form that hold a file. What the file has to be is looked at while it comes in, not by the schema. */
+  /** Form fields that contain a file. The upload receiver checks the file; the schema does not. */
   files: ReadonlyMap<string, UploadKind>;
 }
 
-/** One operation of the contract, as the server needs it. */
+/** One operation of the contract. */
 export interface Operation {
   id: OperationId;
   method: Uppercase<(typeof methods)[number]>;
-  /** Below the base path, in the router's way of writing: `/courses/:id`. */
+  /** The path in the router's syntax, without the base path: `/courses/:id`. */
   url: string;
   access: Access;
   params: Schema | undefined;
   query: Schema | undefined;
   headers: Schema | undefined;
   body: BodyRule | undefined;
-  /** Schemas of the 2xx responses; undefined for one without a body. */
+  /** Schemas of the 2xx responses; undefined for a response without a body. */
   responses: Map<number, Schema | undefined>;
-  /** Schemas of the failures that it names. */
+  /** Schemas of the error responses. */
   failures: Map<number, Schema | undefined>;
   /** The response is a stream of events that stays open. */
   isStream: boolean;
-  /** It changes nothing that anyone else is shown. */
+  /** Whether it changes nothing that other users can see. */
   isPrivate: boolean;
 }
 
@@ -52,9 +52,9 @@ interface RawOperation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-/** The bundled contract as JSON, with the operator's limits where they are given. */
+/** Reads the bundled contract as JSON, with the operator's limits if they are given. */
 export function readContract(limits?: FieldLimits): string {
-  const contract = readFileSync(file, 'utf8');
+  const contract = readFileSync(contractFile, 'utf8');
   return limits ? JSON.stringify(applyLimits(JSON.parse(contract), limits), null, 2) : contract;
 }
 
@@ -66,14 +66,14 @@ function applyLimits(value: unknown, limits: FieldLimits): unknown {
   return { ...Object.fromEntries(entries), ...(name && limits[name]) };
 }
 
-/** Reads the bundled contract: one entry for each operation. */
+/** Reads all operations of the bundled contract. */
 export function readOperations(limits?: FieldLimits): Map<OperationId, Operation> {
   const document = JSON.parse(readContract(limits)) as { paths: Record<string, Record<string, unknown>> };
   const operations = new Map<OperationId, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       if (!item[method]) continue;
-      const raw = withoutReferences(item[method], document) as RawOperation;
+      const raw = inlineReferences(item[method], document) as RawOperation;
       operations.set(raw.operationId, toOperation(method, path, raw));
     }
   }
@@ -90,10 +90,10 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
     method: method.toUpperCase() as Operation['method'],
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access: raw['x-access'],
-    params: parameterSchema(raw, 'path'),
-    query: parameterSchema(raw, 'query'),
-    headers: parameterSchema(raw, 'header'),
-    body: bodyRule(raw),
+    params: toParameterSchema(raw, 'path'),
+    query: toParameterSchema(raw, 'query'),
+    headers: toParameterSchema(raw, 'header'),
+    body: toBodyRule(raw),
     responses: new Map(responses.filter(([status]) => status < 300)),
     failures: new Map(responses.filter(([status]) => status >= 400)),
     isStream: Object.values(raw.responses).some(({ content }) => content?.['text/event-stream']),
@@ -101,16 +101,16 @@ function toOperation(method: (typeof methods)[number], path: string, raw: RawOpe
   };
 }
 
-function bodyRule({ operationId, requestBody }: RawOperation): BodyRule | undefined {
+function toBodyRule({ operationId, requestBody }: RawOperation): BodyRule | undefined {
   for (const [mediaType, { schema }] of Object.entries(requestBody?.content ?? {})) {
     if (mediaType === 'application/json' || mediaType === 'multipart/form-data')
-      return { mediaType, isRequired: requestBody?.required ?? false, ...withoutFiles(schema) };
+      return { mediaType, isRequired: requestBody?.required ?? false, ...separateFiles(schema) };
     throw new Error(`${operationId} takes ${mediaType}, which this server cannot read.`);
   }
   return undefined;
 }
 
-function withoutFiles(schema: Schema): Pick<BodyRule, 'schema' | 'files'> {
+function separateFiles(schema: Schema): Pick<BodyRule, 'schema' | 'files'> {
   const properties = Object.entries(schema.properties ?? {});
   const files = properties.flatMap(([name, { 'x-upload': kind }]): [string, UploadKind][] =>
     kind ? [[name, kind]] : [],
@@ -119,7 +119,7 @@ function withoutFiles(schema: Schema): Pick<BodyRule, 'schema' | 'files'> {
   return { schema: { ...schema, properties: Object.fromEntries(others) }, files: new Map(files) };
 }
 
-function parameterSchema({ parameters = [] }: RawOperation, place: string): Schema | undefined {
+function toParameterSchema({ parameters = [] }: RawOperation, place: string): Schema | undefined {
   const own = parameters.filter((parameter) => parameter.in === place);
   if (own.length === 0) return undefined;
   return {
@@ -129,17 +129,17 @@ function parameterSchema({ parameters = [] }: RawOperation, place: string): Sche
   };
 }
 
-/** Puts what `$ref` points to in its place. The contract's generator makes sure that nothing contains itself. */
-function withoutReferences(value: unknown, document: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutReferences(item, document));
+/** Replaces each `$ref` by its target. The generator ensures that no schema contains itself. */
+function inlineReferences(value: unknown, document: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => inlineReferences(item, document));
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value && typeof value.$ref === 'string')
-    return withoutReferences(resolveRef(value.$ref, document), document);
+    return inlineReferences(resolveRef(value.$ref, document), document);
   const entries = Object.entries(value).filter(([key]) => key !== 'example' && key !== 'examples');
-  return Object.fromEntries(entries.map(([key, item]) => [key, withoutReferences(item, document)]));
+  return Object.fromEntries(entries.map(([key, item]) => [key, inlineReferences(item, document)]));
 }
 
-/** What a `$ref` of the bundled contract points to. */
+/** Resolves a `$ref` of the bundled contract. */
 export function resolveRef(reference: string, document: unknown): unknown {
   const steps = reference.replace(/^#\//, '').split('/');
   return steps.reduce<unknown>((at, step) => {

@@ -1,93 +1,93 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { abortRequest } from '../problems/fallbackErrors.ts';
-import { diskProblem } from '../problems/diskProblem.ts';
+import { toDiskProblem } from '../problems/diskProblem.ts';
 import type { FieldCode } from '../problems/messages.ts';
 import { Problem } from '../problems/problem.ts';
 import type { FieldProblem } from '../problems/problem.ts';
-import { discard, tooLarge } from './uploads.ts';
+import { deleteUploads, fileTooLarge } from './uploads.ts';
 import type { UploadKind } from './schema.ts';
 import type { Upload, UploadReceiver } from './uploads.ts';
 
-const mostParts = 200;
-// What a form needs beside its fields: names, boundaries, headers of parts.
-const overhead = 65_536;
+const maxParts = 200;
+// Names, boundaries and headers of the parts.
+const formOverheadBytes = 65_536;
 
-/** What a form may hold. */
+/** The rules for a form. */
 interface FormRules {
-  /** The most bytes of all plain fields together. */
+  /** Maximum bytes of all plain fields together. */
   bytes: number;
-  /** Its file fields. Any other file is answered as an unknown field. */
+  /** The file fields. A file in another field is an unknown field. */
   files: ReadonlyMap<string, UploadKind>;
-  /** Gets the fields that have come before the first file, and may refuse the form before that is read. */
+  /** Receives the fields before the first file. It may throw before the file is read. */
   beforeFile: (fields: Record<string, unknown>) => Promise<void>;
 }
 
-/** What a form holds. */
+/** The contents of a form. */
 export interface Form {
   fields: Record<string, unknown>;
   files: Record<string, Upload>;
-  /** What is wrong with its files. */
+  /** Problems of its files. */
   problems: Record<string, FieldProblem[]>;
 }
 
-/** Reads a multipart form: fields into memory, files onto the disk. Leaves nothing behind when it fails. */
+/** Reads a multipart form: fields into memory, files onto the disk. Deletes the files if it fails. */
 export async function readForm(
   request: FastifyRequest,
   reply: FastifyReply,
   receiver: UploadReceiver,
   rules: FormRules,
 ): Promise<Form> {
-  refuseLength(request, receiver, rules);
-  limitLength(request, reply, sizeLimit(receiver, rules));
-  const reading = new FormReading(receiver, rules);
+  rejectOversizedForm(request, receiver, rules);
+  enforceMaxBytes(request, reply, getMaxFormBytes(receiver, rules));
+  const reader = new FormReader(receiver, rules);
   try {
     const limits = {
-      parts: mostParts,
+      parts: maxParts,
       fieldNameSize: 100,
       fieldSize: rules.bytes,
       fileSize: Number.MAX_SAFE_INTEGER,
-      // One more than asked for, so that it can be named.
+      // One more than allowed, so that the error can name the extra file.
       files: rules.files.size + 1,
     };
     for await (const part of request.parts({ limits })) {
-      // Its type says otherwise, but a part may come without a name.
+      // The type is wrong: a part may have no name.
       if (!part.fieldname) throw new Problem(400, 'malformed');
-      if (part.type === 'file') await reading.takeFile(part);
-      else reading.takeField(part);
+      if (part.type === 'file') await reader.addFile(part);
+      else reader.addField(part);
     }
-    return reading.form();
+    return reader.toForm();
   } catch (error) {
-    await discard(reading.files.values());
-    // What is still on its way is let through, so that the sender gets to read the answer.
+    await deleteUploads(reader.files.values());
+    // Read and ignore the rest, so that the client can read the response.
     request.raw.unpipe();
     request.raw.resume();
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
-    const problem = diskProblem(error);
+    const problem = toDiskProblem(error);
     if (problem) throw problem;
-    // A failure of the operating system is not the sender's.
+    // An error of the operating system is not the client's fault.
     if (error instanceof Error && 'syscall' in error && !request.raw.destroyed) throw error;
-    // The parser's own complaints carry no status: an end that is missing, a part without a name.
+    // Errors of the parser have no status: a missing end, a part without a name.
     throw new Problem(400, 'malformed');
   }
 }
 
-/** Refuses a form that is larger than all of its fields may be together, before a byte of it is read. */
-function refuseLength({ headers }: FastifyRequest, receiver: UploadReceiver, rules: FormRules): void {
-  if (!(Number(headers['content-length']) > sizeLimit(receiver, rules))) return;
+/** Throws 413 before reading, if the stated length is larger than all fields at their limits. */
+function rejectOversizedForm({ headers }: FastifyRequest, receiver: UploadReceiver, rules: FormRules): void {
+  if (!(Number(headers['content-length']) > getMaxFormBytes(receiver, rules))) return;
   const [first, second] = [...rules.files];
-  throw first && !second ? tooLarge(first[0], receiver.limitOf(first[1])) : new Problem(413, 'too_large');
+  throw first && !second ? fileTooLarge(first[0], receiver.getMaxBytes(first[1])) : new Problem(413, 'too_large');
 }
 
-/** The most bytes that a form may have: all of its fields at their limits. */
-const sizeLimit = (receiver: UploadReceiver, { bytes, files }: FormRules): number =>
-  [...files.values()].reduce((sum, kind) => sum + receiver.limitOf(kind), bytes + overhead);
+/** Gets the maximum bytes of a form: all fields at their limits. */
+const getMaxFormBytes = (receiver: UploadReceiver, { bytes, files }: FormRules): number =>
+  [...files.values()].reduce((sum, kind) => sum + receiver.getMaxBytes(kind), bytes + formOverheadBytes);
 
-/** Ends a form that did not state its length and grows beyond the limit, also by bytes that belong to no field. */
-function limitLength(request: FastifyRequest, reply: FastifyReply, limit: number): void {
+/** Aborts a form without a stated length when it exceeds the limit. Bytes outside of fields count, too. */
+function enforceMaxBytes(request: FastifyRequest, reply: FastifyReply, limit: number): void {
   const { raw } = request;
   let size = 0;
-  // A listener would start the stream; it has to wait for the parser.
+  // Adding the listener would start the stream before the parser is ready.
   raw.pause();
   raw.on('data', (chunk: Buffer) => {
     size += chunk.length;
@@ -95,7 +95,7 @@ function limitLength(request: FastifyRequest, reply: FastifyReply, limit: number
   });
 }
 
-class FormReading {
+class FormReader {
   readonly files = new Map<string, Upload>();
   readonly #fields = new Map<string, unknown[]>();
   readonly #problems = new Map<string, FieldProblem[]>();
@@ -109,7 +109,7 @@ class FormReading {
     this.#rules = rules;
   }
 
-  form(): Form {
+  toForm(): Form {
     return {
       fields: this.#plainFields(),
       files: Object.fromEntries(this.files),
@@ -117,7 +117,7 @@ class FormReading {
     };
   }
 
-  takeField(part: { fieldname: string; value: unknown; valueTruncated: boolean; fieldnameTruncated: boolean }): void {
+  addField(part: { fieldname: string; value: unknown; valueTruncated: boolean; fieldnameTruncated: boolean }): void {
     const { fieldname, value } = part;
     const { bytes, files } = this.#rules;
     this.#size += typeof value === 'string' ? Buffer.byteLength(value) : bytes + 1;
@@ -126,7 +126,7 @@ class FormReading {
     else if (value !== '') this.#refuse(fieldname, 'not_file');
   }
 
-  async takeFile(part: MultipartFile): Promise<void> {
+  async addFile(part: MultipartFile): Promise<void> {
     const { fieldname, filename } = part;
     const kind = this.#rules.files.get(fieldname);
     if (!kind) throw new Problem(422, 'invalid', { fields: { [fieldname]: [{ code: 'unknown' }] } });
@@ -134,10 +134,10 @@ class FormReading {
     this.#sawFile = true;
     const upload = await this.#receiver.receive(part, kind);
     if (typeof upload === 'string') {
-      // A browser sends a file field in which nothing was chosen without a name and without a byte.
+      // Browsers send an empty file field without a filename and without bytes.
       if (filename || part.file.bytesRead > 0) this.#refuse(fieldname, upload);
     } else if (this.files.has(fieldname)) {
-      await discard([upload]);
+      await deleteUploads([upload]);
       this.#refuse(fieldname, 'one_file');
     } else this.files.set(fieldname, upload);
   }

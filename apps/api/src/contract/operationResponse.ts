@@ -1,7 +1,7 @@
 import type { Operation } from './document.ts';
 import { OperationResponse } from './types.ts';
 
-/** What a handler returned, with its status. */
+/** Adds the default status to the result of a handler. */
 export function toOperationResponse({ responses }: Operation, result: unknown): OperationResponse<unknown> {
   const [status = 200] = responses.keys();
   return result instanceof OperationResponse ? result : new OperationResponse(status as 200, result);

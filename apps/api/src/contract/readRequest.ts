@@ -10,7 +10,7 @@ import type { Service } from './service.ts';
 import type { Validate } from './validate.ts';
 import { normalizeBody, readValues } from './values.ts';
 
-/** The path parameters. A path that breaks their rules is a 404. */
+/** Reads the path parameters. Throws 404 for invalid ones. */
 export function validatePathParams(raw: unknown, { params }: Operation, check: Validate | undefined): unknown {
   const values = readValues(toRecord(raw), params ?? {});
   if (check?.(values)) throw notFound();
@@ -18,12 +18,12 @@ export function validatePathParams(raw: unknown, { params }: Operation, check: V
   return values;
 }
 
-/** The query parameters that the contract declares. */
+/** Reads the query parameters of the contract. Ignores others. */
 export function readQuery(request: FastifyRequest, { query }: Operation, check: Validate | undefined): unknown {
   return checkFields(readValues(pickDeclared(request.query, query), query ?? {}), check);
 }
 
-/** Refuses headers that break the rules of the contract. */
+/** Throws 422 for headers that violate the contract. */
 export function validateHeaders(request: FastifyRequest, operation: Operation, check: Validate | undefined): void {
   checkFields(readHeaders(request, operation), check);
 }
@@ -35,7 +35,7 @@ function readHeaders({ headers }: FastifyRequest, operation: Operation): Record<
 }
 
 /** The `Idempotency-Key` of a request. */
-export function readKey(
+export function readIdempotencyKey(
   { headers }: FastifyRequest,
   operation: Operation,
   { viewer }: Call,
@@ -44,9 +44,9 @@ export function readKey(
   return typeof key === 'string' ? new IdempotencyKey(key, viewer?.id ?? 'public') : undefined;
 }
 
-/** Refuses a body of another media type, before a byte of it is read. */
-export function refuseMediaType(request: FastifyRequest, { body }: Operation): void {
-  // Nothing is unpacked: a small body could become a large one.
+/** Throws 415 for a body of another media type, before reading it. */
+export function requireMediaType(request: FastifyRequest, { body }: Operation): void {
+  // Never decompress: a small body could become very large.
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new Problem(415, 'unsupported_media_type');
   if (!body || (!body.isRequired && request.headers['content-type'] === undefined)) return;
@@ -54,31 +54,31 @@ export function refuseMediaType(request: FastifyRequest, { body }: Operation): v
   if (given !== body.mediaType) throw new Problem(415, 'unsupported_media_type');
 }
 
-interface BodyReading {
+interface ReadBodyOptions {
   check: Validate | undefined;
-  /** Runs on the plain fields before a file is read; then all plain fields must come first. */
+  /** Runs with the plain fields before the first file. Then all plain fields must come before the files. */
   beforeFile: ((body: unknown) => Promise<void>) | undefined;
 }
 
-/** Reads and checks the body of a request, and takes its files in. */
+/** Reads and validates the body of a request, and receives its files. */
 export async function readBody(
   request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
   { mediaType, isRequired, schema, files }: BodyRule,
   { bodyBytes, uploads }: Service,
-  { check = () => undefined, beforeFile }: BodyReading,
+  { check = () => undefined, beforeFile }: ReadBodyOptions,
 ): Promise<unknown> {
   if (mediaType === 'application/json') {
-    const isLeftOut = request.body === undefined && !isRequired;
-    return checkFields(isLeftOut ? {} : normalizeBody(request.body), check);
+    const isOmitted = request.body === undefined && !isRequired;
+    return checkFields(isOmitted ? {} : normalizeBody(request.body), check);
   }
   const read = (fields: unknown) => readValues(toRecord(normalizeBody(fields, schema)), schema);
   const form = await readForm(request, reply, uploads, {
     bytes: bodyBytes,
     files,
     beforeFile: async (given) => {
-      if (call.viewer) call.release = uploads.admit(call.viewer.id);
+      if (call.viewer) call.releaseSlot = uploads.acquireSlot(call.viewer.id);
       if (!beforeFile) return;
       const values = read(given);
       const problems = Object.entries(check(values) ?? {}).filter(([name]) => !files.has(name));
@@ -99,7 +99,7 @@ function checkFields(values: unknown, check: Validate | undefined): unknown {
   return values;
 }
 
-/** Only declared parameters, in the contract's order, so that others do not change the cache key. */
+/** Picks the declared parameters in the contract's order, so that others do not change the cache key. */
 function pickDeclared(raw: unknown, rules: Schema | undefined): Record<string, unknown> {
   const given = new Map(Object.entries(toRecord(raw)));
   const names = Object.keys(rules?.properties ?? {}).filter((name) => given.has(name));

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import type { Operation } from './document.ts';
 import type { Upload } from './uploads.ts';
 
-/** What must be equal in a repeated call. Files are compared by their hash. */
+/** Gets the parts that must be equal in a repeated call. Files are compared by their hash. */
 export function getRepeatableParts({ id, body: rule }: Operation, { params, query, body }: Call) {
   const fields = Object.entries(toRecord(body)).map(([name, value]) => [
     name,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCall } from './call.ts';
 import { createHandlerContext } from './contexts.ts';
 import type { Operation } from './document.ts';
-import { RepeatedCall } from './idempotency.ts';
+import { RepeatedCallError } from './idempotency.ts';
 import type { StoredResponse } from './idempotency.ts';
 import { toOperationResponse } from './operationResponse.ts';
 import { getRepeatableParts } from './repeatableParts.ts';
@@ -33,7 +33,7 @@ export async function respond(
   try {
     result = await handler(handlerContext);
   } catch (error) {
-    if (error instanceof RepeatedCall) return sendStoredResponse(reply, error.response);
+    if (error instanceof RepeatedCallError) return sendStoredResponse(reply, error.response);
     throw error;
   }
   if ('storedResult' in call && call.storedResult !== result)
@@ -52,7 +52,7 @@ export async function respond(
 const sendStoredResponse = (reply: FastifyReply, { status, body }: StoredResponse) =>
   reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(body));
 
-/** Sends events as they come: nothing on the way may keep them back. Afterwards the connection is of no more use. */
+/** Sends a stream of events. The header tells proxies not to buffer it. The connection closes at the end. */
 const sendStream = (reply: FastifyReply, stream: unknown) =>
   reply
     .type('text/event-stream; charset=utf-8')

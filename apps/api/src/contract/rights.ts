@@ -8,7 +8,7 @@ import { createGuardContext } from './contexts.ts';
 import type { Operation } from './document.ts';
 import type { Service } from './service.ts';
 
-/** Authenticates the caller, and refuses those whom `x-access` excludes. */
+/** Authenticates the caller. Throws 401, or 403 if `x-access` excludes the caller. */
 export async function authorizeRequest(
   request: FastifyRequest,
   { access }: Operation,
@@ -22,7 +22,7 @@ export async function authorizeRequest(
   return call;
 }
 
-/** Checks session, access word and guard again: while the body arrived, any of them may have changed (decision 42). */
+/** Checks session, access level and guard again: they may have changed while the body arrived (decision 42). */
 export async function recheckRights(request: FastifyRequest, { access }: Operation, service: Service): Promise<void> {
   const call = getCall(request);
   if (access !== 'public') {
@@ -35,13 +35,13 @@ export async function recheckRights(request: FastifyRequest, { access }: Operati
 
 const rightsStatuses = new Set([401, 403, 404]);
 
-/** Runs the guard. For a repeated call only 401, 403 and 404 count: the first call may have used up a quota. */
+/** Runs the guard. A repeated call ignores errors except 401, 403 and 404: the first call may have used up a quota. */
 export async function runGuard(request: FastifyRequest, call: Call, { guard }: Service, db: Db): Promise<unknown> {
   try {
     return await guard?.(createGuardContext(request, call, db));
   } catch (error) {
-    const isOfRights = !(error instanceof Problem) || rightsStatuses.has(error.status);
-    if (isOfRights || !(await call.key?.isUsed(db))) throw error;
+    const isAboutRights = !(error instanceof Problem) || rightsStatuses.has(error.status);
+    if (isAboutRights || !(await call.key?.isUsed(db))) throw error;
     return undefined;
   }
 }

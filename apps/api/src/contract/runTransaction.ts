@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { transaction } from '../db/transaction.ts';
+import { runInTransaction } from '../db/transaction.ts';
 import { toRecord } from '../json.ts';
 import { unauthorized } from '../problems/problem.ts';
 import { getCall } from './call.ts';
 import { createGuardContext } from './contexts.ts';
 import type { Operation } from './document.ts';
-import { RepeatedCall } from './idempotency.ts';
+import { RepeatedCallError } from './idempotency.ts';
 import { toOperationResponse } from './operationResponse.ts';
 import { getRepeatableParts } from './repeatableParts.ts';
 import { runGuard } from './rights.ts';
@@ -15,8 +15,8 @@ import type { Service } from './service.ts';
 import type { RunTransaction } from './types.ts';
 
 /**
- * The transactions of one request. What the rights depend on is read again in each of them. With an `Idempotency-Key` its
- * result is the response, and is stored with the work or not at all.
+ * Creates the `transaction` function of a request. It checks all rights again in the transaction. With an
+ * `Idempotency-Key` it stores the result as the response, in the same transaction.
  */
 export function createRunTransaction(
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export function createRunTransaction(
   const { access } = operation;
   const { db, lockViewer } = service;
   return (work, options = {}) =>
-    transaction(db, async (db) => {
+    runInTransaction(db, async (db) => {
       const call = { ...getCall(request) };
       if (access !== 'public') {
         call.viewer = call.viewer && (await lockViewer(db, call.viewer, options));
@@ -35,9 +35,9 @@ export function createRunTransaction(
         requireAccess(access, call.viewer);
       }
       const context = createGuardContext(request, call, db);
-      const earlier = await call.key?.take(db, getRepeatableParts(operation, call));
+      const earlier = await call.key?.claim(db, getRepeatableParts(operation, call));
       const resource = await runGuard(request, call, service, db);
-      if (earlier) throw new RepeatedCall(earlier);
+      if (earlier) throw new RepeatedCallError(earlier);
       const result = await work(db, {
         resource,
         get viewer() {
@@ -47,7 +47,7 @@ export function createRunTransaction(
       if (call.key) {
         const { status, body } = toOperationResponse(operation, result);
         getCall(request).storedResult = result;
-        await call.key.keep(db, { status, body: String(reply.serializeInput(toRecord(body), String(status))) });
+        await call.key.store(db, { status, body: String(reply.serializeInput(toRecord(body), String(status))) });
       }
       return result;
     });

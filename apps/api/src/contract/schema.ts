@@ -1,7 +1,7 @@
-/** What a file field of the contract asks for: its `x-upload`. */
+/** The kind of file of a form field (`x-upload`). */
 export type UploadKind = 'image' | 'pdf' | 'record';
 
-/** A JSON schema with its references taken out. */
+/** A JSON schema without references. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -15,17 +15,17 @@ export interface Schema {
   maximum?: number;
   'x-upload'?: UploadKind;
   'x-limit'?: LimitName;
-  /** An empty field of a form is refused instead of counting as left out. */
+  /** An empty form field is rejected instead of omitted. */
   'x-empty'?: 'refused';
 }
 
 /** A limit that the operator can change. A schema names it with `x-limit` and states the default. */
 export type LimitName = 'name' | 'description' | 'price' | 'password';
 
-/** What the operator's limits say in place of the contract's defaults. */
+/** The operator's limits, which replace the contract's defaults. */
 export type FieldLimits = Record<LimitName, Pick<Schema, 'minLength' | 'maxLength' | 'maximum'>>;
 
-/** Who an operation is for, as the contract's introduction explains. */
+/** The access level of an operation, explained in the contract's introduction. */
 export type Access =
   | 'public'
   | 'signed-in'

@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { finishCall, getCall } from './call.ts';
 import type { Operation } from './document.ts';
-import { readBody, readKey, readQuery, refuseMediaType, validateHeaders, validatePathParams } from './readRequest.ts';
+import {
+  readBody,
+  readIdempotencyKey,
+  readQuery,
+  requireMediaType,
+  validateHeaders,
+  validatePathParams,
+} from './readRequest.ts';
 import { respond } from './respond.ts';
 import { authorizeRequest, recheckRights, runGuard } from './rights.ts';
 import type { Service } from './service.ts';
 
-/** Adds the route of an operation: rights, validation, handler and response. */
+/** Adds the route of an operation: access, validation, handler and response. */
 export function serveOperation(app: FastifyInstance, operation: Operation, service: Service): void {
   const { validators, guard } = service;
-  const checkParams = operation.params && validators.of(operation.params);
-  const checkQuery = operation.query && validators.of(operation.query);
-  const checkHeaders = operation.headers && validators.of(operation.headers);
-  const checkBody = operation.body && validators.of(operation.body.schema);
-  // A guard looks at what the path names before the body is read; where the path names nothing, at the body.
-  const guardsEarly = operation.params !== undefined;
+  const checkParams = operation.params && validators.compile(operation.params);
+  const checkQuery = operation.query && validators.compile(operation.query);
+  const checkHeaders = operation.headers && validators.compile(operation.headers);
+  const checkBody = operation.body && validators.compile(operation.body.schema);
+  // A guard checks the path before the body is read. If the path has no parameters, it checks the body.
+  const guardsByPath = operation.params !== undefined;
   const responses = [...operation.responses].filter(([, schema]) => schema !== undefined);
 
   app.route({
@@ -27,16 +34,16 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
       takesFiles: (operation.body?.files.size ?? 0) > 0,
     },
     schema: { response: Object.fromEntries(responses) },
-    // Nobody would read the stream that a HEAD opens.
+    // A HEAD request would open a stream that nobody reads.
     exposeHeadRoute: !operation.isStream,
     onRequest: async (request) => {
       const call = await authorizeRequest(request, operation, service);
       call.params = validatePathParams(request.params, operation, checkParams);
       call.query = readQuery(request, operation, checkQuery);
       validateHeaders(request, operation, checkHeaders);
-      call.key = readKey(request, operation, call);
-      if (guardsEarly) call.resource = await runGuard(request, call, service, service.db);
-      refuseMediaType(request, operation);
+      call.key = readIdempotencyKey(request, operation, call);
+      if (guardsByPath) call.resource = await runGuard(request, call, service, service.db);
+      requireMediaType(request, operation);
     },
     preHandler: async (request, reply) => {
       const call = getCall(request);
@@ -45,10 +52,10 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
           call.body = body;
           await runGuard(request, call, service, service.db);
         };
-        const reading = { check: checkBody, beforeFile: guard && !guardsEarly ? guardFields : undefined };
+        const reading = { check: checkBody, beforeFile: guard && !guardsByPath ? guardFields : undefined };
         call.body = operation.body && (await readBody(request, reply, call, operation.body, service, reading));
         if (operation.method !== 'GET') await recheckRights(request, operation, service);
-        else if (!guardsEarly) call.resource = await runGuard(request, call, service, service.db);
+        else if (!guardsByPath) call.resource = await runGuard(request, call, service, service.db);
       } catch (error) {
         await finishCall(call);
         throw error;

@@ -7,27 +7,27 @@ import type { Guard, Handler, OperationId, TransactionOptions } from './types.ts
 import type { UploadReceiver } from './uploads.ts';
 import type { Validators } from './validate.ts';
 
-/** What the contract plugin is given. */
+/** The options of the contract plugin. */
 export interface ContractOptions {
-  /** The pool that guards read from and transactions are begun on. */
+  /** The pool for guards and transactions. */
   db: Db;
-  /** Finds out who a token belongs to. */
+  /** Finds the account of the request's token. */
   authenticate: (request: FastifyRequest) => Promise<Viewer | undefined>;
-  /** Locks the viewer's session in a transaction and reads the account again; undefined when the session has ended. */
+  /** Locks the viewer's session in a transaction and reads the account again. Returns undefined if the session has ended. */
   lockViewer: (db: Db, viewer: Viewer, options: TransactionOptions) => Promise<Viewer | undefined>;
-  /** The operator's limits of fields; without them the contract's defaults hold. */
+  /** The operator's limits of fields. The contract has the defaults. */
   fieldLimits?: FieldLimits;
-  /** The largest body of plain fields. */
+  /** Maximum bytes of a body without files. */
   bodyBytes: number;
-  /** Takes the files of forms in. */
+  /** Receives the files of forms. */
   uploads: UploadReceiver;
-  /** Called after each call that may have changed data, before the response. */
+  /** Runs after each call that may have changed data, before the response. */
   onChange?: () => void;
-  /** Called after each public change, before the response. */
+  /** Runs after each public change, before the response. */
   onPublicChange?: () => void;
 }
 
-/** What serving one operation needs. */
+/** Everything that serves one operation. */
 export interface Service extends ContractOptions {
   validators: Validators;
   cache: ResponseCache<Buffer>;

@@ -5,30 +5,30 @@ import type { Viewer } from '../access/viewer.ts';
 import type { Db } from '../db/database.ts';
 import type { Upload } from './uploads.ts';
 
-/** The operations that the contract names. */
+/** The id of an operation of the contract. */
 export type OperationId = keyof operations;
 
 type Success = 200 | 201 | 204;
-type Nothing = Readonly<Record<string, never>>;
+type EmptyObject = Readonly<Record<string, never>>;
 
-/** Path parameters, already of the right types. */
-export type Params<K extends OperationId> = operations[K]['parameters'] extends { path: infer P } ? P : Nothing;
+/** The validated path parameters. */
+export type Params<K extends OperationId> = operations[K]['parameters'] extends { path: infer P } ? P : EmptyObject;
 
-/** Query parameters. */
+/** The validated query parameters. */
 export type Query<K extends OperationId> = operations[K]['parameters'] extends { query?: infer Q }
   ? [NonNullable<Q>] extends [never]
-    ? Nothing
+    ? EmptyObject
     : NonNullable<Q>
-  : Nothing;
+  : EmptyObject;
 
-/** The body, whichever way it came in; one that may be left out is then an empty object. */
+/** The body, JSON or form. An omitted optional body is an empty object. */
 export type Body<K extends OperationId> = [NonNullable<operations[K]['requestBody']>] extends [never]
   ? undefined
   : NonNullable<operations[K]['requestBody']> extends { content: infer C }
     ? WithUploads<C[keyof C]>
     : undefined;
 
-// The contract's types say `Blob` where a file goes; here it has come in.
+// The contract's types have `Blob` for files; the server has received them as uploads.
 type WithUploads<B> = { [P in keyof B]: Blob extends B[P] ? Upload | Extract<B[P], undefined> : B[P] };
 
 type Content<R> = R extends { content: { 'text/event-stream': string } } ? Readable : JsonContent<R>;
@@ -52,49 +52,49 @@ export class OperationResponse<T> {
   }
 }
 
-/** What was read again inside a transaction: rights may have changed since the request was let in (decision 42). */
-export interface Rechecked<G> {
+/** The viewer and resource, read again inside a transaction: rights may have changed meanwhile (decision 42). */
+export interface CheckedRights<G> {
   viewer: Viewer;
   resource: G;
 }
 
 /** What a transaction locks beyond the viewer's own session. */
 export interface TransactionOptions {
-  /** The user whose sessions the work ends, or whose rights it changes. */
+  /** The id of the user whose sessions the work ends, or whose rights it changes. */
   lockSessionsOf?: number;
 }
 
-/** Runs work in one transaction, after checking in it that the session, the access word and the guard still hold. */
+/** Runs work in one transaction. First checks the session, the access level and the guard in it. */
 export type RunTransaction<C> = <T>(
   work: (db: Db, checked: C) => Promise<T>,
   options?: TransactionOptions,
 ) => Promise<T>;
 
-/** What a guard decides by. It runs before the body is read, after it, and again in the transaction that writes. */
+/** The context of a guard. A guard runs before the body is read, after it, and again in the writing transaction. */
 export interface GuardContext<K extends OperationId> {
-  /** The pool, or the transaction that writes. */
+  /** The pool, or the writing transaction. */
   db: Db;
   params: Params<K>;
   query: Query<K>;
-  /** Who asks. Not there on public operations, which answer everyone alike: reading it throws. */
+  /** The account that sent the request. Throws for public operations. */
   viewer: Viewer;
   request: FastifyRequest;
-  /** Only where the path names nothing: there the guard runs after the body was read. */
+  /** Available only if the path has no parameters: then the guard runs after the body was read. */
   body: operations[K]['parameters'] extends { path: object } ? undefined : Body<K>;
 }
 
-/** What a handler works with. `resource` is what the guard found out. */
+/** The context of a handler. `resource` is what the guard returned. */
 export interface Context<K extends OperationId, G = undefined> extends Omit<GuardContext<K>, 'body' | 'db'> {
   body: Body<K>;
   resource: G;
-  /** Every write of a signed-in operation goes through this. */
-  transaction: RunTransaction<Rechecked<G>>;
+  /** Runs a transaction. Use it for every write of a signed-in operation. */
+  transaction: RunTransaction<CheckedRights<G>>;
 }
 
-/** Decides whether the viewer may; throws a `Problem` if not. */
+/** Checks that the viewer may make the call. Throws a `Problem` if not. */
 export type Guard<K extends OperationId, G> = (context: GuardContext<K>) => Promise<G> | G;
 
-/** Does the work of one operation. */
+/** Handles one operation. */
 export type Handler<K extends OperationId, G = undefined> = (
   context: Context<K, G>,
 ) => Promise<Result<K> | OperationResponse<Result<K>>> | Result<K> | OperationResponse<Result<K>>;

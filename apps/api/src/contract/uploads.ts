@@ -12,35 +12,35 @@ import type { Extension } from '../storage/fileTypes.ts';
 import type { TemporaryFiles } from '../storage/temporaryFiles.ts';
 import type { UploadKind } from './schema.ts';
 
-/** A file that came in whole. It lies in a temporary place, and is removed after the answer. */
+/** A received file. It is in a temporary folder, and is deleted after the response. */
 export interface Upload {
   path: string;
   size: number;
-  /** By its bytes, as is the extension. */
+  /** Detected from the bytes, like the extension. */
   mediaType: string;
   extension: Extension;
-  /** What the sender called it: to be shown, never to be used. */
+  /** The client's name of the file. Show it only; never use it as a path. */
   filename: string;
-  /** Of its bytes, to tell whether the same file was sent again. */
+  /** The SHA-256 of its bytes, to detect a repeated upload. */
   hash: string;
 }
 
 interface KindRule {
   extensions: readonly Extension[];
-  /** What to say of a file that is something else. */
-  refusal: FieldCode;
+  /** The error for a file of another type. */
+  errorCode: FieldCode;
   limit: 'imageBytes' | 'pdfBytes' | 'recordBytes';
 }
 
-const kinds: Record<UploadKind, KindRule> = {
-  image: { extensions: ['jpg', 'png', 'webp', 'avif', 'gif'], refusal: 'image_type', limit: 'imageBytes' },
-  pdf: { extensions: ['pdf'], refusal: 'pdf_type', limit: 'pdfBytes' },
-  record: { extensions: ['pdf', 'doc', 'docx', 'mp3', 'mp4'], refusal: 'record_type', limit: 'recordBytes' },
+const kindRules: Record<UploadKind, KindRule> = {
+  image: { extensions: ['jpg', 'png', 'webp', 'avif', 'gif'], errorCode: 'image_type', limit: 'imageBytes' },
+  pdf: { extensions: ['pdf'], errorCode: 'pdf_type', limit: 'pdfBytes' },
+  record: { extensions: ['pdf', 'doc', 'docx', 'mp3', 'mp4'], errorCode: 'record_type', limit: 'recordBytes' },
 };
 
 const bytesBetweenSpaceChecks = 16 * 1024 * 1024;
 
-/** Takes files in, one chunk after the other, up to the size that the operator allows. */
+/** Receives files as streams, up to the operator's limits. */
 export class UploadReceiver {
   readonly #temporary: TemporaryFiles;
   readonly #limits: Config['limits'];
@@ -56,8 +56,8 @@ export class UploadReceiver {
     this.#reserve = diskReserveBytes;
   }
 
-  /** Counts a form with files that an account is sending, until what it gives back is called; too many are refused. */
-  admit(userId: number): () => void {
+  /** Counts a form with files that a user is sending. Call the returned function at its end. Throws 429 for too many. */
+  acquireSlot(userId: number): () => void {
     const open = this.#open.get(userId) ?? 0;
     if (open >= this.#perUser) throw new Problem(429, 'too_many_requests', { retryAfter: 10 });
     this.#open.set(userId, open + 1);
@@ -68,25 +68,25 @@ export class UploadReceiver {
     };
   }
 
-  /** Refuses files while the disk has less free space than the reserve, which the embedded database needs for its own writes. */
+  /** Throws 507 if the disk has less free space than the reserve, which the embedded database needs for its writes. */
   async requireFreeSpace(): Promise<void> {
     if (this.#reserve === 0) return;
     const { bavail, bsize } = await statfs(this.#temporary.folder);
     if (bavail * bsize < this.#reserve) throw new Problem(507, 'storage_full');
   }
 
-  /** The most bytes that a file of this kind may have. */
-  limitOf(kind: UploadKind): number {
-    return this.#limits[kinds[kind].limit];
+  /** Gets the maximum bytes of a file of this kind. */
+  getMaxBytes(kind: UploadKind): number {
+    return this.#limits[kindRules[kind].limit];
   }
 
-  /** The file, or what is wrong with it. One that is too large ends the request. */
+  /** Receives a file. Returns an error code for a wrong type. Throws 413 if it is too large. */
   async receive(part: MultipartFile, kind: UploadKind): Promise<Upload | FieldCode> {
-    const { extensions, refusal } = kinds[kind];
-    const path = this.#temporary.newPath();
+    const { extensions, errorCode } = kindRules[kind];
+    const path = this.#temporary.createPath();
     await this.requireFreeSpace();
     try {
-      const { size, hash } = await this.#save(part, path, this.limitOf(kind));
+      const { size, hash } = await this.#save(part, path, this.getMaxBytes(kind));
       const extension = await detectFileType(path);
       if (extension && extensions.includes(extension))
         return { path, size, hash, extension, mediaType: mediaTypes[extension], filename: part.filename };
@@ -95,7 +95,7 @@ export class UploadReceiver {
       throw error;
     }
     await rm(path, { force: true });
-    return refusal;
+    return errorCode;
   }
 
   async #save({ file, fieldname }: MultipartFile, path: string, limit: number): Promise<Pick<Upload, 'size' | 'hash'>> {
@@ -110,7 +110,7 @@ export class UploadReceiver {
           for await (const chunk of chunks) {
             const checkNumber = Math.floor(size / bytesBetweenSpaceChecks);
             size += chunk.length;
-            if (size > limit) throw tooLarge(fieldname, limit);
+            if (size > limit) throw fileTooLarge(fieldname, limit);
             if (Math.floor(size / bytesBetweenSpaceChecks) > checkNumber) await requireFreeSpace();
             hash.update(chunk);
             yield chunk;
@@ -119,7 +119,7 @@ export class UploadReceiver {
         target,
       );
     } catch (error) {
-      // It may still be about to be opened: removed before that, it would be there again.
+      // The file may not be open yet. Deleting it before that would let it appear again.
       if (!target.closed) await once(target, 'close');
       throw error;
     }
@@ -127,11 +127,11 @@ export class UploadReceiver {
   }
 }
 
-/** A file is larger than its field takes. */
-export const tooLarge = (field: string, limit: number): Problem =>
+/** Creates the problem for a file that is larger than its limit. */
+export const fileTooLarge = (field: string, limit: number): Problem =>
   new Problem(413, 'file_too_large', { count: limit, fields: { [field]: [{ code: 'file_too_large', limit }] } });
 
-/** Removes files that came in, after the answer or instead of one. */
-export async function discard(uploads: Iterable<Upload>): Promise<void> {
+/** Deletes received files. */
+export async function deleteUploads(uploads: Iterable<Upload>): Promise<void> {
   for (const { path } of uploads) await rm(path, { force: true });
 }

@@ -5,14 +5,14 @@ import type { FieldCode } from '../problems/messages.ts';
 import type { FieldProblem } from '../problems/problem.ts';
 import type { Schema } from './schema.ts';
 
-const mostFields = 20;
+const maxReportedFields = 20;
 
-/** Problems by field; undefined when there are none. Fills in the defaults of fields that were left out. */
+/** Validates a value and adds defaults for omitted fields. Returns the problems by field, or undefined. */
 export type Validate = (value: unknown) => Record<string, FieldProblem[]> | undefined;
 
-/** Compiles validators of the contract's schemas, strict about types. */
+/** Compiles validators for the contract's schemas. They do not convert types. */
 export class Validators {
-  // allErrors stays off: with it, a list of a million wrong items would make a million errors.
+  // `allErrors` is off: a list of a million wrong items would create a million errors.
   readonly #ajv = formats.default(new Ajv2020({ strict: false, useDefaults: true, multipleOfPrecision: 6 }), [
     'date-time',
     'email',
@@ -20,16 +20,16 @@ export class Validators {
     'uri',
   ]);
 
-  /** A validator of one object that names the first problem of each of its fields. */
-  of(schema: Schema): Validate {
+  /** Compiles a validator for an object. It reports the first problem of each field. */
+  compile(schema: Schema): Validate {
     const whole = this.#ajv.compile(schema);
     const fields = new Map<string, ValidateFunction>();
     for (const [name, rule] of Object.entries(schema.properties ?? {})) fields.set(name, this.#ajv.compile(rule));
-    return (value) => (whole(value) ? undefined : explain(value, schema, fields, whole.errors ?? []));
+    return (value) => (whole(value) ? undefined : findFieldProblems(value, schema, fields, whole.errors ?? []));
   }
 }
 
-function explain(
+function findFieldProblems(
   value: unknown,
   schema: Schema,
   fields: Map<string, ValidateFunction>,
@@ -48,11 +48,11 @@ function explain(
   }
   if (schema.additionalProperties === false) {
     for (const name of given.keys()) {
-      if (Object.keys(found).length >= mostFields) break;
+      if (Object.keys(found).length >= maxReportedFields) break;
       if (!fields.has(name)) found[name.slice(0, 100)] = [{ code: 'unknown' }];
     }
   }
-  // A rule about the object as a whole.
+  // A rule for the whole object.
   if (Object.keys(found).length === 0 && errors[0]) found['body'] = [toProblem(errors[0], 'body', value)];
   return found;
 }
@@ -78,7 +78,7 @@ const otherCodes: Record<string, FieldCode> = {
 function toProblem({ keyword, params }: ErrorObject, field: string, value: unknown): FieldProblem {
   if (keyword === 'minLength' && (value === '' || params['limit'] === 1)) return { code: 'required' };
   if (keyword === 'type') return { code: typeCodes[[params['type']].flat()[0] as string] ?? 'wrong_type' };
-  // Whatever rule they break, people are told what such a thing looks like.
+  // Any error of these fields gets a message that describes the format.
   if (field === 'phone' || field === 'email') return { code: field };
   if (field === 'slug' && keyword === 'pattern') return { code: 'slug' };
   const limitCode = limitCodes[keyword];

@@ -1,16 +1,16 @@
 import { Problem } from '../problems/problem.ts';
 import type { Schema } from './schema.ts';
-import { plainText } from './plainText.ts';
+import { toPlainText } from './plainText.ts';
 
-// Far deeper than any body of the contract; far less than what would use up the stack.
-const deepest = 20;
+// Much deeper than any body of the contract, but safe for the stack.
+const maxDepth = 20;
 const numeral = /^-?\d{1,16}(\.\d{1,10})?$/;
 
-const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
+const getTypes = ({ type }: Schema): string[] => [type ?? []].flat();
 
 /**
- * Reads what came as text (path, query, form) by the types its schema names. Only plain numerals become numbers:
- * `0x10`, `1e3` and ` 5` stay text and are refused.
+ * Converts texts of a path, query or form to the types of the schema. Only plain numerals become numbers:
+ * `0x10`, `1e3` and ` 5` stay texts, and validation rejects them.
  */
 export function readValues(raw: Record<string, unknown>, schema: Schema): Record<string, unknown> {
   const values: Record<string, unknown> = {};
@@ -22,7 +22,7 @@ export function readValues(raw: Record<string, unknown>, schema: Schema): Record
 }
 
 function readValue(value: unknown, rule: Schema): unknown {
-  const types = typesOf(rule);
+  const types = getTypes(rule);
   if (types.includes('array') && rule.items) {
     const { items } = rule;
     return [value].flat().map((item) => readValue(item, items));
@@ -32,34 +32,34 @@ function readValue(value: unknown, rule: Schema): unknown {
 }
 
 /**
- * Trims every text and takes out what shows nothing, and the null character, which PostgreSQL cannot store. Passwords
- * keep all but that. An empty field of a form stands for null where its schema takes null, is refused where the schema
- * says so, and elsewhere counts as left out. What is nested without end is refused.
+ * Trims texts, and removes invisible characters and the null character, which PostgreSQL cannot store. In passwords, only
+ * null characters are removed. An empty form field becomes null if its schema allows null; it is rejected with
+ * `x-empty: refused`; otherwise it is omitted. Throws 400 for a body that is nested too deeply.
  */
 export function normalizeBody(body: unknown, form?: Schema): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const tidied: [string, unknown][] = Object.entries(body).map(([name, value]) => [
+  const normalized: [string, unknown][] = Object.entries(body).map(([name, value]) => [
     name,
-    tidyValue(value, name.includes('password')),
+    normalizeValue(value, name.includes('password')),
   ]);
-  return Object.fromEntries(form ? tidied.flatMap((field) => readEmpty(field, form)) : tidied);
+  return Object.fromEntries(form ? normalized.flatMap((field) => readEmptyField(field, form)) : normalized);
 }
 
-function readEmpty([name, value]: [string, unknown], { properties }: Schema): [string, unknown][] {
+function readEmptyField([name, value]: [string, unknown], { properties }: Schema): [string, unknown][] {
   if (value !== '') return [[name, value]];
   const rule = properties?.[name] ?? {};
   if (rule['x-empty'] === 'refused') return [[name, value]];
-  return typesOf(rule).includes('null') ? [[name, null]] : [];
+  return getTypes(rule).includes('null') ? [[name, null]] : [];
 }
 
-function tidyValue(value: unknown, isPassword: boolean, depth = 1): unknown {
+function normalizeValue(value: unknown, isPassword: boolean, depth = 1): unknown {
   if (typeof value === 'string') {
     const clean = value.replaceAll('\0', '');
-    return isPassword ? clean : plainText(clean);
+    return isPassword ? clean : toPlainText(clean);
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > deepest) throw new Problem(400, 'malformed');
-  const tidy = (item: unknown) => tidyValue(item, isPassword, depth + 1);
-  if (Array.isArray(value)) return value.map(tidy);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidy(item)]));
+  if (depth > maxDepth) throw new Problem(400, 'malformed');
+  const normalize = (item: unknown) => normalizeValue(item, isPassword, depth + 1);
+  if (Array.isArray(value)) return value.map(normalize);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normalize(item)]));
 }

@@ -3,20 +3,20 @@ import type { RawBuilder } from 'kysely';
 import type { Role } from './tables.ts';
 import type { Db } from './database.ts';
 
-/** The lists whose length is kept. */
+/** The lists whose length is stored. */
 export type CounterName = 'users' | `users:${Role}` | 'courses' | 'categories' | 'main_categories';
 
-/** How long a list is, for a query to ask along the way. */
-export const counterOf = (name: CounterName): RawBuilder<number> =>
+/** The SQL expression for the stored length of a list. */
+export const selectCounter = (name: CounterName): RawBuilder<number> =>
   sql`coalesce((select value from counters where name = ${name}), 0)`;
 
-/** The same on its own. */
+/** Reads the stored length of a list. */
 export async function readCounter(db: Db, name: CounterName): Promise<number> {
-  const { rows } = await sql<{ value: number }>`select ${counterOf(name)} as value`.execute(db);
+  const { rows } = await sql<{ value: number }>`select ${selectCounter(name)} as value`.execute(db);
   return rows[0]?.value ?? 0;
 }
 
-/** Notes that a list has grown or shrunk; to be called in the transaction that changes it. */
+/** Adjusts the stored length of a list. Call it in the transaction that changes the list. */
 export async function adjustCounter(db: Db, name: CounterName, by: number): Promise<void> {
   await db
     .insertInto('counters')

@@ -3,14 +3,14 @@ import { fsyncSync } from 'node:fs';
 
 type InitParameters = Parameters<NodeFS['init']>;
 
-/** The part of Emscripten's file system that PGlite opens its files through. */
+/** The part of Emscripten's file system that PGlite uses. */
 interface EmscriptenModule {
   NODEFS?: { stream_ops: { fsync?: (stream: { nfd?: number | null }) => number } };
 }
 
 /**
- * A `NodeFS` whose fsync reaches the disk. PGlite's own drops the call, so that a power cut takes every acknowledged
- * row along. This hooks into PGlite's insides: `durability.test.ts` counts the calls, to notice when it stops working.
+ * A `NodeFS` whose fsync reaches the disk. PGlite ignores the call, so that a power cut would lose committed rows.
+ * This uses internals of PGlite: `test/embedded.test.ts` counts the calls, to detect when it stops working.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...parameters: InitParameters): ReturnType<NodeFS['init']> {

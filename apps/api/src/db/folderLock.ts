@@ -6,34 +6,34 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError, errorCode } from '../startupError.ts';
 
-// macOS takes 104 bytes for the address of a socket, Linux 108.
-const longestSocketPath = 100;
-const takeoverSeconds = 5;
+// The limit for a socket path is 104 bytes on macOS and 108 on Linux.
+const maxSocketPathBytes = 100;
+const staleGuardSeconds = 5;
 
 /**
- * Makes a folder belong to this process until the returned function is called. PGlite takes no lock of its own, and two
- * processes on one folder lose each other's rows silently. The lock is a socket that answers the owner's process id:
- * it ends with its process, however that ends, and needs no guess about process ids that were given out anew.
+ * Locks a folder for this process until the returned function is called. PGlite has no lock, and two processes on one
+ * folder would silently lose rows. The lock is a socket that sends the owner's process id. It always ends with its process,
+ * and a reused process id cannot be mistaken for the owner.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = socketPath(folder);
+  const path = getSocketPath(folder);
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const server = await listen(path);
     if (server) return () => close(server);
-    const owner = await askOwner(path);
+    const owner = await findOwner(path);
     if (owner) throw new StartupError(`The data folder ${folder} is in use by another server (process ${owner}).`);
-    await removeStale(path);
+    await removeStaleSocket(path);
     await sleep(20 + Math.random() * 80);
   }
   throw new StartupError(`The data folder ${folder} cannot be locked: other servers are starting on it.`);
 }
 
-function socketPath(folder: string): string {
-  const full = join(folder, 'server.lock');
-  const near = relative(process.cwd(), full);
-  const path = near.length < full.length ? near : full;
-  if (Buffer.byteLength(path) > longestSocketPath)
-    throw new StartupError(`The path of the data folder ${folder} is too long: at most 88 bytes, please.`);
+function getSocketPath(folder: string): string {
+  const absolutePath = join(folder, 'server.lock');
+  const relativePath = relative(process.cwd(), absolutePath);
+  const path = relativePath.length < absolutePath.length ? relativePath : absolutePath;
+  if (Buffer.byteLength(path) > maxSocketPathBytes)
+    throw new StartupError(`The path of the data folder ${folder} is too long: the maximum is 88 bytes.`);
   return path;
 }
 
@@ -58,8 +58,8 @@ async function close(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-/** The process id of whoever listens, or undefined when nobody does. */
-async function askOwner(path: string): Promise<string | undefined> {
+/** Finds the id of the process that holds the lock. */
+async function findOwner(path: string): Promise<string | undefined> {
   const socket = connect(path);
   socket.setTimeout(2_000, () => socket.destroy(new Error('silent')));
   try {
@@ -67,13 +67,13 @@ async function askOwner(path: string): Promise<string | undefined> {
     for await (const part of socket) answer += String(part);
     return answer || undefined;
   } catch (error) {
-    // A process that listens but does not answer (stopped, or very busy) still owns the folder.
+    // A process that listens but does not respond (stopped, or very busy) still owns the folder.
     return ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(errorCode(error) ?? '') ? undefined : 'unknown';
   }
 }
 
-/** Removes the socket of a process that is gone, one process at a time: two at once could remove each other's new one. */
-async function removeStale(path: string): Promise<void> {
+/** Removes the socket of an ended process. A guard file allows one process at a time: two could remove each other's new socket. */
+async function removeStaleSocket(path: string): Promise<void> {
   const guard = `${path}.takeover`;
   try {
     await (await open(guard, 'wx', 0o600)).close();
@@ -82,9 +82,9 @@ async function removeStale(path: string): Promise<void> {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > takeoverSeconds * 1000) await rm(guard, { force: true });
+    if (age > staleGuardSeconds * 1000) await rm(guard, { force: true });
     return;
   }
-  if (!(await askOwner(path))) await rm(path, { force: true });
+  if (!(await findOwner(path))) await rm(path, { force: true });
   await rm(guard, { force: true });
 }

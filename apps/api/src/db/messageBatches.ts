@@ -2,20 +2,19 @@ import type { PGlite } from '@electric-sql/pglite';
 
 type Protocol = Pick<PGlite, 'execProtocolStream' | 'waitReady'>;
 
-// Parse, bind, describe, execute and close wait for the message that ends their group.
-const waiting = new Set(Array.from('PBDEC', (letter) => letter.charCodeAt(0)));
+// Parse, bind, describe, execute and close wait for the last message of their group.
+const batchedMessageTypes = new Set(Array.from('PBDEC', (letter) => letter.charCodeAt(0)));
 
 /**
- * Hands PGlite the messages of a query as one: `pg` sends four or five, and each call into the database costs as much as
- * a short query does.
+ * Sends all messages of a query to PGlite in one call: `pg` sends four or five, and each call takes as long as a short query.
  */
-export function batchingMessages(lite: Protocol): Protocol {
+export function withMessageBatches(lite: Protocol): Protocol {
   let batch: Uint8Array[] = [];
   return {
     waitReady: lite.waitReady,
     execProtocolStream: async (message, options) => {
       batch.push(message);
-      if (waiting.has(message[0] ?? 0)) return [];
+      if (batchedMessageTypes.has(message[0] ?? 0)) return [];
       const whole = Buffer.concat(batch);
       batch = [];
       return lite.execProtocolStream(whole, options);

@@ -7,7 +7,7 @@ import type { Db } from './database.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
-/** Brings the tables up to date and tells which steps it took. Servers that start together wait for each other. */
+/** Runs pending migrations, and calls `onStep` for each one. Servers that start together wait for each other. */
 export async function migrate(db: Db, onStep: (name: string) => void = () => undefined): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -22,7 +22,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const text = await readFile(new URL(file, folder), 'utf8');
-    // An index over a large table takes longer than any request may.
+    // Creating an index on a large table may take longer than the statement timeout.
     const step = sql.raw(`set local statement_timeout = 0;\n${text}`);
     return [file.replace(/\.sql$/, ''), { up: async (db) => void (await step.execute(db)) }];
   });

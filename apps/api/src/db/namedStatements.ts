@@ -1,19 +1,19 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-// Each name is a statement that every connection keeps: queries built in ever new ways must not fill its memory.
-const mostNames = 500;
-const longestText = 5_000;
+// Every connection keeps each named statement in memory, so dynamic queries must not add names without limit.
+const maxNames = 500;
+const maxNamedTextLength = 5_000;
 
 /**
- * Hands kysely a pool whose queries have names, so that a connection parses each of them once and may keep its plan:
- * most of the work of a short query. `takeTurn` is waited for before a connection is used.
+ * Wraps a pool so that its queries have names. A connection then parses a query once and may keep its plan, which is most of
+ * the work of a short query. `takeTurn` is awaited before a connection is used.
  */
 export function withNamedStatements(pool: Pool, takeTurn?: () => Promise<unknown>): PostgresPool {
   const names = new Map<string, string>();
-  const nameOf = (text: string): string | undefined => {
+  const getName = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= mostNames || text.length > longestText) return known;
+    if (known !== undefined || names.size >= maxNames || text.length > maxNamedTextLength) return known;
     const name = `fanous_${names.size + 1}`;
     names.set(text, name);
     return name;
@@ -21,8 +21,8 @@ export function withNamedStatements(pool: Pool, takeTurn?: () => Promise<unknown
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
   const wrap = (client: PoolClient): PostgresPoolClient => {
     const query = (text: string, values: readonly unknown[]) => {
-      // Without values there may be several statements in one text, which cannot be named: migrations.
-      const name = values.length > 0 ? nameOf(text) : undefined;
+      // A text without values may contain several statements (migrations), which cannot have a name.
+      const name = values.length > 0 ? getName(text) : undefined;
       return name === undefined ? client.query(text, [...values]) : client.query({ name, text, values: [...values] });
     };
     return { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as PostgresPoolClient;

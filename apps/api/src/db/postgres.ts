@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { StartupError, errorCode } from '../startupError.ts';
 import type { Database } from './database.ts';
-import { databaseOf } from './database.ts';
+import { createDatabase } from './database.ts';
 import { subscribeOnPostgres } from './subscribe.ts';
 
-const oldestVersion = 150_000;
+const minVersion = 150_000;
 
-/** Connects to the PostgreSQL of `DATABASE_URL` and makes sure that it will do. */
+/** Connects to the PostgreSQL of `DATABASE_URL`, and checks its version and encoding. */
 export async function openPostgres(url: string, poolSize: number): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -17,28 +17,30 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     application_name: 'fanous',
     options: '-c timezone=UTC',
   });
-  const database = databaseOf(pool, 'postgres', subscribeOnPostgres(url), () => Promise.resolve());
+  const database = createDatabase(pool, 'postgres', subscribeOnPostgres(url), () => Promise.resolve());
   try {
-    await refuseUnfit(database);
+    await requireSupportedDatabase(database);
     return database;
   } catch (error) {
     await database.close();
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`The database of DATABASE_URL cannot be reached at ${place(url)} (${reason(error)}).`);
+    throw new StartupError(
+      `The database of DATABASE_URL cannot be reached at ${getHostAndPort(url)} (${getReason(error)}).`,
+    );
   }
 }
 
-async function refuseUnfit({ db }: Database): Promise<void> {
+async function requireSupportedDatabase({ db }: Database): Promise<void> {
   const { rows } = await sql<{ version: string; encoding: string }>`
     select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding
   `.execute(db);
   const { version = '0', encoding = '' } = rows[0] ?? {};
-  if (Number(version) < oldestVersion) throw new StartupError('DATABASE_URL needs PostgreSQL 15 or newer.');
+  if (Number(version) < minVersion) throw new StartupError('DATABASE_URL needs PostgreSQL 15 or newer.');
   if (encoding !== 'UTF8') throw new StartupError(`DATABASE_URL needs a database in UTF8, not in ${encoding}.`);
 }
 
-/** Host and port alone: an address of a database holds its password. */
-function place(url: string): string {
+/** Gets the host and port only: the URL contains the password. */
+function getHostAndPort(url: string): string {
   try {
     const { hostname, port, searchParams } = new URL(url);
     return `${searchParams.get('host') ?? hostname}:${port || '5432'}`;
@@ -47,7 +49,7 @@ function place(url: string): string {
   }
 }
 
-function reason(error: unknown): string {
+function getReason(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   return errorCode(first) ?? (first instanceof Error ? first.message : String(first));
 }

@@ -4,26 +4,26 @@ import type { Db } from './database.ts';
 
 // SQL over the rows of `quiz_results`. The statistics of a quiz count the first attempt of each user (decision 18).
 
-/** A mark as a share of its total, in hundredths of a percent. */
-const share = 'round(mark * 10000.0 / greatest(total, 1))';
+/** SQL: a mark as a share of its total, in hundredths of a percent. */
+const shareSql = 'round(mark * 10000.0 / greatest(total, 1))';
 
-/** The fifth of the scale that a mark falls in, 1 to 5. */
-const fifth = 'least(mark * 5 / greatest(total, 1), 4) + 1';
+/** SQL: the fifth of the scale that contains a mark, 1 to 5. */
+const fifthSql = 'least(mark * 5 / greatest(total, 1), 4) + 1';
 
-/** Counts the statistics of all quizzes from their results. */
+/** SQL: recomputes the statistics of all quizzes from their results. */
 export const rebuildQuizStatisticsSql = `update quizzes set
-  marks_sum = (select coalesce(sum(${share}), 0) from quiz_results where quiz_id = quizzes.id),
+  marks_sum = (select coalesce(sum(${shareSql}), 0) from quiz_results where quiz_id = quizzes.id),
   marks_spread = (
-    select array[${[1, 2, 3, 4, 5].map((value) => `count(*) filter (where ${fifth} = ${value})`).join(', ')}]
+    select array[${[1, 2, 3, 4, 5].map((value) => `count(*) filter (where ${fifthSql} = ${value})`).join(', ')}]
     from quiz_results where quiz_id = quizzes.id
   )`;
 
-/** Adds stored results to the statistics of their quizzes, or takes them out. At most one result of each quiz. */
+/** Adds stored results to the statistics of their quizzes, or subtracts them. At most one result for each quiz. */
 export async function adjustQuizStatistics(db: Db, results: RawBuilder<boolean>, by: 1 | -1): Promise<void> {
   const change = sql.lit(by);
   await sql`
     with changed as (
-      select quiz_id, ${sql.raw(share)} as share, ${sql.raw(fifth)} as fifth from quiz_results where ${results}
+      select quiz_id, ${sql.raw(shareSql)} as share, ${sql.raw(fifthSql)} as fifth from quiz_results where ${results}
     )
     update quizzes set
       results_count = results_count + ${change},

@@ -2,31 +2,31 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { rebuildQuizStatisticsSql } from './quizStatistics.ts';
 
-/** Sets every stored count to what there is: after filling tables in bulk, where the counts were not kept row by row. */
+/** Recomputes every stored count, after a bulk insert that did not adjust them. */
 export async function rebuildCounters(db: Db): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 /**
- * Sets a count to the number of rows that name the counted thing. In one pass over both, and only where it is wrong: most
- * of a large table stays as it is.
+ * Renders SQL that sets a count to the number of rows with that key. It updates only wrong counts, so most of a large table
+ * is not written.
  */
-const counted = (table: string, column: string, rows: string, key: string) =>
+const rebuildCountSql = (table: string, column: string, rows: string, key: string) =>
   `update ${table} set ${column} = coalesce(found.count, 0)
     from ${table} as own left join (select ${key} as id, count(*) from ${rows} group by 1) as found using (id)
     where own.id = ${table}.id and own.${column} <> coalesce(found.count, 0)`;
 
 const statements = [
-  counted('users', 'created_courses_count', 'courses', 'user_id'),
-  counted('users', 'purchased_courses_count', 'user_courses', 'user_id'),
-  counted('users', 'quiz_results_count', 'quiz_results', 'user_id'),
-  counted('courses', 'users_count', 'user_courses', 'course_id'),
+  rebuildCountSql('users', 'created_courses_count', 'courses', 'user_id'),
+  rebuildCountSql('users', 'purchased_courses_count', 'user_courses', 'user_id'),
+  rebuildCountSql('users', 'quiz_results_count', 'quiz_results', 'user_id'),
+  rebuildCountSql('courses', 'users_count', 'user_courses', 'course_id'),
   ...['videos', 'records', 'pdfs', 'summaries', 'quizzes'].map((part) =>
-    counted('courses', `${part}_count`, part, 'course_id'),
+    rebuildCountSql('courses', `${part}_count`, part, 'course_id'),
   ),
-  counted('categories', 'courses_count', 'course_categories', 'category_id'),
-  counted('main_categories', 'categories_count', 'categories', 'main_category_id'),
-  counted(
+  rebuildCountSql('categories', 'courses_count', 'course_categories', 'category_id'),
+  rebuildCountSql('main_categories', 'categories_count', 'categories', 'main_category_id'),
+  rebuildCountSql(
     'main_categories',
     'courses_count',
     `(
@@ -35,12 +35,12 @@ const statements = [
     'main_category_id',
   ),
   ...['love', 'like', 'angry', 'care'].map((reaction) =>
-    counted('summaries', `${reaction}_count`, `reacts where reaction = '${reaction}'`, 'summary_id'),
+    rebuildCountSql('summaries', `${reaction}_count`, `reacts where reaction = '${reaction}'`, 'summary_id'),
   ),
-  counted('questions', 'options_count', 'options', 'question_id'),
-  counted('quizzes', 'questions_count', 'questions', 'quiz_id'),
-  counted('quizzes', 'ready_questions_count', 'questions where options_count > 0', 'quiz_id'),
-  counted('quizzes', 'results_count', 'quiz_results', 'quiz_id'),
+  rebuildCountSql('questions', 'options_count', 'options', 'question_id'),
+  rebuildCountSql('quizzes', 'questions_count', 'questions', 'quiz_id'),
+  rebuildCountSql('quizzes', 'ready_questions_count', 'questions where options_count > 0', 'quiz_id'),
+  rebuildCountSql('quizzes', 'results_count', 'quiz_results', 'quiz_id'),
   rebuildQuizStatisticsSql,
   `update user_courses set quiz_results_count = coalesce(taken.count, 0)
     from user_courses as own left join (

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** Reads a secret of this platform, made when it is first asked for. It lies in the database, so that all servers on it have the same one. */
+/** Reads a secret of the platform, and creates it on first use. It is in the database, so that all servers share it. */
 export async function readSecret(db: Db, key: 'media_secret' | 'device_secret'): Promise<string> {
   await db
     .insertInto('meta')

@@ -1,9 +1,9 @@
 /** The channel on which servers notify each other. */
 export const signalChannel = 'fanous';
 
-/** What has happened. Ids only: the receiver asks the database for what it needs. */
+/** A change on the platform. It has ids only: the receiver queries the database. */
 export type Signal =
-  /** A video was added. */
+  /** A new video. */
   | { about: 'video'; id: number }
   /** Videos of a course were deleted, and with them their notifications. */
   | { about: 'videos-deleted'; id: number }
@@ -21,7 +21,7 @@ export interface SignalListener {
 /** Receives signals until the returned function is called. */
 export type Subscribe = (listener: SignalListener) => Promise<() => Promise<void>>;
 
-/** The signal of a payload; undefined for one of another version of the server. */
+/** Parses the payload of a signal. Returns undefined for a payload of another server version. */
 export function parseSignal(payload: string | undefined): Signal | undefined {
   const [, about, id] =
     /^\{"about":"(video|videos-deleted|notifications-read|sessions)","id":(\d{1,16})\}$/.exec(payload ?? '') ?? [];

@@ -7,7 +7,7 @@ const firstRetryMs = 250;
 const maxRetryMs = 15_000;
 const checkIntervalMs = 30_000;
 
-/** Listens on a connection of its own beside the pool, and connects again whenever that one is lost. */
+/** Listens on a separate connection, and reconnects when it is lost. */
 export function subscribeOnPostgres(url: string): Subscribe {
   return async (listener) => {
     const subscription = new Subscription(url, listener);
@@ -16,7 +16,7 @@ export function subscribeOnPostgres(url: string): Subscribe {
   };
 }
 
-/** Listens on the one connection that the embedded database has. */
+/** Listens on the only connection of the embedded database. */
 export function subscribeOnEmbedded(pool: Pool): Subscribe {
   const listeners = new Set<SignalListener>();
   pool.on('connect', (client) => {
@@ -48,7 +48,7 @@ class Subscription {
     this.#listener = listener;
   }
 
-  /** Resolves when signals come in; a first failure is the caller's to know. */
+  /** Resolves when it is listening. Rejects if the first connection fails. */
   async start(): Promise<void> {
     await this.#connect();
   }
@@ -85,7 +85,7 @@ class Subscription {
     this.#checkLater(client);
   }
 
-  /** Finds a connection that broke without an error by querying it. */
+  /** Queries the connection at intervals, to detect one that broke without an error. */
   #checkLater(client: Client): void {
     this.#timer = setTimeout(() => {
       client.query('select 1').then(

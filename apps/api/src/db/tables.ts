@@ -1,15 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-// One interface per table of migrations/, in the same order. Times come out as ISO 8601 in UTC.
+// One interface for each table of migrations/, in the same order. Times are read as ISO 8601 in UTC.
 
 type Id = ColumnType<number, never, never>;
 type Time = ColumnType<string, string | undefined, string>;
 type Count = Generated<number>;
 
-/** What an account may be. */
+/** The role of an account. */
 export type Role = 'admin' | 'teacher' | 'user';
 
-/** One answered question, as it was when the answers came in. */
+/** A snapshot of one answered question, at the time of the attempt. */
 export interface AnswerSnapshot {
   question_id: number;
   question_text: string;
@@ -271,7 +271,7 @@ interface IdempotencyKeys {
   created_at: Time;
 }
 
-/** The database, as kysely checks queries against it. */
+/** The database schema for kysely. */
 export interface Tables {
   counters: Counters;
   meta: Meta;

@@ -8,39 +8,39 @@ import { isRecord } from '@fanous/api-client/isRecord';
 
 const blockSize = 512;
 
-/** The PGlite that is installed; a template made by another one is not used. */
-export function pgliteVersion(): string {
+/** Gets the installed version of PGlite. A template of another version is not used. */
+export function getPGliteVersion(): string {
   const require = createRequire(import.meta.url);
   const manifest: unknown = require(join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'));
   if (isRecord(manifest) && 'version' in manifest) return String(manifest.version);
   throw new Error('The installed PGlite does not tell its version.');
 }
 
-/** Where `scripts/template.ts` puts the empty database of one PGlite version. */
-export function templatePath(version: string): URL {
+/** Gets the URL of the template for a version of PGlite. */
+export function getTemplateUrl(version: string): URL {
   return new URL(`./template-${version}.tar.br`, import.meta.url);
 }
 
 /**
- * The files of an empty database as a tar archive, or undefined when there is none for the installed PGlite. Unpacking
- * it takes a fifth of the time and of the memory (1.1 GB) that `initdb` takes.
+ * Reads the template as a tar archive. Returns undefined if there is none for the installed PGlite. Unpacking takes a fifth of
+ * the time and memory (1.1 GB) of `initdb`.
  */
 export async function readTemplate(): Promise<Buffer | undefined> {
-  const packed = await readFile(templatePath(pgliteVersion())).catch(() => undefined);
+  const packed = await readFile(getTemplateUrl(getPGliteVersion())).catch(() => undefined);
   return packed && (await promisify(brotliDecompress)(packed));
 }
 
-/** Writes the archive's files into a new folder: all of them, on the disk, or none. */
+/** Unpacks an archive into a new folder and flushes it to the disk. After a crash, the folder is complete or missing. */
 export async function unpackTemplate(archive: Buffer, folder: string): Promise<void> {
-  const making = `${folder}.making`;
-  await rm(making, { recursive: true, force: true });
-  await mkdir(making, { recursive: true, mode: 0o700 });
-  for (const entry of tarEntries(archive)) {
-    const path = join(making, entry.name);
+  const temporaryFolder = `${folder}.making`;
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
+  for (const entry of readTarEntries(archive)) {
+    const path = join(temporaryFolder, entry.name);
     if (entry.isFolder) await mkdir(path, { recursive: true, mode: 0o700 });
     else await writeDurably(path, entry.content);
   }
-  await rename(making, folder);
+  await rename(temporaryFolder, folder);
   const parent = await open(dirname(folder), 'r');
   await parent.sync();
   await parent.close();
@@ -59,8 +59,8 @@ interface TarEntry {
   content: Buffer;
 }
 
-/** Reads the plain ustar archives that PGlite writes: short names, files and folders only. */
-function* tarEntries(archive: Buffer): Generator<TarEntry> {
+/** Reads the simple ustar archives of PGlite: short names, files and folders only. */
+function* readTarEntries(archive: Buffer): Generator<TarEntry> {
   const text = (start: number, length: number) =>
     archive.toString('utf8', start, start + length).replace(/[\0 ]+$/, '');
   let at = 0;

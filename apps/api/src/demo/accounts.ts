@@ -3,16 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { transaction } from '../db/transaction.ts';
-import { noPassword } from '../features/auth/passwordRules.ts';
+import { runInTransaction } from '../db/transaction.ts';
+import { noPasswordHash } from '../features/auth/passwordRules.ts';
 import type { Passwords } from '../features/auth/passwords.ts';
-import { deleteSessionsOf } from '../features/auth/sessions.repository.ts';
+import { deleteUserSessions } from '../features/auth/sessions.repository.ts';
 import { findCredentials } from '../features/users/users.repository.ts';
-import { normaliseEmail } from '../features/users/userFields.ts';
+import { normalizeEmail } from '../features/users/userFields.ts';
 import { StartupError, errorCode } from '../startupError.ts';
 import type { DemoContent } from './content/types.ts';
 
-/** One of the accounts that a visitor of the demo may use. */
+/** A demo account whose password is printed. */
 export interface DemoAccount {
   role: 'admin' | 'limited admin' | 'teacher' | 'student' | 'new student';
   name: string;
@@ -22,28 +22,27 @@ export interface DemoAccount {
 
 const fileName = 'demo-accounts.json';
 const hashesKey = 'demo_password_hashes';
-// Without letters that look alike.
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+// Without similar characters.
+const passwordCharacters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The e-mail of the demo's limited admin (decision 6). */
-export function demoLimitedEmail({ accounts, people }: DemoContent): string {
-  return normaliseEmail(people.find(({ key }) => key === accounts.limitedAdmin)?.email ?? '');
+/** Gets the e-mail of the demo's limited admin (decision 6). */
+export function getLimitedAdminEmail({ accounts, people }: DemoContent): string {
+  return normalizeEmail(people.find(({ key }) => key === accounts.limitedAdmin)?.email ?? '');
 }
 
 interface DemoOptions {
   dataDir: string;
   content: DemoContent;
-  /** Replaces passwords that are set and not those of this folder's file. */
+  /** Also replaces passwords that are not in this folder's file. */
   replaceOthers: boolean;
 }
 
 /**
- * Gives the shown accounts passwords of this data folder's own, kept in a file that only the operator can read
- * (decision 28), and returns the accounts whose passwords this folder knows. Replacing a
- * password ends the sessions that were opened with the old one. Another server on the same database leaves them as they are: its folder cannot
- * know them.
+ * Sets passwords for the printed accounts, and stores them in a file of the data folder that only the operator can read
+ * (decision 28). Returns the accounts whose passwords this folder has. Replacing a password ends its sessions. A server does
+ * not replace passwords that another server on the same database has set.
  */
-export async function openDemoAccounts(
+export async function setDemoPasswords(
   db: Db,
   passwords: Passwords,
   { dataDir, content, replaceOthers }: DemoOptions,
@@ -51,10 +50,10 @@ export async function openDemoAccounts(
   const path = join(dataDir, fileName);
   const kept = await readAccounts(path);
   const known: DemoAccount[] = [];
-  for (const account of kept ?? makeAccounts(content)) {
+  for (const account of kept ?? createAccounts(content)) {
     const user = await findCredentials(db, account.email);
     if (!user) continue;
-    const isSet = user.password_hash !== noPassword;
+    const isSet = user.password_hash !== noPasswordHash;
     const isOurs = kept !== undefined && isSet && (await passwords.verify(account.password, user.password_hash));
     if (!isOurs && isSet && !replaceOthers) continue;
     if (!isOurs && !(await setPassword(db, user, await passwords.hash(account.password)))) continue;
@@ -65,15 +64,15 @@ export async function openDemoAccounts(
 }
 
 /**
- * Takes the passwords of the demo away once the demo is over: they were printed and lie in a file. Accounts that were
- * given another password since are the operator's own and stay. Returns the e-mails of those that were closed.
+ * Removes the demo passwords after the demo was turned off, because they were printed and stored in a file. Accounts with
+ * another password stay. Returns the e-mails of the changed accounts.
  */
-export async function closeDemoAccounts(db: Db, passwords: Passwords, dataDir: string): Promise<string[]> {
+export async function removeDemoPasswords(db: Db, passwords: Passwords, dataDir: string): Promise<string[]> {
   const closed: string[] = [];
   const hashes = new Set(await readDemoHashes(db));
   for (const { email, password } of await listShownAccounts(dataDir)) {
     const user = await findCredentials(db, email);
-    if (!user || user.password_hash === noPassword) continue;
+    if (!user || user.password_hash === noPasswordHash) continue;
     if (await passwords.verify(password, user.password_hash)) hashes.add(user.password_hash);
   }
   const users = await db
@@ -81,16 +80,16 @@ export async function closeDemoAccounts(db: Db, passwords: Passwords, dataDir: s
     .where('password_hash', 'in', [...hashes, ''])
     .select(['id', 'email', 'password_hash'])
     .execute();
-  for (const user of users) if (await setPassword(db, user, noPassword)) closed.push(user.email);
+  for (const user of users) if (await setPassword(db, user, noPasswordHash)) closed.push(user.email);
   return closed;
 }
 
 const listShownAccounts = async (dataDir: string): Promise<DemoAccount[]> =>
   (await readAccounts(join(dataDir, fileName))) ?? [];
 
-/** Sets a password unless somebody else has set one meanwhile, and notes its hash as one of the demo. */
+/** Sets a password unless it was changed meanwhile, and stores its hash as a demo hash. */
 function setPassword(db: Db, user: { id: number; password_hash: string }, hash: string): Promise<boolean> {
-  return transaction(db, async (db) => {
+  return runInTransaction(db, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('users')
       .set({ password_hash: hash })
@@ -98,19 +97,19 @@ function setPassword(db: Db, user: { id: number; password_hash: string }, hash: 
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
-    await deleteSessionsOf(db, user.id);
-    if (hash !== noPassword) await noteDemoHash(db, user.id, hash);
+    await deleteUserSessions(db, user.id);
+    if (hash !== noPasswordHash) await storeDemoHash(db, user.id, hash);
     return true;
   });
 }
 
-/** The hashes that the demo has set: of every server on this database, whatever folder its file lies in. */
+/** Reads the hashes of all demo passwords, set by any server on this database. */
 async function readDemoHashes(db: Db): Promise<string[]> {
   const row = await db.selectFrom('meta').where('key', '=', hashesKey).select('value').executeTakeFirst();
   return Object.values(row?.value ?? {}).map(String);
 }
 
-async function noteDemoHash(db: Db, userId: number, hash: string): Promise<void> {
+async function storeDemoHash(db: Db, userId: number, hash: string): Promise<void> {
   await sql`
     insert into meta (key, value) values (${hashesKey}, jsonb_build_object(${String(userId)}::text, ${hash}::text))
     on conflict (key) do update set value = meta.value || excluded.value
@@ -127,11 +126,11 @@ async function readAccounts(path: string): Promise<DemoAccount[] | undefined> {
   }
 }
 
-function makeAccounts({ accounts, people }: DemoContent): DemoAccount[] {
+function createAccounts({ accounts, people }: DemoContent): DemoAccount[] {
   const make = (role: DemoAccount['role'], key: string): DemoAccount => {
     const person = people.find((candidate) => candidate.key === key);
     if (!person) throw new Error(`The demo data names ${key}, whom it does not hold.`);
-    return { role, name: person.name, email: normaliseEmail(person.email), password: makePassword() };
+    return { role, name: person.name, email: normalizeEmail(person.email), password: createPassword() };
   };
   return [
     make('admin', accounts.admin),
@@ -142,7 +141,7 @@ function makeAccounts({ accounts, people }: DemoContent): DemoAccount[] {
   ];
 }
 
-const makePassword = () =>
-  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join(
-    '-',
-  );
+const createPassword = () =>
+  Array.from({ length: 3 }, () =>
+    Array.from({ length: 4 }, () => passwordCharacters[randomInt(passwordCharacters.length)]).join(''),
+  ).join('-');

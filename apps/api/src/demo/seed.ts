@@ -1,5 +1,5 @@
 import { rebuildCounters } from '../db/rebuildCounters.ts';
-import { transaction } from '../db/transaction.ts';
+import { runInTransaction } from '../db/transaction.ts';
 import type { Db } from '../db/database.ts';
 import type { DemoContent } from './content/types.ts';
 import { seedAttempts, seedEnrolments } from './seed/seedActivity.ts';
@@ -10,15 +10,15 @@ import { seedQuizzes } from './seed/seedQuizzes.ts';
 
 const marker = 'demo';
 
-/** Whether the demo data has been filled into this database, whatever has become of it since. */
+/** Whether the demo data was added to this database before. */
 export async function isSeeded(db: Db): Promise<boolean> {
   return (await db.selectFrom('meta').where('key', '=', marker).select('key').executeTakeFirst()) !== undefined;
 }
 
-/** Fills an empty database with the demo data, all of it or none. */
+/** Adds the demo data to an empty database, in one transaction. */
 export async function seedDemo(db: Db, content: DemoContent): Promise<void> {
-  await transaction(db, async (db) => {
-    // First of all: of two servers that start together one waits here, and then breaks the key.
+  await runInTransaction(db, async (db) => {
+    // This comes first: of two servers that start together, one waits here and then violates the primary key.
     await db
       .insertInto('meta')
       .values({ key: marker, value: JSON.stringify({ version: 1 }) })

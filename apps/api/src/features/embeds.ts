@@ -1,4 +1,4 @@
-import { type EmbedProblem, findEmbedProblem, getSiteNames } from '@fanous/api-client/embedAddress';
+import { type EmbedProblem, findEmbedProblem, getSiteNames } from '@fanous/api-client/embedUrl';
 import type { Config } from '../config.ts';
 import { Problem } from '../problems/problem.ts';
 
@@ -10,10 +10,10 @@ const codes = { id: 'embed_id', site: 'embed_site', page: 'embed_page' } as cons
 type Player = keyof Config['platform']['players'];
 
 /**
- * What a player is given is an id for its embed address, or a whole https address on a site that the operator allows
- * (decision 13): anything else would put a stranger's page into ours.
+ * Throws if a value is neither an id for the player's embed URL nor an https URL on an allowed site (decision 13).
+ * Otherwise a page of a stranger could be embedded.
  */
-export function checkEmbed(
+export function assertAllowedEmbed(
   { platform }: Config,
   player: Player,
   field: string,

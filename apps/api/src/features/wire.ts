@@ -1,17 +1,17 @@
-/** Flags are 0 or 1 on the wire. */
+/** Converts a boolean to the 0 or 1 of the API. */
 export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** A flag of a form, which may have been left out. */
+/** Converts the 0 or 1 of a form to a boolean. An omitted flag stays undefined. */
 export const fromFlag = (flag: 0 | 1 | undefined): boolean | undefined => (flag === undefined ? undefined : flag === 1);
 
-/** Money is kept in piastres and sent in pounds. */
+/** Converts stored piastres to the pounds of the API. */
 export const toPounds = (piastres: number): number => piastres / 100;
 
-/** The 320 px sibling of an image. */
-export const smallImage = (image: string | null): string | null => image?.replace(/(\.\w+)$/, '-320$1') ?? null;
+/** Gets the path of the 320 px copy of an image. */
+export const toSmallImage = (image: string | null): string | null => image?.replace(/(\.\w+)$/, '-320$1') ?? null;
 
-/** An image with its sibling, as every owner of one is sent. */
-export const imagePair = (image: string | null) => ({ image, image_small: smallImage(image) });
+/** Gets the response fields of an image and its small copy. */
+export const toImagePair = (image: string | null) => ({ image, image_small: toSmallImage(image) });
 
-/** The way back: money comes in pounds, with at most two decimals. */
+/** Converts pounds, with at most two decimals, to piastres. */
 export const toPiastres = (pounds: number): number => Math.round(pounds * 100);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Socket } from 'node:net';
-import { networkOf } from '../features/auth/network.ts';
+import { getNetwork } from '../features/auth/network.ts';
 import { refuseConnection } from '../problems/fallbackErrors.ts';
 
-// The names that Fastify's `trustProxy` knows.
+// The named ranges of Fastify's `trustProxy`.
 const namedRanges: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -16,12 +16,12 @@ const namedRanges: Record<string, string[]> = {
 export const connectionLimit = plugin(
   async (app: FastifyInstance) => {
     const { trustProxy, connectionsPerAddress } = app.config;
-    const proxies = createAddressMatcher(trustProxy || []);
+    const isTrustedProxy = createAddressMatcher(trustProxy || []);
     const openByNetwork = new Map<string, number>();
     app.server.on('connection', (socket: Socket) => {
       const { remoteAddress } = socket;
-      if (remoteAddress === undefined || proxies(remoteAddress)) return;
-      const network = networkOf(remoteAddress);
+      if (remoteAddress === undefined || isTrustedProxy(remoteAddress)) return;
+      const network = getNetwork(remoteAddress);
       const open = openByNetwork.get(network) ?? 0;
       if (open >= connectionsPerAddress) {
         refuseConnection(socket);
@@ -38,7 +38,7 @@ export const connectionLimit = plugin(
   { name: 'connection-limit' },
 );
 
-/** Says whether an address is among some addresses, ranges and named ranges. */
+/** Creates a function that checks whether an address is in some addresses, ranges and named ranges. */
 export function createAddressMatcher(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges.flatMap((name) => namedRanges[name] ?? [name])) {

@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What an address has where its route ends in `*`. */
+/** Gets the part of the path that matches `*` at the end of the route. */
 export const getWildcardParam = (request: FastifyRequest): string => (request.params as { '*': string })['*'];

@@ -4,20 +4,20 @@ import plugin from 'fastify-plugin';
 import { embedProviders } from '@fanous/api-client/embedProviders';
 import type { Config } from '../config.ts';
 
-// The one style that React Aria puts into the page (react-aria 3.53); a test of the pages notices when it changes.
-const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+// The hash of React Aria's inline style (react-aria 3.53). A test of the pages fails when it changes.
+const reactAriaStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
-// What no page of ours and nothing in a frame of ours asks for.
-const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'display-capture'];
+// Browser features that no page and no frame uses.
+const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'display-capture'];
 
-/** Headers that tell browsers what our pages never do: run inline scripts, sit in frames, guess at file types. */
+/** Adds security headers: no inline scripts, no framing by other sites, no guessing of file types. */
 export const securityHeaders = plugin(
   async (app: FastifyInstance) => {
     const isSecure = app.config.publicUrl?.startsWith('https:') ?? false;
     await app.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: directives(app.config) },
-      // Sent below: only where the reader came by TLS.
+      contentSecurityPolicy: { useDefaults: false, directives: getDirectives(app.config) },
+      // Set below, for TLS connections only.
       strictTransportSecurity: false,
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -25,10 +25,10 @@ export const securityHeaders = plugin(
     });
     app.addHook('onSend', async (request, reply) => {
       reply.header('x-request-id', request.id);
-      reply.header('permissions-policy', unused.map((feature) => `${feature}=()`).join(', '));
+      reply.header('permissions-policy', unusedFeatures.map((feature) => `${feature}=()`).join(', '));
       if (isSecure || request.protocol === 'https') reply.header('strict-transport-security', 'max-age=15552000');
-      closeData(reply, app.config);
-      // What was answered to one person is nobody else's, and not to be found in the browser's cache afterwards.
+      restrictData(reply, app.config);
+      // A personal response must not stay in any cache.
       if (request.headers.authorization) reply.header('cache-control', 'no-store');
       else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     });
@@ -36,30 +36,30 @@ export const securityHeaders = plugin(
   { name: 'security-headers' },
 );
 
-/** What is no page needs nothing, wherever someone opens it; images may stand on the sites that may call the API. */
-function closeData(reply: FastifyReply, { corsOrigins }: Config): void {
+/** JSON and images may load nothing. Sites in `CORS_ORIGINS` may embed images. */
+function restrictData(reply: FastifyReply, { corsOrigins }: Config): void {
   const type = String(reply.getHeader('content-type') ?? '');
   const isImage = type.startsWith('image/');
   if (isImage || type.startsWith('application/json')) reply.header('content-security-policy', dataPolicy);
   if (isImage && corsOrigins.length > 0) reply.header('cross-origin-resource-policy', 'cross-origin');
 }
 
-function directives({ platform, s3, apiUrl }: Config): Record<string, string[]> {
+function getDirectives({ platform, s3, apiUrl }: Config): Record<string, string[]> {
   const own = "'self'";
   const hosts = platform.embedHosts.map((host) => `https://${host}`);
   const providers = platform.embedProviders.flatMap((name) => embedProviders[name].frameOrigins);
   const players = Object.values(platform.players).flatMap((player) =>
     URL.canParse(player) ? [new URL(player).origin] : [],
   );
-  // Where the app was built for an API of another host.
+  // The app may be built for a legacy API on another host.
   const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin];
   return {
     'default-src': [own],
     'script-src': [own],
-    'style-src': [own, reactAriaStyle],
+    'style-src': [own, reactAriaStyleHash],
     'img-src': [own, 'data:', 'blob:', ...api],
     'font-src': [own],
-    // Signed links to recordings lead to the bucket, where there is one.
+    // Signed links to recordings lead to the bucket.
     'media-src': [own, 'blob:', ...(s3 ? [s3.origin] : []), ...api],
     'connect-src': [own, ...api],
     'worker-src': [own, 'blob:'],

@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Problem, notFound } from '../problems/problem.ts';
-import { dispositionOf } from '../storage/disposition.ts';
-import { mediaTypeOf } from '../storage/fileTypes.ts';
+import { getContentDisposition } from '../storage/contentDisposition.ts';
+import { getMediaType } from '../storage/fileTypes.ts';
 import { LocalStorage } from '../storage/localStorage.ts';
-import { privateKey, publicKey } from '../storage/storage.ts';
+import { toPrivateKey, toPublicKey } from '../storage/storage.ts';
 import { getWildcardParam } from './getWildcardParam.ts';
 
-const isImage = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
-const isMedia = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4)$/;
-// A media file is a page of its own in its tab: it may show itself and load nothing.
+const imagePath = /^[\w-]+(\/[\w-]+)*\.(webp|avif|jpg|png|gif)$/;
+const mediaPath = /^[\w-]+(\/[\w.-]+)*\.(pdf|doc|docx|mp3|mp4)$/;
+// A media file in its own tab may show itself and load nothing else.
 const mediaPolicy = [
   "default-src 'none'",
   "object-src 'self'",
@@ -17,15 +17,15 @@ const mediaPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves images to everyone. A stored image is never changed (a new one gets a new name), so browsers keep it. */
+/** Serves images to everyone. A stored image never changes (a new one gets a new name), so browsers cache it. */
 export function serveImages(app: FastifyInstance): void {
   const { storage } = app;
   app.get('/storage/*', async (request, reply) => {
     const path = getWildcardParam(request);
-    if (!isImage.test(path)) throw notFound();
-    const key = publicKey(path);
-    reply.type(mediaTypeOf(path));
-    if (storage instanceof LocalStorage) return sendLocal(reply, storage.pathOf(key), 31_536_000, true);
+    if (!imagePath.test(path)) throw notFound();
+    const key = toPublicKey(path);
+    reply.type(getMediaType(path));
+    if (storage instanceof LocalStorage) return sendLocalFile(reply, storage.getPath(key), 31_536_000, true);
     const stored = await storage.open(key);
     if (!stored) throw notFound();
     return reply
@@ -35,32 +35,36 @@ export function serveImages(app: FastifyInstance): void {
   });
 }
 
-/** Serves private media of this machine's disk to whoever holds a signed link, in parts if asked. */
+/** Serves private media on the local disk by signed link. Supports range requests. */
 export function serveMedia(app: FastifyInstance): void {
   const { storage } = app;
   if (!(storage instanceof LocalStorage)) return;
-  app.get('/media/*', { errorHandler: tellRange }, (request, reply) => {
+  app.get('/media/*', { errorHandler: sendRangeError }, (request, reply) => {
     const path = getWildcardParam(request);
     const query = request.query as Record<string, string | undefined>;
-    const left = isMedia.test(path) && storage.links.check(privateKey(path), query);
+    const left = mediaPath.test(path) && storage.links.getSecondsLeft(toPrivateKey(path), query);
     if (!left) throw new Problem(403, 'link_ended');
-    const type = mediaTypeOf(path);
+    const type = getMediaType(path);
     reply
       .type(type)
-      .header('content-disposition', dispositionOf(type, query['name'] ?? ''))
+      .header('content-disposition', getContentDisposition(type, query['name'] ?? ''))
       .header('content-security-policy', mediaPolicy);
-    return sendLocal(reply, storage.pathOf(privateKey(path)), left, false);
+    return sendLocalFile(reply, storage.getPath(toPrivateKey(path)), left, false);
   });
 }
 
-/** A part that is not there: the answer says how long the file is. */
-function tellRange(error: FastifyError & { headers?: Record<string, string> }, _request: unknown, reply: FastifyReply) {
+/** Responds to an unsatisfiable range with the length of the file. */
+function sendRangeError(
+  error: FastifyError & { headers?: Record<string, string> },
+  _request: unknown,
+  reply: FastifyReply,
+) {
   if (error.statusCode !== 416) throw error;
   reply.headers({ 'content-range': error.headers?.['Content-Range'], 'cache-control': 'no-cache' });
   throw new Problem(416, 'range_missing');
 }
 
-function sendLocal(reply: FastifyReply, path: string, seconds: number, immutable: boolean): FastifyReply {
+function sendLocalFile(reply: FastifyReply, path: string, seconds: number, immutable: boolean): FastifyReply {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const name = path.slice(folder.length + 1);
   const caching = immutable ? `public, max-age=${seconds}, immutable` : `private, max-age=${seconds}`;

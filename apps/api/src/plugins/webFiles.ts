@@ -12,9 +12,9 @@ import { getWildcardParam } from './getWildcardParam.ts';
 import { serveImages, serveMedia } from './storedFiles.ts';
 
 const demoFolder = join(import.meta.dirname, '../demo');
-const forever: SendOptions = { maxAge: '1y', immutable: true };
+const cacheForever: SendOptions = { maxAge: '1y', immutable: true };
 
-// Our own player may sit in a frame of our own pages, and loads nothing but its clip.
+// Our pages may frame the demo player. It loads only its clip.
 const demoPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,7 +27,7 @@ const demoPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Serves what is not API: the built app, stored files, and the demo's own player, clips and pages. */
+/** Serves everything except the API: the built app, stored files, and the demo's player, clips and pages. */
 export const webFiles = plugin(
   async (app: FastifyInstance) => {
     const { config } = app;
@@ -53,39 +53,41 @@ function serveDemo(app: FastifyInstance): void {
     );
 }
 
-/** The app's files by name; every other address that a browser opens as a page is the app's to answer. */
+/** Serves the app's files. The app also responds to every other URL that a browser opens as a page. */
 async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
   const files = new Set(listFiles(folder));
   const renderer = await loadRenderer(app.config);
-  const plain = (reply: FastifyReply) =>
+  const sendShell = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
-  const page = renderer ? createPageHandler(app, renderer) : (_: FastifyRequest, reply: FastifyReply) => plain(reply);
+  const page = renderer
+    ? createPageHandler(app, renderer)
+    : (_: FastifyRequest, reply: FastifyReply) => sendShell(reply);
 
   app.get('/*', (request, reply) => {
     const name = getWildcardParam(request);
     if (files.has(name) && name !== 'index.html')
-      return reply.sendFile(name, folder, name.startsWith('assets/') ? forever : { maxAge: 0 });
-    if (!files.has('index.html') || !isPage(request, name)) throw notFound();
+      return reply.sendFile(name, folder, name.startsWith('assets/') ? cacheForever : { maxAge: 0 });
+    if (!files.has('index.html') || !isPageRequest(request, name)) throw notFound();
     return page(request, reply);
   });
 }
 
-function isPage({ headers }: FastifyRequest, name: string): boolean {
+function isPageRequest({ headers }: FastifyRequest, name: string): boolean {
   const isApi = /^(api|storage|demo|assets)(\/|$)/.test(name);
   const isFile = /(^|\/)\.|\.\w{1,8}$/.test(name);
-  // Many who fetch a page to show a link to it take anything.
+  // Many link-preview clients send `*/*`.
   return !isApi && !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-// What the build notes for itself, what renders pages, and the packed form of what is sent under its own name.
-const isOurs = /(^|\/)\.|^server\/|\.(br|gz)$/;
+// Files of the build that are not public: dot files, the renderer, and compressed copies.
+const internalFile = /(^|\/)\.|^server\/|\.(br|gz)$/;
 
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      .filter((name) => !isOurs.test(name));
+      .filter((name) => !internalFile.test(name));
   } catch {
     return [];
   }

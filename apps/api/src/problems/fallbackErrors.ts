@@ -2,11 +2,11 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, Fast
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { sendProblem, problemBody } from './errorHandler.ts';
-import { preferredDigits, preferredLanguage } from './language.ts';
+import { sendProblem, toProblemBody } from './errorHandler.ts';
+import { getPreferredDigits, getPreferredLanguage } from './language.ts';
 import { Problem } from './problem.ts';
 
-// What is refused before any route and any hook, by Node's parser or by the router: said in our shape all the same.
+// Errors of Node's parser and of the router, before any route or hook. They get the same format as all others.
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -16,35 +16,35 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Answers an address that the router cannot read. */
-export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Responds to a URL that the router cannot parse. */
+export function handleRouterError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = error.statusCode === 414 ? new Problem(414, 'too_large') : new Problem(400, 'malformed');
   void sendProblem(problem, request, reply.headers(headers));
 }
 
-/** Answers what Node's parser gives up on; there is no request yet, only what has come over the wire. */
-export function answerUnreadable(error: ConnectionError, socket: Socket): void {
+/** Responds to bytes that Node cannot parse. There is no request object yet. */
+export function handleClientError(error: ConnectionError, socket: Socket): void {
   const answer = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
   if (error.code === 'ECONNRESET' || !socket.writable || answer?.headersSent) {
     socket.destroy();
     return;
   }
   const wanted = /\r\naccept-language:([^\r\n]*)/i.exec(readPacket(error.rawPacket))?.[1];
-  writeToSocket(socket, problemOf(error.code), wanted);
+  writeToSocket(socket, toParserProblem(error.code), wanted);
 }
 
-/** Answers and closes a connection of an address that has too many open. */
+/** Sends 429 and closes the connection, for an address with too many open connections. */
 export function refuseConnection(socket: Socket): void {
   socket.on('error', () => socket.destroy());
-  // The request is not read: it could be of any length.
+  // Do not read the request: it could have any length.
   socket.pause();
   writeToSocket(socket, new Problem(429, 'too_many_requests', { retryAfter: 10 }));
   socket.once('finish', () => socket.destroy());
 }
 
 function writeToSocket(socket: Socket, problem: Problem, acceptLanguage?: string): void {
-  const language = preferredLanguage(acceptLanguage);
-  const body = JSON.stringify(problemBody(problem, language, preferredDigits(acceptLanguage)));
+  const language = getPreferredLanguage(acceptLanguage);
+  const body = JSON.stringify(toProblemBody(problem, language, getPreferredDigits(acceptLanguage)));
   const lines = Object.entries({
     ...headers,
     'content-language': language,
@@ -56,38 +56,38 @@ function writeToSocket(socket: Socket, problem: Problem, acceptLanguage?: string
   socket.end(`${status}${lines.join('')}\r\n${body}`);
 }
 
-/** Answers what Node would answer by itself, without a body. */
+/** Sends our format for errors that Node would send without a body. */
 export function registerFallbackErrors(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    writeBare(new Problem(417, 'malformed'), request, response);
+    writeProblem(new Problem(417, 'malformed'), request, response);
   });
-  // Node is told to let it pass, and would else refuse it itself (RFC 9112 §3.2).
+  // HTTP/1.1 requires a Host header (RFC 9112 §3.2). `requireHostHeader: false` leaves the check to us.
   app.addHook('onRequest', async ({ raw, headers: { host } }) => {
     if (host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed');
   });
 }
 
-/** Stops reading a request: answers the problem unless a response is already on its way, and closes the connection. */
+/** Stops reading a request, sends the problem unless a response has begun, and closes the connection. */
 export function abortRequest(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.headersSent) request.raw.destroy();
   else {
     reply.hijack();
-    writeBare(problem, request.raw, reply.raw, () => request.raw.destroy());
+    writeProblem(problem, request.raw, reply.raw, () => request.raw.destroy());
   }
 }
 
-function writeBare(problem: Problem, request: IncomingMessage, response: ServerResponse, done?: () => void): void {
+function writeProblem(problem: Problem, request: IncomingMessage, response: ServerResponse, done?: () => void): void {
   const header = request.headers['accept-language'];
-  const language = preferredLanguage(header);
-  const body = Buffer.from(JSON.stringify(problemBody(problem, language, preferredDigits(header))));
+  const language = getPreferredLanguage(header);
+  const body = Buffer.from(JSON.stringify(toProblemBody(problem, language, getPreferredDigits(header))));
   const own = { 'content-language': language, 'content-length': body.length, connection: 'close' };
   response.writeHead(problem.status, { ...headers, ...own }).end(body, done);
 }
 
-// Its type says otherwise, but it is a buffer, and missing when nothing has come.
+// The type is wrong: it is a buffer, or undefined if nothing was received.
 const readPacket = (packet: unknown): string => (Buffer.isBuffer(packet) ? packet.toString('latin1') : '');
 
-function problemOf(code: string | undefined): Problem {
+function toParserProblem(code: string | undefined): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return new Problem(431, 'too_large');

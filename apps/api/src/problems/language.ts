@@ -1,11 +1,11 @@
-/** The languages that messages are written in. */
+/** The languages of the messages. */
 export type Language = 'ar' | 'en';
 
-/** The digits of their numbers, by their Unicode names: 123 or ١٢٣. */
+/** The digits of their numbers, as Unicode names: 123 or ١٢٣. */
 export type Digits = 'latn' | 'arab';
 
-/** The better wanted of the two languages in an `Accept-Language` header; Arabic when neither is named. */
-export function preferredLanguage(header: string | undefined): Language {
+/** Gets the preferred language of an `Accept-Language` header. The default is Arabic. */
+export function getPreferredLanguage(header: string | undefined): Language {
   let best: { language: Language; quality: number } = { language: 'ar', quality: 0 };
   for (const part of header?.slice(0, 500).split(',') ?? []) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -18,9 +18,9 @@ export function preferredLanguage(header: string | undefined): Language {
   return best.language;
 }
 
-/** The digits that an Arabic tag of the header names by its Unicode extension, as in `ar-u-nu-arab` (RFC 6067). */
-export function preferredDigits(header: string | undefined): Digits {
-  if (preferredLanguage(header) !== 'ar') return 'latn';
+/** Gets the digits from the Unicode extension of an Arabic tag, as in `ar-u-nu-arab` (RFC 6067). */
+export function getPreferredDigits(header: string | undefined): Digits {
+  if (getPreferredLanguage(header) !== 'ar') return 'latn';
   const tags = header?.slice(0, 500).toLowerCase().split(',') ?? [];
   return tags.some((tag) => /^ar\b/.test(tag.trim()) && tag.split('-u-')[1]?.includes('nu-arab')) ? 'arab' : 'latn';
 }

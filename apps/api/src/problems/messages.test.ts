@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { problemBody } from './errorHandler.ts';
-import { preferredDigits, preferredLanguage } from './language.ts';
+import { toProblemBody } from './errorHandler.ts';
+import { getPreferredDigits, getPreferredLanguage } from './language.ts';
 import { fieldMessages, formatMessage } from './messages.ts';
 import { Problem } from './problem.ts';
 
-test('the digits are the ones that the Arabic tag names', () => {
-  expect(preferredDigits('ar-u-nu-arab, ar;q=0.9')).toBe('arab');
-  expect(preferredDigits('ar-EG-u-ca-islamic-nu-arab')).toBe('arab');
-  expect(preferredLanguage('ar-u-nu-arab, ar;q=0.9')).toBe('ar');
+test('the Arabic language tag selects the digits', () => {
+  expect(getPreferredDigits('ar-u-nu-arab, ar;q=0.9')).toBe('arab');
+  expect(getPreferredDigits('ar-EG-u-ca-islamic-nu-arab')).toBe('arab');
+  expect(getPreferredLanguage('ar-u-nu-arab, ar;q=0.9')).toBe('ar');
   for (const header of [
     undefined,
     '',
@@ -17,17 +17,17 @@ test('the digits are the ones that the Arabic tag names', () => {
     'en, ar-u-nu-arab;q=0.5',
     'fr-u-nu-arab, ar',
   ])
-    expect(preferredDigits(header)).toBe('latn');
+    expect(getPreferredDigits(header)).toBe('latn');
 });
 
-test('a failure counts in the digits of its reader', () => {
+test('numbers in error messages use the selected digits', () => {
   const problem = new Problem(422, 'invalid', { fields: { password: [{ code: 'too_short', limit: 8 }] } });
-  expect(problemBody(problem, 'ar').errors).toEqual({ password: ['اكتب 8 أحرف على الأقل.'] });
-  expect(problemBody(problem, 'ar', 'arab').errors).toEqual({ password: ['اكتب ٨ أحرف على الأقل.'] });
-  expect(problemBody(problem, 'en', 'arab').errors).toEqual({ password: ['Enter at least 8 characters.'] });
+  expect(toProblemBody(problem, 'ar').errors).toEqual({ password: ['اكتب 8 أحرف على الأقل.'] });
+  expect(toProblemBody(problem, 'ar', 'arab').errors).toEqual({ password: ['اكتب ٨ أحرف على الأقل.'] });
+  expect(toProblemBody(problem, 'en', 'arab').errors).toEqual({ password: ['Enter at least 8 characters.'] });
 });
 
-test('only numbers change their digits: file types and names of sites keep theirs', () => {
+test('digits in file types and site names do not change', () => {
   const arab = { language: 'ar', digits: 'arab' } as const;
   expect(formatMessage(fieldMessages.too_big, arab, 1_000_000)).toBe('يجب ألا يزيد على ١٬٠٠٠٬٠٠٠.');
   expect(formatMessage(fieldMessages.phone, arab)).toBe('أدخل رقم هاتف من ٧ إلى ١٥ رقمًا.');

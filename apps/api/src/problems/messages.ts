@@ -1,54 +1,54 @@
-import { joinPlain } from '@fanous/arabic/list';
+import { joinWithCommas } from '@fanous/arabic/list';
 import type { Digits, Language } from './language.ts';
 
-/** A sentence in both languages; it may need one number, or names that it lists. */
+/** A sentence in both languages. It may contain one number or a list of names. */
 export type Message = Record<Language, string | ((number: number, names: string) => string)>;
 
 const plurals = new Intl.PluralRules('ar');
-// Western digits, which `toArabicDigits` changes for readers who chose the others.
+// Western digits. `toArabicDigits` converts them for users who chose Arabic digits.
 const numbers = new Intl.NumberFormat('en');
 const format = (n: number) => numbers.format(n);
 
-/** Arabic's forms for a number, in the case that the sentence needs: «دقيقة واحدة», «دقيقتين», «3 دقائق», «11 دقيقة». */
-function counted(n: number, one: string, two: string, few: string, many: string, other: string): string {
+/** Formats a number with its noun in the right Arabic plural form: «دقيقة واحدة», «دقيقتين», «3 دقائق», «11 دقيقة». */
+function formatArabicCount(n: number, one: string, two: string, few: string, many: string, other: string): string {
   const words = { zero: other, few, many, other };
   const form = plurals.select(n);
   if (form === 'one') return one;
   return form === 'two' ? two : `${format(n)} ${words[form]}`;
 }
 
-const arMinutes = (n: number) => counted(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
-export const arLetters = (n: number) => counted(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
-const arItems = (n: number) => counted(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
-const arCategories = (n: number) =>
-  counted(n, 'قسم فرعي واحد', 'قسمان فرعيان', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
-const arCourses = (n: number) => counted(n, 'دورة واحدة', 'دورتان', 'دورات', 'دورة', 'دورة');
-const arQuestions = (n: number) => counted(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
-export const enCount = (n: number, word: string) => `${format(n)} ${word}${n === 1 ? '' : 's'}`;
+const formatArabicMinutes = (n: number) => formatArabicCount(n, 'دقيقة واحدة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة');
+export const formatArabicCharacters = (n: number) => formatArabicCount(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
+const formatArabicItems = (n: number) => formatArabicCount(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
+const formatArabicCategories = (n: number) =>
+  formatArabicCount(n, 'قسم فرعي واحد', 'قسمان فرعيان', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
+const formatArabicCourses = (n: number) => formatArabicCount(n, 'دورة واحدة', 'دورتان', 'دورات', 'دورة', 'دورة');
+const formatArabicQuestions = (n: number) => formatArabicCount(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
+export const formatEnglishCount = (n: number, word: string) => `${format(n)} ${word}${n === 1 ? '' : 's'}`;
 const fileTooLarge = {
-  ar: (bytes) => `الملف أكبر من المسموح به. الحد الأقصى ${inUnits(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}.`,
-  en: (bytes) => `The file is larger than allowed. The limit is ${inUnits(bytes, 'KB', 'MB', 'GB')}.`,
+  ar: (bytes) => `الملف أكبر من المسموح به. الحد الأقصى ${formatBytes(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}.`,
+  en: (bytes) => `The file is larger than allowed. The limit is ${formatBytes(bytes, 'KB', 'MB', 'GB')}.`,
 } satisfies Message;
 const summaryQuota = {
   ar: (bytes) =>
-    `بلغت ملخصاتك في هذه الدورة الحد الأقصى، وهو ${inUnits(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}. احذف ملخصًا قديمًا ثم أعد المحاولة.`,
+    `بلغت ملخصاتك في هذه الدورة الحد الأقصى، وهو ${formatBytes(bytes, 'كيلوبايت', 'ميجابايت', 'جيجابايت')}. احذف ملخصًا قديمًا ثم أعد المحاولة.`,
   en: (bytes) =>
-    `Your summaries in this course have reached the limit of ${inUnits(bytes, 'KB', 'MB', 'GB')}. Delete an older one, then try again.`,
+    `Your summaries in this course have reached the limit of ${formatBytes(bytes, 'KB', 'MB', 'GB')}. Delete an older one, then try again.`,
 } satisfies Message;
 
-/** Bytes in the largest unit in which they are at least one. */
-function inUnits(bytes: number, ...units: string[]): string {
+/** Formats bytes in the largest unit with a value of at least one. */
+function formatBytes(bytes: number, ...units: string[]): string {
   const power = Math.max(1, Math.min(units.length, Math.floor(Math.log2(bytes) / 10)));
   return `${format(Math.round((bytes / 1024 ** power) * 10) / 10)} ${units[power - 1]}`;
 }
 
-const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
+const toMinutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
 /** One message for each code a failure can have. Some need a number: `too_many_requests` the wait in seconds, `*_has_*` how many. */
 export const problemMessages = {
   malformed: { ar: 'تعذّرت قراءة الطلب.', en: 'The request could not be read.' },
   unauthorized: { ar: 'سجّل الدخول للمتابعة.', en: 'Log in to continue.' },
-  // The title of a dialog whose text says what was not correct (spec §8).
+  // The title of a dialog; its text explains the error (spec §8).
   wrong_credentials: { ar: 'تعذّر تسجيل الدخول', en: 'Login failed' },
   forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account may not do this.' },
   locked: { ar: 'اشترك في الدورة لفتح هذا المحتوى.', en: 'Subscribe to the course to open this.' },
@@ -59,21 +59,21 @@ export const problemMessages = {
   range_missing: { ar: 'هذا الجزء من الملف غير موجود.', en: 'There is no such part of the file.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'What you are looking for was not found.' },
   has_categories: {
-    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCategories(n)}. أفرغ القسم أولًا.`,
+    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${formatArabicCategories(n)}. أفرغ القسم أولًا.`,
     en: (n) =>
       `This section cannot be deleted: it has ${n === 1 ? '1 sub-category' : `${format(n)} sub-categories`}. Empty it first.`,
   },
   has_courses: {
-    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${arCourses(n)}. أفرغ القسم أولًا.`,
-    en: (n) => `This section cannot be deleted: it has ${enCount(n, 'course')}. Empty it first.`,
+    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${formatArabicCourses(n)}. أفرغ القسم أولًا.`,
+    en: (n) => `This section cannot be deleted: it has ${formatEnglishCount(n, 'course')}. Empty it first.`,
   },
   course_changed: {
     ar: 'عدّل شخص آخر هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.',
     en: 'Someone else has changed this course since you opened it. Look at what changed, then save again.',
   },
   quiz_full: {
-    ar: (n) => `بلغ الاختبار الحد الأقصى، وهو ${arQuestions(n)}.`,
-    en: (n) => `The quiz has reached its limit of ${enCount(n, 'question')}.`,
+    ar: (n) => `بلغ الاختبار الحد الأقصى، وهو ${formatArabicQuestions(n)}.`,
+    en: (n) => `The quiz has reached its limit of ${formatEnglishCount(n, 'question')}.`,
   },
   options_too_few: { ar: 'يجب أن يبقى اختياران على الأقل.', en: 'You must have at least 2 options.' },
   option_is_correct: {
@@ -86,8 +86,8 @@ export const problemMessages = {
     en: 'At least one admin with full rights has to remain.',
   },
   user_has_courses: {
-    ar: (n) => `لا يمكن ذلك: لهذا المستخدم ${arCourses(n)}.`,
-    en: (n) => `Not possible: this user owns ${enCount(n, 'course')}.`,
+    ar: (n) => `لا يمكن ذلك: لهذا المستخدم ${formatArabicCourses(n)}.`,
+    en: (n) => `Not possible: this user owns ${formatEnglishCount(n, 'course')}.`,
   },
   conflict: {
     ar: 'تغيّرت البيانات أثناء الحفظ. حمّلها من جديد ثم أعد المحاولة.',
@@ -113,8 +113,8 @@ export const problemMessages = {
   unsupported_media_type: { ar: 'نوع المحتوى المرسل غير مدعوم.', en: 'This kind of content is not supported.' },
   invalid: { ar: 'راجع الحقول المشار إليها.', en: 'Check the marked fields.' },
   too_many_requests: {
-    ar: (seconds) => `محاولات كثيرة. حاول مرة أخرى بعد ${arMinutes(minutes(seconds))}.`,
-    en: (seconds) => `Too many attempts. Try again in ${enCount(minutes(seconds), 'minute')}.`,
+    ar: (seconds) => `محاولات كثيرة. حاول مرة أخرى بعد ${formatArabicMinutes(toMinutes(seconds))}.`,
+    en: (seconds) => `Too many attempts. Try again in ${formatEnglishCount(toMinutes(seconds), 'minute')}.`,
   },
   unavailable: {
     ar: 'الخدمة غير متاحة الآن. حاول مرة أخرى بعد قليل.',
@@ -126,7 +126,7 @@ export const problemMessages = {
   },
 } satisfies Record<string, Message>;
 
-/** What is wrong with one field. The field's name is beside it on the screen and not repeated. */
+/** The message for each problem of a field. The form shows the field's name, so the message does not repeat it. */
 export const fieldMessages = {
   required: { ar: 'مطلوب.', en: 'This is required.' },
   unknown: { ar: 'حقل غير معروف.', en: 'This field is not known.' },
@@ -135,17 +135,23 @@ export const fieldMessages = {
   not_integer: { ar: 'أدخل عددًا صحيحًا بلا كسور.', en: 'Enter a whole number.' },
   wrong_type: { ar: 'القيمة ليست من النوع المطلوب.', en: 'This value is of the wrong kind.' },
   too_short: {
-    ar: (n) => `اكتب ${arLetters(n)} على الأقل.`,
-    en: (n) => `Enter at least ${enCount(n, 'character')}.`,
+    ar: (n) => `اكتب ${formatArabicCharacters(n)} على الأقل.`,
+    en: (n) => `Enter at least ${formatEnglishCount(n, 'character')}.`,
   },
   too_long: {
-    ar: (n) => `اكتب ${arLetters(n)} على الأكثر.`,
-    en: (n) => `Enter at most ${enCount(n, 'character')}.`,
+    ar: (n) => `اكتب ${formatArabicCharacters(n)} على الأكثر.`,
+    en: (n) => `Enter at most ${formatEnglishCount(n, 'character')}.`,
   },
   too_small: { ar: (n) => `يجب ألا يقل عن ${format(n)}.`, en: (n) => `This has to be at least ${format(n)}.` },
   too_big: { ar: (n) => `يجب ألا يزيد على ${format(n)}.`, en: (n) => `This has to be at most ${format(n)}.` },
-  too_few: { ar: (n) => `اختر ${arItems(n)} على الأقل.`, en: (n) => `Choose at least ${enCount(n, 'item')}.` },
-  too_many: { ar: (n) => `اختر ${arItems(n)} على الأكثر.`, en: (n) => `Choose at most ${enCount(n, 'item')}.` },
+  too_few: {
+    ar: (n) => `اختر ${formatArabicItems(n)} على الأقل.`,
+    en: (n) => `Choose at least ${formatEnglishCount(n, 'item')}.`,
+  },
+  too_many: {
+    ar: (n) => `اختر ${formatArabicItems(n)} على الأكثر.`,
+    en: (n) => `Choose at most ${formatEnglishCount(n, 'item')}.`,
+  },
   repeated: { ar: 'لا تكرّر القيمة نفسها.', en: 'The same value occurs twice.' },
   not_offered: { ar: 'اختر قيمة من القيم المتاحة.', en: 'Choose one of the offered values.' },
   wrong_format: { ar: 'الصيغة غير صحيحة.', en: 'The format is not right.' },
@@ -229,23 +235,23 @@ export const fieldMessages = {
   },
 } satisfies Record<string, Message>;
 
-/** The `code` of a failure. */
+/** The `code` of a problem. */
 export type ProblemCode = keyof typeof problemMessages;
 
-/** What can be wrong with a field. */
+/** The code of a field's problem. */
 export type FieldCode = keyof typeof fieldMessages;
 
 const arabicNumbers = new Intl.NumberFormat('ar-u-nu-arab');
-/** Numbers of a sentence in Arabic-Indic digits; a digit that belongs to a Latin word («MP3») is part of it. */
+/** Converts the numbers of a sentence to Arabic-Indic digits, but not digits in Latin words («MP3»). */
 const toArabicDigits = (text: string): string =>
   text.replaceAll(/(?<![A-Za-z\d])\d+(?:,\d{3})*(?:\.\d+)?(?![A-Za-z\d])/g, (number) =>
     arabicNumbers.format(Number(number.replaceAll(',', ''))),
   );
 
-// Names are data, and keep their digits: a private-use character holds their place meanwhile.
+// A private-use character as a placeholder: names keep their digits.
 const namesPlaceholder = '\uE000';
 
-/** One message as text. */
+/** Formats a message as text. */
 export function formatMessage(
   message: Message,
   { language, digits = 'latn' }: { language: Language; digits?: Digits },
@@ -253,7 +259,7 @@ export function formatMessage(
   names: readonly string[] = [],
 ): string {
   const sentence = message[language];
-  const joined = joinPlain(names, language);
+  const joined = joinWithCommas(names, language);
   const text = typeof sentence === 'string' ? sentence : sentence(number, joined && namesPlaceholder);
   const shown = language === 'ar' && digits === 'arab' ? toArabicDigits(text) : text;
   return shown.replace(namesPlaceholder, () => joined);

@@ -1,6 +1,6 @@
 import type { FieldCode, ProblemCode } from './messages.ts';
 
-/** Why one field is refused: a code of `messages.ts`, and the number or the names its sentence needs. */
+/** A problem of one field: a code of `messages.ts`, and the number or names of its message. */
 export interface FieldProblem {
   code: FieldCode;
   limit?: number;
@@ -10,13 +10,13 @@ export interface FieldProblem {
 interface ProblemOptions {
   fields?: Record<string, FieldProblem[]>;
   retryAfter?: number;
-  /** The number that the message of the code needs. */
+  /** The number in the message. */
   count?: number;
-  /** What someone else has made of the thing meanwhile, as the contract shapes it. */
+  /** The current version after someone else's change, in the contract's format. */
   current?: object;
 }
 
-/** A failure that is the caller's to know: thrown anywhere, answered by the one error handler. */
+/** An error that the client may see. Throw it anywhere: the error handler sends it. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
@@ -37,18 +37,18 @@ export class Problem extends Error {
   }
 }
 
-/** There is no such thing, or it is not this caller's to know of. */
+/** The resource does not exist, or the caller may not know that it exists. */
 export const notFound = (): Problem => new Problem(404, 'not_found');
 
-/** Signed in, and not allowed. */
+/** The user is signed in but not allowed. */
 export const forbidden = (): Problem => new Problem(403, 'forbidden');
 
-/** The course has to be subscribed to first. */
+/** The user must subscribe to the course first. */
 export const locked = (): Problem => new Problem(403, 'locked');
 
-/** No token, or a dead one. */
+/** The token is missing or invalid. */
 export const unauthorized = (): Problem => new Problem(401, 'unauthorized');
 
-/** One field of the body is refused by a rule that the contract cannot state. */
+/** A field violates a rule that the contract cannot express. */
 export const invalidField = (field: string, code: FieldCode): Problem =>
   new Problem(422, 'invalid', { fields: { [field]: [{ code }] } });

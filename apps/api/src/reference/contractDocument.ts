@@ -1,6 +1,6 @@
 import { resolveRef } from '../contract/document.ts';
 
-/** A schema as the reference describes it. */
+/** A schema, with the keywords that the reference shows. */
 export interface DescribedSchema {
   type?: string | string[];
   description?: string;
@@ -22,20 +22,20 @@ export interface DescribedSchema {
   uniqueItems?: boolean;
 }
 
-/** A body with what it looks like. */
+/** A body with its examples. */
 export interface DescribedMedia {
   schema: DescribedSchema;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
 
-/** An answer of one status. */
-export interface DescribedAnswer {
+/** A response with one status. */
+export interface DescribedResponse {
   description: string;
   content?: Record<string, DescribedMedia>;
 }
 
-/** An operation with all references taken out. */
+/** An operation without references. */
 export interface DescribedOperation {
   operationId: string;
   summary: string;
@@ -52,10 +52,10 @@ export interface DescribedOperation {
     example?: unknown;
   }[];
   requestBody?: { content: Record<string, DescribedMedia> };
-  responses: Record<string, DescribedAnswer>;
+  responses: Record<string, DescribedResponse>;
 }
 
-/** The contract, as far as the reference shows it. */
+/** The parts of the contract that the reference shows. */
 export interface DescribedContract {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
@@ -64,7 +64,7 @@ export interface DescribedContract {
   paths: Record<string, Record<string, DescribedOperation>>;
 }
 
-/** Reads the bundled contract with everything in its place: nothing is left to look up. */
+/** Parses the bundled contract and inlines all references. */
 export function describeContract(bundled: string): DescribedContract {
   const document: unknown = JSON.parse(bundled);
   return resolveAll(document, document) as DescribedContract;
@@ -74,7 +74,7 @@ function resolveAll(value: unknown, document: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveAll(item, document));
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value && typeof value.$ref === 'string') {
-    // What is said beside a reference holds for this place alone.
+    // Keywords next to a reference override its target here.
     const { $ref, ...beside } = value;
     return resolveAll({ ...(resolveRef($ref, document) as object), ...beside }, document);
   }

@@ -1,14 +1,14 @@
 import type { DescribedSchema } from './contractDocument.ts';
-import { html, inline } from './html.ts';
+import { html, renderInlineMarkdown } from './html.ts';
 import type { Html } from './html.ts';
 
-// Ids have no limit of their own but JavaScript's.
+// Ids are limited by JavaScript's safe integers only.
 const noLimit = Number.MAX_SAFE_INTEGER;
 
-/** Whether fields are asked for or given: what is not said has another meaning. */
+/** Whether the fields belong to a request or to a response. */
 export type Direction = 'request' | 'answer';
 
-/** One field and what it may hold. */
+/** One field and its schema. */
 export interface Field {
   name: string;
   schema: DescribedSchema;
@@ -16,8 +16,8 @@ export interface Field {
   description?: string | undefined;
 }
 
-/** The fields of an object. */
-export const fieldsOf = ({ properties = {}, required = [] }: DescribedSchema): Field[] =>
+/** Gets the fields of an object schema. */
+export const getFields = ({ properties = {}, required = [] }: DescribedSchema): Field[] =>
   Object.entries(properties).map(([name, schema]) => ({
     name,
     schema,
@@ -25,42 +25,43 @@ export const fieldsOf = ({ properties = {}, required = [] }: DescribedSchema): F
     description: schema.description,
   }));
 
-/** Fields with their rules, and what is inside them below each. */
-export function fieldList(fields: readonly Field[], direction: Direction): Html | undefined {
+/** Renders fields with their rules and nested fields. */
+export function renderFieldList(fields: readonly Field[], direction: Direction): Html | undefined {
   if (fields.length === 0) return undefined;
   return html`<ul class="fields">
-    ${fields.map((field) => fieldItem(field, direction))}
+    ${fields.map((field) => renderField(field, direction))}
   </ul>`;
 }
 
-function fieldItem({ name, schema, isRequired, description }: Field, direction: Direction): Html {
-  const inner = objectIn(schema);
+function renderField({ name, schema, isRequired, description }: Field, direction: Direction): Html {
+  const inner = findObjectSchema(schema);
   return html`<li>
     <div class="field">
-      <code class="name">${name}</code> <span class="type">${typeName(schema)}</span> ${presence(isRequired, direction)}
+      <code class="name">${name}</code>
+      <span class="type">${getTypeName(schema)}</span> ${renderPresence(isRequired, direction)}
       ${schema.deprecated ? html`<span class="badge">deprecated</span>` : undefined}
     </div>
-    ${description ? html`<p>${inline(description)}</p>` : undefined} ${ruleLine(schema)}
-    ${inner ? fieldList(fieldsOf(inner), direction) : undefined}
+    ${description ? html`<p>${renderInlineMarkdown(description)}</p>` : undefined} ${renderRules(schema)}
+    ${inner ? renderFieldList(getFields(inner), direction) : undefined}
   </li>`;
 }
 
-function presence(isRequired: boolean, direction: Direction): Html | undefined {
+function renderPresence(isRequired: boolean, direction: Direction): Html | undefined {
   if (direction === 'request') return isRequired ? html`<span class="badge must">required</span>` : undefined;
   return isRequired ? undefined : html`<span class="badge">not always there</span>`;
 }
 
-/** The object that a field is, or a list of which it is. */
-function objectIn(schema: DescribedSchema): DescribedSchema | undefined {
+/** Finds the object schema of a field, or of the items of a list. */
+function findObjectSchema(schema: DescribedSchema): DescribedSchema | undefined {
   if (schema.properties) return schema;
-  return schema.items && objectIn(schema.items);
+  return schema.items && findObjectSchema(schema.items);
 }
 
-/** `integer`, `text`, `list of objects`, `text or null`. */
-export function typeName({ type, format, items, enum: values }: DescribedSchema, isMany = false): string {
+/** Gets a readable type: `integer`, `text`, `list of objects`, `text or null`. */
+export function getTypeName({ type, format, items, enum: values }: DescribedSchema, isMany = false): string {
   const types = [type ?? (values ? 'string' : 'anything')].flat();
   const names = types.map((name) => {
-    if (name === 'array') return items ? `list of ${typeName(items, true)}` : 'list';
+    if (name === 'array') return items ? `list of ${getTypeName(items, true)}` : 'list';
     const plain = name === 'string' ? (formats[format ?? ''] ?? 'text') : name;
     return isMany && !plain.includes(' ') && plain !== 'text' ? `${plain}s` : plain;
   });
@@ -76,27 +77,27 @@ const formats: Record<string, string> = {
   binary: 'file',
 };
 
-function ruleLine(schema: DescribedSchema): Html | undefined {
-  const rules = rulesOf(schema);
+function renderRules(schema: DescribedSchema): Html | undefined {
+  const rules = getRules(schema);
   return rules.length > 0 ? html`<p class="rules">${rules.map((rule) => html`<span>${rule}</span> `)}</p>` : undefined;
 }
 
-function rulesOf(schema: DescribedSchema): Html[] {
+function getRules(schema: DescribedSchema): Html[] {
   const { enum: values, pattern, items, uniqueItems } = schema;
   return [
     values &&
       html`one of ${values.map((value, at) => html`${at > 0 ? ', ' : ''}<code>${JSON.stringify(value)}</code>`)}`,
-    range(schema.minimum, schema.maximum, ''),
-    range(schema.minLength, schema.maxLength, 'characters'),
-    range(schema.minItems, schema.maxItems, 'entries'),
+    renderRange(schema.minimum, schema.maximum, ''),
+    renderRange(schema.minLength, schema.maxLength, 'characters'),
+    renderRange(schema.minItems, schema.maxItems, 'entries'),
     uniqueItems ? html`no entry twice` : undefined,
     pattern !== undefined ? html`pattern <code>${pattern}</code>` : undefined,
     schema.default !== undefined ? html`<code>${JSON.stringify(schema.default)}</code> when left out` : undefined,
-    ...(items && !objectIn(items) ? rulesOf(items).map((rule) => html`each ${rule}`) : []),
+    ...(items && !findObjectSchema(items) ? getRules(items).map((rule) => html`each ${rule}`) : []),
   ].filter((rule) => rule !== undefined);
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): Html | undefined {
+function renderRange(least: number | undefined, most: number | undefined, unit: string): Html | undefined {
   const end = most === noLimit ? undefined : most;
   const count = (n: number) => n.toLocaleString('en-US');
   if (least === undefined && end === undefined) return undefined;

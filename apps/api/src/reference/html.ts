@@ -1,4 +1,4 @@
-/** A piece of HTML that needs no escaping any more. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string;
 
@@ -17,18 +17,18 @@ const toText = (part: Part): string => {
   return typeof part === 'object' ? part.map(toText).join('') : escape(String(part));
 };
 
-/** Puts a page together; whatever is not HTML already is escaped. */
+/** Template tag for HTML. It escapes every value that is not `Html`. */
 export const html = (fixed: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(fixed.map((text, at) => text + toText(parts[at])).join(''));
 
-/** The little Markdown that the contract's descriptions use: paragraphs, `code` and **strong**. */
-export function prose(markdown: string | undefined): Html[] {
+/** Renders the Markdown of the contract's descriptions: paragraphs, `code` and **strong**. */
+export function renderMarkdown(markdown: string | undefined): Html[] {
   const paragraphs = markdown?.trim().split(/\n\s*\n/) ?? [];
-  return paragraphs.filter(Boolean).map((paragraph) => html`<p>${inline(paragraph)}</p>`);
+  return paragraphs.filter(Boolean).map((paragraph) => html`<p>${renderInlineMarkdown(paragraph)}</p>`);
 }
 
-/** The same within a line. */
-export const inline = (markdown: string): Html =>
+/** Renders Markdown without paragraphs. */
+export const renderInlineMarkdown = (markdown: string): Html =>
   new Html(
     escape(markdown)
       .replace(/`([^`]+)`/g, '<code>$1</code>')

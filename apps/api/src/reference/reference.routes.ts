@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { toFieldLimits } from '../config/limits.ts';
 import { readContract } from '../contract/document.ts';
 import { describeContract } from './contractDocument.ts';
-import { referencePage } from './referencePage.ts';
+import { renderReferencePage } from './referencePage.ts';
 
-/** The contract itself, for programs and for people. */
+/** Serves the contract as JSON and as a page. */
 export async function referenceRoutes(app: FastifyInstance): Promise<void> {
   const contract = readContract(toFieldLimits(app.config.limits));
   const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
@@ -15,8 +15,8 @@ export async function referenceRoutes(app: FastifyInstance): Promise<void> {
     ['/docs/reference.css', 'text/css', () => file('./reference.css')],
     ['/docs/reference.js', 'text/javascript', () => file('./reference.js')],
   ];
-  // Laid out once: the contract does not change while the server runs.
-  const page = referencePage(describeContract(contract));
+  // Rendered once: the contract does not change while the server runs.
+  const page = renderReferencePage(describeContract(contract));
   for (const [url, type, text] of answers)
     app.get(url, async (_request, reply) => reply.type(`${type}; charset=utf-8`).send(await text()));
 }

@@ -1,13 +1,13 @@
 import type { DescribedContract } from './contractDocument.ts';
-import { html, inline, prose } from './html.ts';
+import { html, renderInlineMarkdown, renderMarkdown } from './html.ts';
 import type { Html } from './html.ts';
-import { methodBadge, operationSection } from './operationSection.ts';
-import type { PlacedOperation } from './operationSection.ts';
+import { renderMethodBadge, renderOperation } from './operationSection.ts';
+import type { OperationEntry } from './operationSection.ts';
 
-/** The contract as a page to read: no script is needed to read it, and nothing is loaded from elsewhere. */
-export function referencePage(contract: DescribedContract): string {
+/** Renders the contract as a page. It is readable without scripts and loads nothing from other hosts. */
+export function renderReferencePage(contract: DescribedContract): string {
   const { info, tags } = contract;
-  const operations = operationsOf(contract);
+  const operations = listOperations(contract);
   const groups = tags
     .map((tag) => ({ ...tag, operations: operations.filter(({ operation }) => operation.tags[0] === tag.name) }))
     .filter((group) => group.operations.length > 0);
@@ -36,19 +36,19 @@ export function referencePage(contract: DescribedContract): string {
               <p id="found" role="status"></p>
             </form>
             <ul class="tags">
-              ${groups.map(navigationGroup)}
+              ${groups.map(renderNavigationGroup)}
             </ul>
           </nav>
           <main id="content" tabindex="-1">
             <section class="intro" aria-label="Introduction">
-              ${prose(info.description)} ${accessTable(contract['x-access-words'])}
+              ${renderMarkdown(info.description)} ${renderAccessTable(contract['x-access-words'])}
             </section>
             ${groups.map(
               ({ name, description, operations }) =>
                 html`<section id="tag-${name}" aria-labelledby="tag-${name}-title">
-                  <h2 id="tag-${name}-title">${capital(name)}</h2>
-                  <p>${inline(description)}</p>
-                  ${operations.map((placed) => operationSection(placed, contract['x-access-words']))}
+                  <h2 id="tag-${name}-title">${capitalize(name)}</h2>
+                  <p>${renderInlineMarkdown(description)}</p>
+                  ${operations.map((placed) => renderOperation(placed, contract['x-access-words']))}
                 </section>`,
             )}
           </main>
@@ -57,35 +57,35 @@ export function referencePage(contract: DescribedContract): string {
     </html>`.text;
 }
 
-function operationsOf({ paths, servers }: DescribedContract): PlacedOperation[] {
+function listOperations({ paths, servers }: DescribedContract): OperationEntry[] {
   const base = servers[0]?.url ?? '';
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method, path: base + path, operation })),
   );
 }
 
-function navigationGroup({ name, operations }: { name: string; operations: PlacedOperation[] }): Html {
+function renderNavigationGroup({ name, operations }: { name: string; operations: OperationEntry[] }): Html {
   return html`<li>
-    <a class="tag" href="#tag-${name}">${capital(name)}</a>
+    <a class="tag" href="#tag-${name}">${capitalize(name)}</a>
     <ul>
       ${operations.map(
         ({ method, operation: { operationId, summary } }) =>
           html`<li>
-            <a href="#${operationId}">${methodBadge(method)} <span>${summary}</span></a>
+            <a href="#${operationId}">${renderMethodBadge(method)} <span>${summary}</span></a>
           </li>`,
       )}
     </ul>
   </li>`;
 }
 
-function accessTable(words: Record<string, string>): Html {
+function renderAccessTable(words: Record<string, string>): Html {
   return html`<dl class="words">
     ${Object.entries(words).map(
       ([word, meaning]) =>
         html`<dt><code>${word}</code></dt>
-          <dd>${inline(meaning)}</dd>`,
+          <dd>${renderInlineMarkdown(meaning)}</dd>`,
     )}
   </dl>`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

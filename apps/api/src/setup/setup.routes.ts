@@ -1,21 +1,20 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { passwordProblem } from '../features/auth/passwordRules.ts';
+import { findPasswordProblem } from '../features/auth/passwordRules.ts';
 import { createOnlyAdmin, hasAdmin } from '../features/users/firstAdmin.ts';
 import type { Limits } from '../config/limits.ts';
-import { normaliseEmail } from '../features/users/userFields.ts';
-import { preferredLanguage } from '../problems/language.ts';
+import { normalizeEmail } from '../features/users/userFields.ts';
+import { getPreferredLanguage } from '../problems/language.ts';
 import { notFound } from '../problems/problem.ts';
-import { setupPage } from './setupPage.ts';
+import { renderSetupPage } from './setupPage.ts';
 import type { SetupState } from './setupPage.ts';
 
-/** What makes a set-up link one that cannot be guessed. */
-export const makeSetupKey = (): string => randomBytes(24).toString('base64url');
+/** Creates the random key of a set-up link. */
+export const createSetupKey = (): string => randomBytes(24).toString('base64url');
 
 /**
- * The page that makes the first admin of a platform that has none (decision 28). Its link is worth nothing as soon as there
- * is an admin, wherever that one came from.
+ * Serves the page that creates the first admin (decision 28). Its link stops working when any admin exists.
  */
 export function setupRoutes(setupKey: string) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -35,31 +34,31 @@ export function setupRoutes(setupKey: string) {
     app.get<{ Querystring: { key?: string | string[] } }>('/setup', async (request, reply) => {
       const key = String(request.query.key ?? '');
       await check(key);
-      return show(request, reply, { key, values: {}, problems: {} }, limits);
+      return sendSetupPage(request, reply, { key, values: {}, problems: {} }, limits);
     });
 
     app.post('/setup', async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const state = readState(form, limits);
       await check(state.key);
-      if (Object.keys(state.problems).length > 0) return show(request, reply.code(422), state, limits);
+      if (Object.keys(state.problems).length > 0) return sendSetupPage(request, reply.code(422), state, limits);
       const { name = '', email = '', password = '' } = state.values;
-      const outcome = await createOnlyAdmin(app.db, app.passwords, { name, email: normaliseEmail(email), password });
+      const outcome = await createOnlyAdmin(app.db, app.passwords, { name, email: normalizeEmail(email), password });
       if (outcome === 'created') return reply.redirect('/login', 303);
       if (outcome === 'has_admin') throw notFound();
       const problems = { email: { code: 'email_taken', limit: 0 } } as const;
-      return show(request, reply.code(422), { ...state, problems }, limits);
+      return sendSetupPage(request, reply.code(422), { ...state, problems }, limits);
     });
   };
 }
 
-function show(request: FastifyRequest, reply: FastifyReply, state: SetupState, limits: Limits): FastifyReply {
-  const language = preferredLanguage(request.headers['accept-language']);
+function sendSetupPage(request: FastifyRequest, reply: FastifyReply, state: SetupState, limits: Limits): FastifyReply {
+  const language = getPreferredLanguage(request.headers['accept-language']);
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
-    .send(setupPage(language, state, limits));
+    .send(renderSetupPage(language, state, limits));
 }
 
 function readState(form: URLSearchParams, { nameLength, password: passwordLength }: Limits): SetupState {
@@ -69,7 +68,7 @@ function readState(form: URLSearchParams, { nameLength, password: passwordLength
   if (!name) problems.name = { code: 'required', limit: 0 };
   else if (Array.from(name).length > nameLength) problems.name = { code: 'too_long', limit: nameLength };
   if (!/^[^\s@]{1,100}@[^\s@]{1,150}$/.test(email)) problems.email = { code: 'email', limit: 0 };
-  const weakness = passwordProblem(password, passwordLength);
+  const weakness = findPasswordProblem(password, passwordLength);
   if (weakness) problems.password = { code: weakness, limit: passwordLength[weakness === 'too_long' ? 'max' : 'min'] };
   return { key: text('key'), values: { name, email, password }, problems };
 }

@@ -1,16 +1,16 @@
 import type { Limits } from '../config/limits.ts';
 import type { Language } from '../problems/language.ts';
-import { arLetters, enCount, fieldMessages, formatMessage } from '../problems/messages.ts';
+import { formatArabicCharacters, formatEnglishCount, fieldMessages, formatMessage } from '../problems/messages.ts';
 import type { FieldCode } from '../problems/messages.ts';
 
-const words = {
+const texts = {
   ar: {
     dir: 'rtl',
     title: 'إعداد فانوس',
     intro: 'أنشئ حساب المدير الأول. يعمل هذا الرابط مرة واحدة.',
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
-    password: (min: number) => `كلمة المرور (${arLetters(min)} على الأقل)`,
+    password: (min: number) => `كلمة المرور (${formatArabicCharacters(min)} على الأقل)`,
     submit: 'إنشاء الحساب',
   },
   en: {
@@ -19,7 +19,7 @@ const words = {
     intro: 'Make the first admin account. This link works once.',
     name: 'Full name',
     email: 'Email',
-    password: (min: number) => `Password (at least ${enCount(min, 'character')})`,
+    password: (min: number) => `Password (at least ${formatEnglishCount(min, 'character')})`,
     submit: 'Create account',
   },
 } as const;
@@ -29,7 +29,7 @@ const types = { name: 'text', email: 'email', password: 'password' } as const;
 /** The fields of the form. */
 export type SetupField = keyof typeof types;
 
-/** What was typed before, and what is wrong with it. */
+/** The submitted values and their problems. */
 export interface SetupState {
   key: string;
   values: Partial<Record<SetupField, string>>;
@@ -38,13 +38,13 @@ export interface SetupState {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The page behind the set-up link: one form, no script. */
-export function setupPage(
+/** Renders the set-up page: one form, no script. */
+export function renderSetupPage(
   language: Language,
   { key, values, problems }: SetupState,
   { nameLength, password }: Pick<Limits, 'nameLength' | 'password'>,
 ): string {
-  const text = words[language];
+  const text = texts[language];
   const maxLengths = { name: nameLength, email: 254, password: password.max };
   const field = (name: SetupField) => {
     const problem = problems[name];

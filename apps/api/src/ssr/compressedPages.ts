@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-// Higher levels take many times as long for a few per cent.
+// Higher levels take much longer and save only a few percent.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** How a body is compressed. */
@@ -13,7 +13,7 @@ export type ContentEncoding = 'br' | 'gzip' | null;
 /** A document as it is sent. */
 export interface EncodedPage {
   body: Buffer;
-  /** Weak: it names the content, whatever its encoding. */
+  /** A weak ETag: the same for every encoding. */
   etag: string;
 }
 
@@ -32,7 +32,7 @@ export class CompressedPages {
     encoding: ContentEncoding,
     apply: (html: string, attributes: string) => string,
   ): Promise<EncodedPage> {
-    // Rarely requested, and the largest: not kept.
+    // Rarely requested, and the largest: do not cache.
     if (!encoding) return encodePage(apply(this.#html, attributes), encoding);
     const key = `${encoding} ${attributes}`;
     let page = this.#pages.get(key);

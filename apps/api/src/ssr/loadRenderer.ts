@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Config } from '../config.ts';
 import { errorCode, StartupError } from '../startupError.ts';
 
-/** Loads the renderer that the app's build brings. Without one, or with an API of another host, browsers render the pages. */
+/** Loads the renderer of the built app. Without one, or with a legacy API, browsers render the pages. */
 export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promise<Renderer | undefined> {
   if (apiUrl !== undefined) return undefined;
   const read = (name: string) => readFile(join(webDir, name), 'utf8');
@@ -34,7 +34,7 @@ export async function loadRenderer({ webDir, publicUrl, apiUrl }: Config): Promi
 
 type MemberTypes<T> = { [Name in keyof T]: T[Name] extends string ? 'string' : 'function' };
 
-/** Refuses a renderer of another version: it was built apart from this server. */
+/** Throws for a renderer of another version: it is built separately from this server. */
 function assertMembers<T>(value: unknown, types: MemberTypes<T>): asserts value is T {
   const members = Object(value) as Record<string, unknown>;
   const wrong = Object.entries(types).flatMap(([name, type]) => (typeof members[name] === type ? [] : [name]));

@@ -17,15 +17,15 @@ export interface CachedPage {
   bytes: number;
 }
 
-// Two bytes a letter, and as much again for its encoded forms: a fifth of it each, and seldom more than four are requested.
+// Two bytes per character, and as much again for the compressed copies: each is a fifth of the page, and few pages have more than four.
 const bytesPerCharacter = 4;
 
-// Rendering is the work of one thread; what waits for data meanwhile only takes memory.
+// Rendering uses one thread; pages that wait for data use only memory.
 const maxRendering = 8;
 const maxWaiting = 64;
 const renderTimeoutMs = 8_000;
 
-/** Answers with pages: rendered where everyone may see them, else the document that lets the browser render. */
+/** Creates the handler for pages. It sends public pages rendered, and for others a document that the browser renders. */
 export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
   const semaphore = new Semaphore(maxRendering, maxWaiting);
 
@@ -72,7 +72,7 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
     };
     if (path === undefined) return send(shells[preferences.language]);
     try {
-      // Numbers are text, so digits are part of the page. Theme and hint are attributes of `<html>`.
+      // Digits are part of the rendered page. Theme and sign-in hint are attributes of `<html>`.
       const hasSplash = renderer.needsSplash(path, preferences) && !savesData(request.headers);
       const key = `${preferences.language} ${preferences.digits} ${hasSplash} ${path}`;
       const page = await app.pages.get(key, () => render(path, preferences, hasSplash, request.ip));
@@ -90,18 +90,18 @@ export function createPageHandler(app: FastifyInstance, renderer: Renderer) {
   };
 }
 
-/** Frees the place of a page whose data never comes. */
+/** Rejects on abort, so that a page whose data never arrives releases its place. */
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Problem(503, 'unavailable')));
   });
 
-/** The browser tries again by itself in every case; the status is for other clients. */
+/** Converts an error to a status for clients that are not browsers. The browser always renders the page itself. */
 function toStatus(error: unknown): number {
   if (error instanceof Problem) return error.status;
   const status = (error as { status?: unknown } | null)?.status;
   if (typeof status !== 'number') return 500;
-  // The browser's own page explains what the API refused.
+  // The browser renders a page that explains the API's error.
   return status >= 400 && status < 500 ? 200 : 503;
 }
 

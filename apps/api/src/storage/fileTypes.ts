@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { open } from 'node:fs/promises';
 
-/** What files may be, by the extension they are stored with. */
+/** The media type of each allowed extension. */
 export const mediaTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -18,23 +18,23 @@ export const mediaTypes = {
 /** The extension of a stored file. */
 export type Extension = keyof typeof mediaTypes;
 
-/** What a stored file is, from the extension it got when it was stored. */
-export function mediaTypeOf(key: string): string {
+/** Gets the media type of a stored file from its extension. */
+export function getMediaType(key: string): string {
   const extension = key.slice(key.lastIndexOf('.') + 1);
   return isExtension(extension) ? mediaTypes[extension] : 'application/octet-stream';
 }
 
 const isExtension = (text: string): text is Extension => Object.hasOwn(mediaTypes, text);
 
-/** What a file is by its bytes, whatever it is called; undefined for what this platform takes nowhere. */
+/** Detects the type of a file from its bytes. Returns undefined for a type that the platform does not accept. */
 export async function detectFileType(path: string): Promise<Extension | undefined> {
-  // What breaks the reader of a format is not a sound file of that format.
+  // A file that the parser cannot read is damaged.
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (!found) return undefined;
   switch (found.ext) {
-    // The old Office formats share a container.
+    // All old Office formats use this container.
     case 'cfb':
-      return (await holdsText(path, Buffer.from('WordDocument', 'utf16le'))) ? 'doc' : undefined;
+      return (await containsBytes(path, Buffer.from('WordDocument', 'utf16le'))) ? 'doc' : undefined;
     case 'm4v':
       return 'mp4';
     default:
@@ -42,7 +42,7 @@ export async function detectFileType(path: string): Promise<Extension | undefine
   }
 }
 
-async function holdsText(path: string, wanted: Buffer): Promise<boolean> {
+async function containsBytes(path: string, wanted: Buffer): Promise<boolean> {
   const file = await open(path, 'r');
   let tail = Buffer.alloc(0);
   for await (const chunk of file.createReadStream()) {

@@ -4,30 +4,30 @@ import { rm } from 'node:fs/promises';
 import type { Upload } from '../contract/uploads.ts';
 import type { Db } from '../db/database.ts';
 import type { RunTransaction } from '../contract/types.ts';
-import { smallImage } from '../features/wire.ts';
+import { toSmallImage } from '../features/wire.ts';
 import { encodeImage } from './images.ts';
 import {
   confirmFiles,
-  dropFiles,
-  expectFiles,
-  forgetFiles,
+  insertOrphanedFiles,
+  insertPendingFiles,
+  deleteOrphanedFiles,
   markFilesOrphaned,
   lockExpiredFiles,
 } from './orphanedFiles.repository.ts';
-import { privateKey, publicKey } from './storage.ts';
+import { toPrivateKey, toPublicKey } from './storage.ts';
 import type { Storage } from './storage.ts';
 
-const atOnce = 50;
-// Shared by many rows of the demo, and small.
+const filesPerBatch = 50;
+// Many rows of the demo share these files, so they are never deleted.
 const demoFolder = 'demo/';
 
-/** A name for what is uploaded, and none for what is not. */
-type Name<U> = U extends Upload ? string : undefined;
+/** The name of a stored upload; undefined without an upload. */
+type StoredName<U> = U extends Upload ? string : undefined;
 
-/** What a row gets to do with the file it names, within one transaction. `C` is what that transaction checked. */
-type Work<U, T, C> = (db: Db, name: Name<U>, checked: C) => Promise<T>;
+/** Writes the row of a file, in one transaction. `C` is what the transaction checked. */
+type SaveWork<U, T, C> = (db: Db, name: StoredName<U>, checked: C) => Promise<T>;
 
-/** Uploaded files and the rows that name them: both are there, or neither, also after a crash. */
+/** Stores uploaded files together with their rows: both exist, or neither, even after a crash. */
 export class Files {
   readonly #db: Db;
   readonly #storage: Storage;
@@ -39,42 +39,42 @@ export class Files {
     this.#log = log;
   }
 
-  /** Stores course media and runs the work that puts its `file_key` into a row, in a transaction. Works without an upload, too. */
+  /** Stores course media, then runs the work that writes its `file_key` in a transaction. Works without an upload, too. */
   async saveMedia<U extends Upload | undefined, T, C>(
     run: RunTransaction<C>,
     folder: string,
     upload: U,
-    work: Work<U, T, C>,
+    work: SaveWork<U, T, C>,
   ): Promise<T> {
-    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Name<U>, checked));
+    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as StoredName<U>, checked));
     const fileKey = `${folder}/${randomUUID()}.${upload.extension}`;
-    const file = { key: privateKey(fileKey), path: upload.path, mediaType: upload.mediaType };
-    return this.#save(run, [file], (db, checked) => work(db, fileKey as Name<U>, checked));
+    const file = { key: toPrivateKey(fileKey), path: upload.path, mediaType: upload.mediaType };
+    return this.#save(run, [file], (db, checked) => work(db, fileKey as StoredName<U>, checked));
   }
 
-  /** Encodes and stores an image in both sizes, and runs the work that puts its path into a row, in a transaction. */
+  /** Encodes and stores an image in both sizes, then runs the work that writes its path in a transaction. */
   async saveImage<U extends Upload | undefined, T, C>(
     run: RunTransaction<C>,
     upload: U,
-    work: Work<U, T, C>,
+    work: SaveWork<U, T, C>,
   ): Promise<T> {
-    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as Name<U>, checked));
+    if (!upload) return this.#save(run, [], (db, checked) => work(db, undefined as StoredName<U>, checked));
     const name = `images/${randomUUID()}`;
     const encoded = await encodeImage(upload.path);
     const files = encoded.map(({ suffix, path }) => {
-      return { key: publicKey(`${name}${suffix}.webp`), path, mediaType: 'image/webp' };
+      return { key: toPublicKey(`${name}${suffix}.webp`), path, mediaType: 'image/webp' };
     });
-    return this.#save(run, files, (db, checked) => work(db, `${name}.webp` as Name<U>, checked));
+    return this.#save(run, files, (db, checked) => work(db, `${name}.webp` as StoredName<U>, checked));
   }
 
-  /** Removes the files whose time has come. Failures are tried again later. */
-  async sweep(): Promise<void> {
+  /** Deletes orphaned files. Errors are logged; the next call tries again. */
+  async removeOrphanedFiles(): Promise<void> {
     try {
-      let due = await lockExpiredFiles(this.#db, atOnce);
+      let due = await lockExpiredFiles(this.#db, filesPerBatch);
       while (due.length > 0) {
         await Promise.all(due.map((key) => this.#storage.remove(key)));
-        await forgetFiles(this.#db, due);
-        due = due.length < atOnce ? [] : await lockExpiredFiles(this.#db, atOnce);
+        await deleteOrphanedFiles(this.#db, due);
+        due = due.length < filesPerBatch ? [] : await lockExpiredFiles(this.#db, filesPerBatch);
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'files could not be removed');
@@ -84,7 +84,7 @@ export class Files {
   async #save<T, C>(run: RunTransaction<C>, files: NewFile[], work: (db: Db, checked: C) => Promise<T>): Promise<T> {
     const keys = files.map(({ key }) => key);
     try {
-      if (keys.length > 0) await expectFiles(this.#db, keys);
+      if (keys.length > 0) await insertPendingFiles(this.#db, keys);
       for (const { key, path, mediaType } of files) await this.#storage.put(key, path, mediaType);
       return await run(async (db, checked) => {
         const result = await work(db, checked);
@@ -96,7 +96,7 @@ export class Files {
       throw error;
     } finally {
       for (const { path } of files) await rm(path, { force: true });
-      await this.sweep();
+      await this.removeOrphanedFiles();
     }
   }
 }
@@ -107,15 +107,15 @@ interface NewFile {
   mediaType: string;
 }
 
-/** Lets go of course media: to be called in the transaction that changes the row. `files.sweep()` afterwards removes it. */
-export const dropMedia = (db: Db, fileKeys: (string | null)[]): Promise<void> =>
-  dropFiles(db, fileKeys.filter(isOwn).map(privateKey));
+/** Marks course media as orphaned. Call it in the transaction that changes the row, and `files.removeOrphanedFiles()` afterwards. */
+export const markMediaOrphaned = (db: Db, fileKeys: (string | null)[]): Promise<void> =>
+  insertOrphanedFiles(db, fileKeys.filter(isUploaded).map(toPrivateKey));
 
-/** The same for images, with their small siblings. */
-export const dropImages = (db: Db, images: (string | null)[]): Promise<void> =>
-  dropFiles(
+/** Marks images and their small copies as orphaned. */
+export const markImagesOrphaned = (db: Db, images: (string | null)[]): Promise<void> =>
+  insertOrphanedFiles(
     db,
-    images.filter(isOwn).flatMap((image) => [image, smallImage(image) ?? image].map(publicKey)),
+    images.filter(isUploaded).flatMap((image) => [image, toSmallImage(image) ?? image].map(toPublicKey)),
   );
 
-const isOwn = (name: string | null): name is string => name !== null && !name.startsWith(demoFolder);
+const isUploaded = (name: string | null): name is string => name !== null && !name.startsWith(demoFolder);

@@ -5,7 +5,7 @@ import { errorCode } from '../startupError.ts';
 import type { MediaLinks } from './mediaLinks.ts';
 import type { LinkOptions, Storage, StoredStream } from './storage.ts';
 
-/** Keeps files on this machine's disk, below the data folder. */
+/** Stores files on the disk, in the data folder. */
 export class LocalStorage implements Storage {
   readonly #folder: string;
   readonly links: MediaLinks;
@@ -15,18 +15,18 @@ export class LocalStorage implements Storage {
     this.links = links;
   }
 
-  /** Where a file of that key lies. */
-  pathOf(key: string): string {
+  /** Gets the path of a key. */
+  getPath(key: string): string {
     return join(this.#folder, key);
   }
 
   async put(key: string, path: string): Promise<void> {
-    const target = this.pathOf(key);
-    await sync(path);
+    const target = this.getPath(key);
+    await flushToDisk(path);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    // Both are below the data folder, so that this is one step: the name appears with the whole file behind it.
+    // Both paths are in the data folder, so the rename is atomic.
     await rename(path, target);
-    await sync(dirname(target));
+    await flushToDisk(dirname(target));
   }
 
   async has(key: string): Promise<boolean> {
@@ -35,20 +35,20 @@ export class LocalStorage implements Storage {
 
   async open(key: string): Promise<StoredStream | undefined> {
     const size = await this.#sizeOf(key);
-    return size === undefined ? undefined : { size, stream: createReadStream(this.pathOf(key)) };
+    return size === undefined ? undefined : { size, stream: createReadStream(this.getPath(key)) };
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+    await rm(this.getPath(key), { force: true });
   }
 
-  async link(key: string, options: LinkOptions): Promise<string> {
-    return this.links.make(key, options);
+  async createLink(key: string, options: LinkOptions): Promise<string> {
+    return this.links.createLink(key, options);
   }
 
   async #sizeOf(key: string): Promise<number | undefined> {
     try {
-      return (await stat(this.pathOf(key))).size;
+      return (await stat(this.getPath(key))).size;
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
@@ -56,8 +56,8 @@ export class LocalStorage implements Storage {
   }
 }
 
-/** Makes sure that a file, or the names in a folder, have reached the disk. */
-async function sync(path: string): Promise<void> {
+/** Flushes a file, or the entries of a folder, to the disk. */
+async function flushToDisk(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
     await file.sync();

@@ -1,50 +1,50 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { extname } from 'node:path';
-import { mediaTypeOf } from './fileTypes.ts';
-import { privateKey } from './storage.ts';
+import { getMediaType } from './fileTypes.ts';
+import { toPrivateKey } from './storage.ts';
 import type { LinkOptions, Storage } from './storage.ts';
 
 /**
- * How long signed links live: at least the seconds of the setting, at most half as long again. The end moves on in steps of
- * half that time, so that the same file has the same address for a while and browsers can keep what they have of it.
+ * The lifetime of signed links: between 1 and 1.5 times the setting. The expiry moves in steps of half the setting, so that a
+ * file keeps its URL for a while and browsers can cache it.
  */
-export class LinkLife {
+export class LinkLifetime {
   readonly #step: number;
 
   constructor(minSeconds: number) {
     this.#step = Math.ceil(minSeconds / 2);
   }
 
-  /** The longest life of a link. */
+  /** The maximum lifetime of a link. */
   get maxSeconds(): number {
     return 3 * this.#step;
   }
 
-  /** When a link made now ends, in seconds since 1970. */
-  endOf(now = Date.now()): number {
+  /** Gets the expiry of a link that is created now, in seconds since 1970. */
+  getExpiry(now = Date.now()): number {
     return Math.floor(now / 1_000 / this.#step) * this.#step + this.maxSeconds;
   }
 }
 
-/** Makes and checks addresses that open one private file for a while, without a token. */
+/** Creates and checks signed links to private files. */
 export class MediaLinks {
   readonly #secret: string;
-  readonly #life: LinkLife;
+  readonly #life: LinkLifetime;
 
-  constructor(secret: string, life: LinkLife) {
+  constructor(secret: string, life: LinkLifetime) {
     this.#secret = secret;
     this.#life = life;
   }
 
-  /** The address of a file, below our own host. */
-  make(key: string, { filename }: LinkOptions): string {
-    const end = String(this.#life.endOf());
+  /** Creates the link to a file, on our own host. */
+  createLink(key: string, { filename }: LinkOptions): string {
+    const end = String(this.#life.getExpiry());
     const query = new URLSearchParams({ exp: end, name: filename, sig: this.#sign(key, end, filename) });
     return `/media/${key.replace(/^private\//, '')}?${query.toString()}`;
   }
 
-  /** Whether an address was made here, for this file and name, and has not run out; gives the seconds that are left. */
-  check(
+  /** Gets the seconds until a valid link expires. Returns undefined for an expired or forged link. */
+  getSecondsLeft(
     key: string,
     { exp = '', name = '', sig = '' }: Record<string, string | undefined>,
     now = Date.now(),
@@ -61,15 +61,15 @@ export class MediaLinks {
   }
 }
 
-/** A title as the name of a file, with the extension that the stored file has. */
-export function downloadName(title: string, fileKey: string): string {
+/** Converts a title to a filename, with the extension of the stored file. */
+export function toFilename(title: string, fileKey: string): string {
   const clean = title.replaceAll(/[\s\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ').trim();
   return `${Array.from(clean).slice(0, 100).join('') || 'file'}${extname(fileKey)}`;
 }
 
-/** The address under which who may open a file gets it. */
-export const linkOf = (storage: Storage, fileKey: string, title: string): Promise<string> =>
-  storage.link(privateKey(fileKey), {
-    filename: downloadName(title, fileKey),
-    mediaType: mediaTypeOf(fileKey),
+/** Creates a signed link to a file, for a user who may open it. */
+export const createMediaLink = (storage: Storage, fileKey: string, title: string): Promise<string> =>
+  storage.createLink(toPrivateKey(fileKey), {
+    filename: toFilename(title, fileKey),
+    mediaType: getMediaType(fileKey),
   });

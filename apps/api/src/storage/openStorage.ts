@@ -4,14 +4,14 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { readSecret } from '../db/secrets.ts';
 import { LocalStorage } from './localStorage.ts';
-import { LinkLife, MediaLinks } from './mediaLinks.ts';
+import { LinkLifetime, MediaLinks } from './mediaLinks.ts';
 import type { Storage } from './storage.ts';
 
-/** The storage that the operator has configured. */
+/** Opens the configured storage. */
 export async function openStorage({ dataDir, s3, mediaLinkSeconds }: Config, db: Db): Promise<Storage> {
-  const life = new LinkLife(mediaLinkSeconds);
+  const life = new LinkLifetime(mediaLinkSeconds);
   if (s3) {
-    // Only who uses it loads it: it is large.
+    // Load this large module only if it is used.
     const { S3Storage } = await import('./s3Storage.ts');
     return new S3Storage(s3, life);
   }

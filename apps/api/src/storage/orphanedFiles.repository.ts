@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-// Longer than any upload takes from its last byte to its row.
-const grace = sql`interval '1 hour'`;
+// Longer than any upload takes between its last byte and its row.
+const uploadGracePeriod = sql`interval '1 hour'`;
 
-/** Notes files that are about to be written, before a byte of them is. */
-export async function expectFiles(db: Db, keys: string[]): Promise<void> {
+/** Inserts files as pending, before they are written. */
+export async function insertPendingFiles(db: Db, keys: string[]): Promise<void> {
   await sql`
-    insert into loose_files (key, remove_after) select key, now() + ${grace} from unnest(${keys}::text[]) as key
+    insert into loose_files (key, remove_after) select key, now() + ${uploadGracePeriod} from unnest(${keys}::text[]) as key
   `.execute(db);
 }
 
-/** Takes files out of the notes: to be called in the transaction that adds the row which names them. */
+/** Removes pending files from the table. Call it in the transaction that writes their row. */
 export async function confirmFiles(db: Db, keys: string[]): Promise<void> {
   const { rows } = await sql`
     delete from loose_files where key = any(${keys}::text[]) and not is_going returning key
@@ -19,8 +19,8 @@ export async function confirmFiles(db: Db, keys: string[]): Promise<void> {
   if (rows.length < keys.length) throw new Error('A file was removed before its row was in.');
 }
 
-/** Notes files to be removed: to be called in the transaction in which their row goes or gets another file. */
-export async function dropFiles(db: Db, keys: string[]): Promise<void> {
+/** Inserts files as orphaned. Call it in the transaction that deletes or replaces their row. */
+export async function insertOrphanedFiles(db: Db, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`
     insert into loose_files (key, remove_after) select key, now() from unnest(${keys}::text[]) as key
@@ -28,7 +28,7 @@ export async function dropFiles(db: Db, keys: string[]): Promise<void> {
   `.execute(db);
 }
 
-/** Marks files whose row was never stored, so that the next sweep deletes them. */
+/** Marks files whose row was never written, so that the next cleanup deletes them. */
 export async function markFilesOrphaned(db: Db, keys: string[]): Promise<void> {
   await sql`update loose_files set remove_after = now() where key = any(${keys}::text[])`.execute(db);
 }
@@ -41,17 +41,17 @@ export async function markAllPendingFilesOrphaned(db: Db): Promise<void> {
     .execute();
 }
 
-/** Some of the files whose time has come; from now on no row can claim them. */
-export async function lockExpiredFiles(db: Db, most: number): Promise<string[]> {
+/** Locks some expired files, so that no row can use them any more. */
+export async function lockExpiredFiles(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     update loose_files set is_going = true
-    where key in (select key from loose_files where remove_after <= now() order by remove_after limit ${most})
+    where key in (select key from loose_files where remove_after <= now() order by remove_after limit ${limit})
     returning key
   `.execute(db);
   return rows.map(({ key }) => key);
 }
 
-/** Forgets files that have been removed. */
-export async function forgetFiles(db: Db, keys: string[]): Promise<void> {
+/** Deletes the entries of removed files. */
+export async function deleteOrphanedFiles(db: Db, keys: string[]): Promise<void> {
   await sql`delete from loose_files where key = any(${keys}::text[])`.execute(db);
 }

@@ -7,8 +7,8 @@ const host = hostname().replaceAll(/[^\w-]/g, '_');
 const day = 86_400_000;
 
 /**
- * The folder in which uploads lie while they come in: one for each process, so that servers which share a data folder do
- * not clear each other's away. What a process left behind that is no more is removed at the start.
+ * The folder for uploads while they arrive. Each process has its own, so that servers that share a data folder do not
+ * delete each other's files. The constructor deletes the folders of ended processes.
  */
 export class TemporaryFiles {
   /** The folder of this process. */
@@ -25,18 +25,18 @@ export class TemporaryFiles {
     mkdirSync(this.folder, { mode: 0o700 });
   }
 
-  /** A name that nothing has yet. */
-  newPath(): string {
+  /** Creates a unique path. */
+  createPath(): string {
     return join(this.folder, randomUUID());
   }
 
-  /** At the end of the server. */
+  /** Deletes the folder. Call it when the server shuts down. */
   removeAll(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-/** Of this machine, and its process is gone; or of another one, and long untouched. */
+/** Whether a folder's process has ended; for another machine: whether it was not changed for a day. */
 function isAbandoned(name: string, path: string): boolean {
   const [machine, pid] = name.split('.');
   if (machine === host) return !isRunning(Number(pid));

@@ -2,28 +2,28 @@ import { text as readText } from 'node:stream/consumers';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeTestApp } from '../support/testApp.ts';
+import { createTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { calls } from './calls.ts';
 import type { Request } from './calls.ts';
 import { callers, readPolicy } from './policy.ts';
 import type { Cell, Word } from './policy.ts';
-import { buildWorld, fingerprint, keys, limitedEmail, secret } from './world.ts';
+import { buildWorld, getFingerprint, keys, limitedEmail, secret } from './world.ts';
 import type { World } from './world.ts';
 
-// Every row of `policy.md` as every caller: the status, what the body shows, and that a refused call changed nothing.
+// Sends every row of `policy.md` as every caller. Checks the status, the body, and that a rejected call changes nothing.
 
 const policy = readPolicy();
 let server: TestApp;
 let world: World;
 
 beforeAll(async () => {
-  server = await makeTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedEmail } });
-  world = await begin();
+  server = await createTestApp({ environment: { LIMITED_ADMIN_EMAILS: limitedEmail } });
+  world = await createWorld();
 });
 afterAll(() => server.close());
 
-test('every row is asked, and nothing is asked that has no row', () => {
+test('every row has a call, and every call has a row', () => {
   expect(Object.keys(calls).toSorted()).toEqual([...new Set(policy.map(({ call }) => call))].toSorted());
 });
 
@@ -38,23 +38,23 @@ describe.each(callers)('%s', (caller) => {
     if (!makeRequest) throw new Error('This row has no call.');
     const me = world.people[caller === 'anonymous' ? 'student' : caller];
     const hashed = cell.call === 'POST /login' ? await setPassword(me.id) : undefined;
-    const before = await fingerprint(db);
-    const probed = await probe(cell.call);
+    const before = await getFingerprint(db);
+    const probed = await attemptChange(cell.call);
 
     const request = makeRequest(world, me);
-    const reply = await ask(request, caller === 'anonymous' ? undefined : me.token);
+    const reply = await sendRequest(request, caller === 'anonymous' ? undefined : me.token);
 
-    const after = await fingerprint(db);
+    const after = await getFingerprint(db);
     const isRefused = reply.status >= 400;
-    expect(faultsOf(cell, reply)).toEqual([]);
+    expect(findFaults(cell, reply)).toEqual([]);
     expect(isRefused && after !== before, 'a refused call has changed something').toBe(false);
-    expect(cell.word === 'same' ? await probe(cell.call) : probed, 'what was tried').toEqual(probed);
-    if (after !== before || hashed) world = await begin();
+    expect(cell.word === 'same' ? await attemptChange(cell.call) : probed, 'what was tried').toEqual(probed);
+    if (after !== before || hashed) world = await createWorld();
   });
 });
 
-/** The world, and the files that it names: what was deleted in it took them along. */
-async function begin(): Promise<World> {
+/** Creates the world and its files, which earlier deletes may have removed. */
+async function createWorld(): Promise<World> {
   const stored = join(server.config.dataDir, 'storage');
   const paths = ['public/courses/a-960.webp', ...Object.values(keys).map((key) => `private/${key}`)];
   for (const path of paths) {
@@ -70,7 +70,7 @@ interface Reply {
   headers: Record<string, unknown>;
 }
 
-async function ask({ method, path, json, form }: Request, token: string | undefined): Promise<Reply> {
+async function sendRequest({ method, path, json, form }: Request, token: string | undefined): Promise<Reply> {
   const body = form && new Response(toFormData(form));
   const reply = await server.app.inject({
     method: method as 'GET',
@@ -97,37 +97,42 @@ function toFormData(fields: Record<string, string | Blob>): FormData {
   return form;
 }
 
-const refusals: Record<string, number[]> = { '401': [401], '403': [403, 404], '404': [404], no: [401, 403, 404] };
+const refusalStatuses: Record<string, number[]> = {
+  '401': [401],
+  '403': [403, 404],
+  '404': [404],
+  no: [401, 403, 404],
+};
 
-/** What is wrong with an answer: nothing, when it is what the word promises. */
-function faultsOf({ word, caller }: Cell, reply: Reply): string[] {
+/** Finds how a response differs from the expectation of its table cell. */
+function findFaults({ word, caller }: Cell, reply: Reply): string[] {
   const { status, headers } = reply;
   const isSuccess = status >= 200 && status < 300;
   const faults = {
-    'another status': refusals[word] && !refusals[word].includes(status),
+    'another status': refusalStatuses[word] && !refusalStatuses[word].includes(status),
     'is refused': (word === 'yes' && !isSuccess) || (word === 'locked' && !isSuccess && status !== 403),
-    'tells what is locked': word === 'locked' && tells(reply, secret, 'is_correct'),
+    'tells what is locked': word === 'locked' && containsAny(reply, secret, 'is_correct'),
     'server error': status >= 500,
     'may be sniffed': headers['x-content-type-options'] !== 'nosniff',
     'may be stored': caller !== 'anonymous' && headers['cache-control'] !== 'no-store',
     'another shape of failure': status >= 400 && !isProblem(reply.text),
-    'tells of the inside': status >= 400 && (inside.test(reply.text) || tells(reply, secret)),
+    'tells of the inside': status >= 400 && (internalDetails.test(reply.text) || containsAny(reply, secret)),
   };
   return Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? [`${fault}: ${status} ${reply.text}`] : []));
 }
 
-const tells = ({ text }: Reply, ...words: string[]) => words.some((word) => text.includes(word));
+const containsAny = ({ text }: Reply, ...words: string[]) => words.some((word) => text.includes(word));
 
-// A stack trace, a statement, a path.
-const inside = /\bat \S+:\d+|select |insert |node_modules|\/src\/|\.ts\b/i;
+// Stack traces, SQL statements and paths.
+const internalDetails = /\bat \S+:\d+|select |insert |node_modules|\/src\/|\.ts\b/i;
 
 function isProblem(text: string): boolean {
   const { code, message } = JSON.parse(text) as { code: unknown; message: unknown };
   return typeof code === 'string' && typeof message === 'string';
 }
 
-/** What a row with «same» tries to change. */
-async function probe(call: string): Promise<unknown> {
+/** Reads the data that a row with «same» tries to change. */
+async function attemptChange(call: string): Promise<unknown> {
   const { db } = server;
   const { somebody, quizId } = world;
   if (call.startsWith('POST /admin/update-user'))

@@ -2,7 +2,7 @@ import type { Person } from '../support/fixtures.ts';
 import { keys } from './world.ts';
 import type { World } from './world.ts';
 
-/** What is sent. A `form` goes out as multipart. */
+/** A request. A `form` is sent as multipart. */
 export interface Request {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface Request {
   form?: Record<string, string | Blob>;
 }
 
-/** Makes the request of one row, as sent by `me`. */
+/** Creates the request of one row, sent by `me`. */
 type MakeRequest = (world: World, me: Person) => Request;
 
 const get =
@@ -46,7 +46,7 @@ const set = [
   { option_text: 'الثاني', is_correct: 0 },
 ];
 
-/** How each row of `policy.md` is asked. */
+/** The request of each row of `policy.md`. */
 export const calls: Record<string, MakeRequest> = {
   'POST /login': post('/login', (_, me) => ({ email: me.email, password })),
   'POST /login, wrong password': post('/login', (_, me) => ({ email: me.email, password: 'something-else' })),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everyone who may come to the API, in the order of the table's columns. */
+/** All callers, in the order of the table's columns. */
 export const callers = ['anonymous', 'student', 'enrolled', 'otherTeacher', 'owner', 'limited', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** What a caller is answered; `policy.md` says what each word stands for. */
+/** The expected response. `policy.md` explains each word. */
 export type Word = 'yes' | '401' | '403' | '404' | 'locked' | 'same' | 'no' | 'free';
 
 /** One cell of the table. */

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { rebuildCounters } from '../../src/db/rebuildCounters.ts';
 import type { Person } from '../support/fixtures.ts';
-import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrol } from '../support/fixtures.ts';
+import { addCategories, addCourse, addPerson, addQuiz, addVideo, enrolUser } from '../support/fixtures.ts';
 
-/** What nobody may see who has not got the course. */
+/** A text that only users with the course may see. */
 export const secret = 'SECRET';
 export const limitedEmail = 'limited@example.com';
 
-/** Everything the table speaks of, in a database of its own. */
+/** All data for the table. */
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 
-/** Empties the database and fills it anew: one course of each of two teachers, and people who stand to them in every way. */
+/** Empties the database and fills it with one course of each of two teachers, and people with every relation to them. */
 export async function buildWorld(db: Db) {
-  await empty(db);
+  await emptyDatabase(db);
   const people = {
     student: await addPerson(db),
     enrolled: await addPerson(db),
@@ -31,8 +31,8 @@ export async function buildWorld(db: Db) {
   const a = await addCourse(db, people.owner.id, { slug: 'course-a', categoryIds: [categoryId] });
   const b = await addCourse(db, people.otherTeacher.id, { slug: 'course-b', categoryIds: [categoryId] });
   await db.updateTable('courses').set({ image: 'courses/a-960.webp' }).where('id', '=', a.id).execute();
-  await enrol(db, people.enrolled.id, a.id);
-  await enrol(db, somebody.id, a.id);
+  await enrolUser(db, people.enrolled.id, a.id);
+  await enrolUser(db, somebody.id, a.id);
   const quiz = await addQuiz(db, a.id, [3, 3]);
   await sql`update questions set question_text = ${`${secret} `} || question_text`.execute(db);
   await sql`update options set option_text = ${`${secret} `} || option_text`.execute(db);
@@ -50,7 +50,7 @@ export async function buildWorld(db: Db) {
     record: await addRecord(db, a.id),
     pdf: await addPdf(db, a.id),
     summary: await addSummary(db, a.id, somebody.id),
-    /** One of each person, by their id. */
+    /** One summary by each person, by the person's id. */
     ownSummaries: await addOwnSummaries(db, a.id, Object.values(people)),
     quizId: quiz.id,
     question,
@@ -60,14 +60,14 @@ export async function buildWorld(db: Db) {
   return world;
 }
 
-async function empty(db: Db): Promise<void> {
-  const tables = await tablesOf(db);
+async function emptyDatabase(db: Db): Promise<void> {
+  const tables = await listTables(db);
   const names = sql.join(tables.filter((name) => name !== 'meta').map((name) => sql.table(name)));
   await sql`truncate ${names} restart identity cascade`.execute(db);
 }
 
-/** The tables of the platform, without the migrator's own. */
-async function tablesOf(db: Db): Promise<string[]> {
+/** Lists the tables, without those of the migrator. */
+async function listTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1
@@ -75,13 +75,13 @@ async function tablesOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-// What a refused call may touch: when its session was last seen, and how often it was tried.
-const unstable = new Set(['sessions', 'throttles', 'meta']);
+// Tables that a rejected call may change: the last use of a session, and counted attempts.
+const ignoredTables = new Set(['sessions', 'throttles', 'meta']);
 
-/** A fingerprint of all that is stored: equal before and after a call that changed nothing. */
-export async function fingerprint(db: Db): Promise<string> {
-  const parts = (await tablesOf(db))
-    .filter((name) => !unstable.has(name))
+/** Gets a hash of all data, to check that a call changed nothing. */
+export async function getFingerprint(db: Db): Promise<string> {
+  const parts = (await listTables(db))
+    .filter((name) => !ignoredTables.has(name))
     .map(
       (name) =>
         sql`select ${name} as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} as t`,
@@ -93,7 +93,7 @@ export async function fingerprint(db: Db): Promise<string> {
 
 async function addSecretVideo(db: Db, courseId: number, isFree: boolean): Promise<number> {
   const id = await addVideo(db, courseId, { isFree });
-  // What is free is nobody's secret.
+  // A free video is not secret.
   const address = isFree ? 'open' : secret;
   await db.updateTable('videos').set({ url: address, website_url: address }).where('id', '=', id).execute();
   return id;
@@ -101,7 +101,7 @@ async function addSecretVideo(db: Db, courseId: number, isFree: boolean): Promis
 
 const keyOf = (kind: string) => `${kind}/${secret}.pdf`;
 
-/** The keys of A's private files. */
+/** The `file_key`s of the private files of course A. */
 export const keys = { record: keyOf('records'), pdf: keyOf('pdfs'), summary: keyOf('summaries') };
 
 async function addRecord(db: Db, course_id: number): Promise<number> {

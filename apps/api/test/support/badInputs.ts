@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/contract/schema.ts';
 
-/** Picks, the same for the same seed, so that a failure can be run again. */
-export class Chance {
+/** A pseudo-random generator. The same seed gives the same values, so that failures are reproducible. */
+export class SeededRandom {
   #state: number;
 
   constructor(seed: number) {
@@ -25,7 +25,7 @@ export class Chance {
   }
 }
 
-const deep = (levels: number): unknown => {
+const createNestedValue = (levels: number): unknown => {
   let value: unknown = 1;
   for (let level = 0; level < levels; level += 1) value = level % 2 ? [value] : { a: value };
   return value;
@@ -57,7 +57,7 @@ const texts = [
   'null',
 ];
 
-const oddities: unknown[] = [
+const unusualValues: unknown[] = [
   null,
   true,
   0,
@@ -75,24 +75,24 @@ const oddities: unknown[] = [
   [1, 1],
   ['a', 'a'],
   [null],
-  deep(40),
+  createNestedValue(40),
   Array.from({ length: 300 }, (_, at) => at),
   { constructor: { prototype: 1 } },
 ];
 
-/** What no field is prepared for. */
-export const badValues: readonly unknown[] = [...texts, ...oddities];
+/** Unusual values for any field. */
+export const badValues: readonly unknown[] = [...texts, ...unusualValues];
 
-/** A value that a field might be sent, by its rule or against it. */
-export function anyValue(chance: Chance, rule: Schema, fit = 0.5, name = ''): unknown {
-  if (!chance.isLucky(fit)) return chance.isLucky(0.5) ? chance.of(texts) : chance.of(oddities);
+/** Creates a value for a field, valid or invalid. */
+export function createValue(chance: SeededRandom, rule: Schema, fit = 0.5, name = ''): unknown {
+  if (!chance.isLucky(fit)) return chance.isLucky(0.5) ? chance.of(texts) : chance.of(unusualValues);
   const types = new Set([rule.type ?? []].flat());
   const given = (rule as { enum?: unknown[] }).enum;
   if (given) return chance.of(given);
   if (types.has('integer') || types.has('number')) return chance.isLucky(fit) ? chance.of([1, 1, 2, 3]) : 999_999;
   if (types.has('boolean')) return true;
-  if (types.has('array')) return [1, 2].map(() => anyValue(chance, rule.items ?? {}, fit));
-  if (types.has('object')) return anyObject(chance, rule, fit);
+  if (types.has('array')) return [1, 2].map(() => createValue(chance, rule.items ?? {}, fit));
+  if (types.has('object')) return createObject(chance, rule, fit);
   if (rule.format === 'uuid') return '6f1ed002-ab5c-4d6e-8f3a-1c2d3e4f5a6b';
   if (rule.format === 'email') return `${Math.floor(chance.next() * 1e9)}@Example.com`;
   if (name.includes('password')) return 'a long enough word';
@@ -100,22 +100,22 @@ export function anyValue(chance: Chance, rule: Schema, fit = 0.5, name = ''): un
   return chance.of(['algebra-1', 'المعادلات', 'https://player.example.com/x', '01012345678', 'a long enough word']);
 }
 
-/** An object with fields that fit, that do not, that are missing and that are too many. */
-export function anyObject(chance: Chance, rule: Schema, fit: number): Record<string, unknown> {
+/** Creates an object with valid, invalid, missing and unknown fields. */
+export function createObject(chance: SeededRandom, rule: Schema, fit: number): Record<string, unknown> {
   const entries: [string, unknown][] = [];
   for (const [name, field] of Object.entries(rule.properties ?? {}))
-    if (!chance.isLucky((1 - fit) / 3)) entries.push([name, anyValue(chance, field, fit, name)]);
+    if (!chance.isLucky((1 - fit) / 3)) entries.push([name, createValue(chance, field, fit, name)]);
   if (chance.isLucky((1 - fit) / 3))
     entries.push([chance.of(['extra', 'constructor', 'toString', 'a.b', '\0', '😀']), 1]);
   return Object.fromEntries(entries);
 }
 
-/** A field that is nested too deeply for whoever goes through it step by step. */
-export const nested = (field: string, levels: number): string =>
+/** Creates JSON with a deeply nested field. */
+export const createNestedJson = (field: string, levels: number): string =>
   `{"${field}":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
-/** Bodies of JSON that are no objects, or that JavaScript would trip over. */
-export const oddBodies = [
+/** JSON bodies that are not objects, or that are dangerous in JavaScript. */
+export const invalidBodies = [
   '',
   '[]',
   'null',
@@ -126,15 +126,15 @@ export const oddBodies = [
   '{"__proto__":{"role":"admin"}}',
   '{"constructor":{"prototype":{"x":1}}}',
   `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
-  ...['name', 'password', 'course_id', 'ids'].map((field) => nested(field, 10_000)),
+  ...['name', 'password', 'course_id', 'ids'].map((field) => createNestedJson(field, 10_000)),
   '{"name":"a","name":"b"}',
   '\ufeff{}',
   '{"name":"\\ud800"}',
   '{"id":1e999}',
 ];
 
-/** Something to put where a path has an id or a slug. */
-export const anyPlace = (chance: Chance): string =>
+/** Picks a value for a path parameter. */
+export const pickPathParam = (chance: SeededRandom): string =>
   chance.isLucky(0.6)
     ? chance.of(['1', '2', '3', 'algebra-1'])
     : encodeURIComponent(chance.of([...texts.filter((text) => text.isWellFormed()), 'x', '0', '1.0']).slice(0, 300));

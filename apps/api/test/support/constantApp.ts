@@ -51,8 +51,8 @@ const people = twenty.map((id) => ({
   created_at: time,
 }));
 
-/** The contract layer alone, with handlers that give constants: what a benchmark holds the real server against. */
-export async function constantApp(): Promise<FastifyInstance> {
+/** Creates the contract layer with handlers that return constants, as the baseline of a benchmark. */
+export async function createConstantApp(): Promise<FastifyInstance> {
   const app = fastify();
   registerErrorHandler(app);
   await app.register(bodyParsers);

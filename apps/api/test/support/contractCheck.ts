@@ -22,39 +22,39 @@ const operations = [...readOperations().values()].map((operation) => ({
 }));
 const checks = new Map<Schema, ValidateFunction>();
 
-/** What an answer breaks of the contract: a status, a shape or a field that it does not name. Undefined when nothing. */
+/** Finds how a response violates the contract: by its status, schema or unknown fields. */
 export function findContractViolation(method: string, path: string, status: number, body: unknown): string | undefined {
   const address = path.split('?')[0] ?? '';
   const found = operations.find(({ operation, pattern }) => operation.method === method && pattern.test(address));
-  // What is refused before it reaches its operation has the one shape of every failure.
-  if (status >= 400) return failed(found?.operation.failures.get(status) ?? problem, body);
+  // Errors before the operation have the error format.
+  if (status >= 400) return validate(found?.operation.failures.get(status) ?? problem, body);
   if (!found || found.operation.isStream) return undefined;
-  return breachOf(found.operation, status, body);
+  return findSchemaViolation(found.operation, status, body);
 }
 
-function breachOf({ id, responses }: Operation, status: number, body: unknown): string | undefined {
+function findSchemaViolation({ id, responses }: Operation, status: number, body: unknown): string | undefined {
   if (!responses.has(status)) return `${id} answered ${status}, which the contract does not name`;
   const schema = responses.get(status);
   if (!schema) return body === undefined ? undefined : `${id} answered a body where the contract names none`;
-  const message = failed(schema, body);
+  const message = validate(schema, body);
   return message === undefined ? undefined : `${id} answered what the contract does not name: ${message}`;
 }
 
-function failed(schema: Schema, body: unknown): string | undefined {
-  const check = checks.get(schema) ?? ajv.compile(closed(schema));
+function validate(schema: Schema, body: unknown): string | undefined {
+  const check = checks.get(schema) ?? ajv.compile(toClosedSchema(schema));
   checks.set(schema, check);
   return check(body) ? undefined : ajv.errorsText(check.errors);
 }
 
-/** The schema, refusing fields that it does not name. */
-function closed(schema: Schema): Schema {
+/** Returns the schema without additional properties. */
+function toClosedSchema(schema: Schema): Schema {
   const { properties, items, additionalProperties } = schema;
   return {
     ...schema,
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, rule]) => [name, closed(rule)])),
+      properties: Object.fromEntries(Object.entries(properties).map(([name, rule]) => [name, toClosedSchema(rule)])),
     }),
-    ...(items && { items: closed(items) }),
+    ...(items && { items: toClosedSchema(items) }),
     ...(properties && { additionalProperties: additionalProperties ?? false }),
   };
 }

@@ -5,10 +5,10 @@ import { openInMemory } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 
-/** The engine that this run is about: `API_TEST_ENGINE=pglite|postgres`. */
+/** The engine of this test run: `API_TEST_ENGINE=pglite|postgres`. */
 export const engine = process.env['API_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'pglite';
 
-/** An empty, migrated database of the test file's own. */
+/** Opens an empty, migrated database for one test file. */
 export async function openTestDatabase(): Promise<Database> {
   const database = engine === 'postgres' ? await openOwnPostgres() : await openInMemory();
   await migrate(database.db);
@@ -21,7 +21,7 @@ async function openOwnPostgres(): Promise<Database> {
   return { ...database, close: () => database.close().then(drop) };
 }
 
-/** A database on the server of `TEST_DATABASE_URL`, and how to be rid of it. */
+/** Creates a database on the server of `TEST_DATABASE_URL`. `drop` deletes it. */
 export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('API_TEST_ENGINE=postgres needs TEST_DATABASE_URL.');

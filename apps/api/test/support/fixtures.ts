@@ -1,15 +1,15 @@
-import { articleless, foldArabic } from '@fanous/arabic/fold';
+import { removeArticle, foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../src/db/database.ts';
 import { rebuildCounters } from '../../src/db/rebuildCounters.ts';
 import type { Role } from '../../src/db/tables.ts';
 import { createSession } from '../../src/features/auth/sessions.repository.ts';
-import { excerptOf } from '../../src/features/courses/excerpt.ts';
+import { toExcerpt } from '../../src/features/courses/excerpt.ts';
 import { insertUser } from '../../src/features/users/users.repository.ts';
 
 let serial = 0;
-const next = () => (serial += 1);
+const getNextNumber = () => (serial += 1);
 
-/** An account that is signed in. */
+/** A signed-in account. */
 export interface Person {
   id: number;
   token: string;
@@ -17,20 +17,20 @@ export interface Person {
   name: string;
 }
 
-/** Adds an account and signs it in, without the time that hashing takes. */
+/** Adds a signed-in account, without hashing a password. */
 export async function addPerson(
   db: Db,
   role: Role = 'user',
   given: { email?: string; name?: string; phone?: string } = {},
 ) {
-  const email = given.email ?? `person-${next()}@example.com`;
+  const email = given.email ?? `person-${getNextNumber()}@example.com`;
   const name = given.name ?? 'منى السيد';
   const user = await insertUser(db, { name, email, phone: given.phone ?? null, role, password_hash: 'of no password' });
   const person: Person = { id: user.id, email, name, token: await createSession(db, user.id) };
   return person;
 }
 
-/** Adds a main category with categories below it; gives their ids. */
+/** Adds a main category with categories. Returns their ids. */
 export async function addCategories(db: Db, mainName: string, names: string[]) {
   const main = await db
     .insertInto('main_categories')
@@ -55,7 +55,7 @@ interface GivenCourse {
 /** Adds a course. */
 export async function addCourse(db: Db, ownerId: number, given: GivenCourse = {}) {
   const name = given.name ?? 'الجبر';
-  const slug = given.slug ?? `course-${next()}`;
+  const slug = given.slug ?? `course-${getNextNumber()}`;
   const description = given.description ?? 'شرح مبسّط للمنهج كله.';
   const { id } = await db
     .insertInto('courses')
@@ -64,9 +64,9 @@ export async function addCourse(db: Db, ownerId: number, given: GivenCourse = {}
       slug,
       name,
       name_fold: foldArabic(name),
-      name_bare: articleless(foldArabic(name)),
+      name_bare: removeArticle(foldArabic(name)),
       description,
-      excerpt: excerptOf(description),
+      excerpt: toExcerpt(description),
       price_piastres: Math.round((given.pounds ?? 100) * 100),
       image: null,
       ...(given.createdAt !== undefined && { created_at: given.createdAt }),
@@ -88,8 +88,8 @@ export async function addVideo(db: Db, courseId: number, given: { title?: string
       course_id: courseId,
       title,
       title_fold: foldArabic(title),
-      url: `secret-url-${next()}`,
-      website_url: `secret-website-${next()}`,
+      url: `secret-url-${getNextNumber()}`,
+      website_url: `secret-website-${getNextNumber()}`,
       is_free: given.isFree ?? false,
     })
     .returning('id')
@@ -98,7 +98,7 @@ export async function addVideo(db: Db, courseId: number, given: { title?: string
   return id;
 }
 
-/** A question of a fixture: its options' ids, and which is right. */
+/** A question of a fixture: the ids of its options and of the correct one. */
 export interface AddedQuestion {
   id: number;
   options: number[];
@@ -139,8 +139,8 @@ async function addQuestion(db: Db, quizId: number, position: number, count: numb
   return { id, options, correct: options[1] ?? 0 };
 }
 
-/** Gives a course to a user. */
-export async function enrol(db: Db, userId: number, courseId: number): Promise<void> {
+/** Subscribes a user to a course. */
+export async function enrolUser(db: Db, userId: number, courseId: number): Promise<void> {
   await db.insertInto('user_courses').values({ user_id: userId, course_id: courseId }).execute();
   await rebuildCounters(db);
 }

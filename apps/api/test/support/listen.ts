@@ -7,8 +7,8 @@ export interface StreamEvent {
   data: Record<string, unknown>;
 }
 
-/** Lets a test server listen, for what cannot be asked without a socket. */
-export async function listenAnywhere({ app }: TestApp): Promise<string> {
+/** Starts a test server on a free port, for tests that need a socket. */
+export async function listenOnFreePort({ app }: TestApp): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
@@ -18,12 +18,12 @@ export interface OpenStream {
   response: Response;
   /** Waits for the next event, or undefined for the end. */
   next: () => Promise<StreamEvent | undefined>;
-  /** Everything that came, heartbeats too. */
+  /** All received text, with heartbeats. */
   text: () => string;
   close: () => void;
 }
 
-/** Opens the stream of notifications that belongs to a token. */
+/** Opens the notification stream of a token. */
 export async function openStream(origin: string, token: string): Promise<OpenStream> {
   const hangUp = new AbortController();
   const response = await fetch(`${origin}/api/notifications/stream`, {

@@ -3,8 +3,8 @@ import { expect, vi } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 
 /**
- * Waits until this many connections of the database wait for a lock. To be asked outside the transaction that holds the
- * lock: there the activity stays as it was first seen.
+ * Waits until this many connections wait for a lock. Call it outside of the transaction that holds the lock: inside, the
+ * first snapshot of `pg_stat_activity` does not change.
  */
 export async function waitForBlocked(db: Db, expected = 1): Promise<void> {
   const countBlocked = async () => {

@@ -1,6 +1,6 @@
 import { engine } from './database.ts';
 
-/** Registers tests of what the embedded database cannot show, since it has one connection. */
-export function onPostgres(register: () => void): void {
+/** Registers tests that need several connections, which the embedded database does not have. */
+export function describeOnPostgres(register: () => void): void {
   if (engine === 'postgres') register();
 }

@@ -1,7 +1,7 @@
-// Stands in for the renderer that the app's build brings: its documents say what was requested.
+// A fake renderer. Its documents contain the render request.
 
 let rendered = 0;
-// The test says when slow pages may continue.
+// The test releases slow pages.
 const released = new Promise((resolve) => (globalThis.releasePages = resolve));
 
 const getCookie = (cookie, name) => new RegExp(`${name}=(\\w+)`).exec(cookie ?? '')?.[1];

@@ -1,9 +1,9 @@
 import type { RunTransaction } from '../../src/contract/types.ts';
 import type { Db } from '../../src/db/database.ts';
-import { transaction } from '../../src/db/transaction.ts';
+import { runInTransaction } from '../../src/db/transaction.ts';
 
-/** Runs transactions for nobody in particular: there are no rights to check. */
+/** Runs transactions without a viewer and without checking rights. */
 export const runWithoutViewer =
   (db: Db): RunTransaction<undefined> =>
   (work) =>
-    transaction(db, (db) => work(db, undefined));
+    runInTransaction(db, (db) => work(db, undefined));

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** An S3 server in this process; the part of it that tests use. */
+  /** An S3 server in this process: only the parts that tests use. */
   export default class S3rver {
     constructor(options: {
       port: number;

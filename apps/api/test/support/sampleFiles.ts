@@ -5,19 +5,19 @@ import type { TestFile } from './testApp.ts';
 const media = new URL('../../src/demo/media/', import.meta.url);
 const demo = (name: string) => readFileSync(new URL(name, media));
 
-/** A PDF of as many bytes as wanted: what follows its end does not make it another kind of file. */
-export const pdf = (bytes = 600): Buffer =>
+/** Creates a PDF with this many bytes. Bytes after its end do not change its type. */
+export const createPdf = (bytes = 600): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
     Buffer.alloc(bytes),
   ]);
 
-/** A clip and a recording. */
-export const mp4 = (): Buffer => demo('clip-1.mp4');
-export const mp3 = (): Buffer => demo('lecture.mp3');
+/** Reads a video clip. */
+export const readMp4 = (): Buffer => demo('clip-1.mp4');
+export const readMp3 = (): Buffer => demo('lecture.mp3');
 
-/** The beginning of a Word document of today: a zip archive that names its parts. */
-export function docx(): Buffer {
+/** Creates the beginning of a .docx file: a zip archive that lists its parts. */
+export function createDocx(): Buffer {
   const entry = (name: string, content: string) => {
     const head = Buffer.alloc(30);
     head.write('PK\x03\x04', 'latin1');
@@ -31,23 +31,26 @@ export function docx(): Buffer {
   return Buffer.concat([entry('[Content_Types].xml', types), entry('word/document.xml', '<w:document/>')]);
 }
 
-/** The container of old Office files, with or without what makes it a Word document. */
-export function cfb(stream: string): Buffer {
-  const file = Buffer.alloc(2_048);
-  file.write('D0CF11E0A1B11AE1', 'hex');
-  file.write(stream, 1_024, 'utf16le');
-  return file;
+/** Creates the container of old Office files, with a stream of this name. */
+export function createCfb(stream: string): Buffer {
+  const toTestFile = Buffer.alloc(2_048);
+  toTestFile.write('D0CF11E0A1B11AE1', 'hex');
+  toTestFile.write(stream, 1_024, 'utf16le');
+  return toTestFile;
 }
 
 interface Shape {
   width?: number;
   height?: number;
-  /** As a camera that was held sideways notes it. */
+  /** The EXIF orientation. */
   orientation?: number;
 }
 
-/** A photo, red on the left and blue on the right, with what cameras write into one. */
-export async function photo(format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif', shape: Shape = {}): Promise<Buffer> {
+/** Creates a photo, red on the left and blue on the right, with camera metadata. */
+export async function createPhoto(
+  format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif',
+  shape: Shape = {},
+): Promise<Buffer> {
   const { width = 1_200, height = 800, orientation } = shape;
   const half = { create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#c00' } };
   const left = await sharp(half).png().toBuffer();
@@ -59,5 +62,5 @@ export async function photo(format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif', sh
     .toBuffer();
 }
 
-/** Content under a name. */
+/** Creates a file for a form. */
 export const file = (filename: string, content: Buffer): TestFile => ({ filename, content });

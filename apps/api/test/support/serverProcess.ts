@@ -5,16 +5,16 @@ import { join } from 'node:path';
 
 const script = join(import.meta.dirname, '../../src/server.ts');
 
-/** A server as a process of its own. */
-export interface Run {
+/** A server in its own process. */
+export interface ServerProcess {
   child: ChildProcess;
   output: () => string;
   errors: () => string;
   ended: Promise<number | null>;
 }
 
-/** Starts one in a folder, with nothing of our own environment. */
-export function runServer(folder: string, environment: Record<string, string>): Run {
+/** Starts a server in a folder, without the environment of the tests. */
+export function startServer(folder: string, environment: Record<string, string>): ServerProcess {
   const { PATH = '' } = process.env;
   const own = { PATH, PORT: '0', DATA_DIR: join(folder, 'data') };
   const child = spawn(process.execPath, [script], {
@@ -29,8 +29,8 @@ export function runServer(folder: string, environment: Record<string, string>): 
   return { child, output: () => output, errors: () => errors, ended };
 }
 
-/** Waits for the line with the address. */
-export async function ready(server: Run): Promise<string> {
+/** Waits for the line with the URL, and returns the URL. */
+export async function waitForAddress(server: ServerProcess): Promise<string> {
   for (;;) {
     const address = /Fanous is ready: (\S+)/.exec(server.output())?.[1];
     if (address) return address;

@@ -10,10 +10,10 @@ import type { Database, Db } from '../../src/db/database.ts';
 import { findContractViolation } from './contractCheck.ts';
 import { openTestDatabase } from './database.ts';
 
-/** The shape of every failure. */
+/** The body of every error response. */
 export type ProblemBody = components['schemas']['Problem'];
 
-/** What came back. `body` is what the test says it is: the tests are about whether that is true. */
+/** A response. The test states the type of `body`, and checks it. */
 export interface Reply<T> {
   status: number;
   body: T;
@@ -37,7 +37,7 @@ interface CallOptions {
   ip?: string;
 }
 
-/** A server on a database of its own, asked without a socket. */
+/** A server with its own database, called without a socket. */
 export interface TestApp {
   app: FastifyInstance;
   db: Db;
@@ -48,15 +48,15 @@ export interface TestApp {
 
 interface TestOptions {
   environment?: Record<string, string>;
-  /** One that outlives this server, for files that start several. */
+  /** A database that stays open after this server, for test files that start several servers. */
   database?: Database;
   logger?: FastifyServerOptions['logger'];
-  /** Opens the set-up page. */
+  /** The key of the set-up page. */
   setupKey?: string;
 }
 
-/** Builds one; limits are high unless a test sets them. */
-export async function makeTestApp({
+/** Creates a test server. Limits are high unless the test sets them. */
+export async function createTestApp({
   environment = {},
   logger = false,
   setupKey,
@@ -65,7 +65,7 @@ export async function makeTestApp({
   const dataDir = mkdtempSync(join(tmpdir(), 'srv-test-'));
   const config = readConfig({
     DATA_DIR: dataDir,
-    // Whether the app is built must not matter.
+    // Tests must not depend on a built app.
     WEB_DIR: join(dataDir, 'no-app'),
     DEMO: '0',
     RATE_LIMIT_MAX: '100000',
@@ -109,12 +109,12 @@ async function call<T>(
     },
   };
   if (json !== undefined) request.payload = JSON.stringify(json);
-  else if (form) request.payload = formOf(form);
+  else if (form) request.payload = toMultipartBody(form);
   else if (payload !== undefined) request.payload = payload;
   const reply = await app.inject(request);
   const isJson = String(reply.headers['content-type']).startsWith('application/json');
   const body: unknown = isJson && reply.body ? JSON.parse(reply.body) : undefined;
-  // Whatever a test is about, no answer may hold what the contract does not name.
+  // Every response must match the contract.
   const broken = ['HEAD', 'OPTIONS'].includes(method)
     ? undefined
     : findContractViolation(method, path, reply.statusCode, body);
@@ -127,11 +127,11 @@ async function call<T>(
   };
 }
 
-/** What parts the fields of a form written by `multipart`. */
+/** The boundary of `toPlainMultipartBody`. */
 export const boundary = 'fanous-test-boundary';
 
-/** A form with files in it, as a browser sends it. What the browser takes a file for is never believed. */
-export function formOf(fields: Record<string, string | string[] | TestFile>): Buffer {
+/** Encodes a form with files, as a browser does. The server ignores the type of a file part. */
+export function toMultipartBody(fields: Record<string, string | string[] | TestFile>): Buffer {
   const values = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
   const parts = values.flatMap(([name, value]) => {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
@@ -142,8 +142,8 @@ export function formOf(fields: Record<string, string | string[] | TestFile>): Bu
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-/** A form of plain fields, to be tampered with. */
-export function multipart(fields: Record<string, string>): string {
+/** Encodes a form of plain fields, which tests can modify. */
+export function toPlainMultipartBody(fields: Record<string, string>): string {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );

@@ -17,8 +17,8 @@ const tables = [
   'platform_months',
 ];
 
-/** Every stored count says what is there: counting everything anew changes none. */
-export async function expectTrueCounts(db: Db): Promise<void> {
+/** Expects that every stored count is correct: rebuilding the counts changes none. */
+export async function expectCorrectCounts(db: Db): Promise<void> {
   const kept = await readCounts(db);
   const counted = await db.transaction().execute(async (db) => {
     await rebuildCounters(db);
@@ -30,7 +30,7 @@ export async function expectTrueCounts(db: Db): Promise<void> {
 async function readCounts(db: Db) {
   const counts: [string, unknown][] = [];
   for (const table of tables) {
-    // A month or a counter that has gone down to nothing is as good as none.
+    // A month or a counter of zero equals a missing one.
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by 1, 2`.execute(db);
     counts.push([table, rows.map(countsOf).filter(({ counts }) => counts.length > 0)]);
   }

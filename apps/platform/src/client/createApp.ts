@@ -1,5 +1,5 @@
 import { createApi } from '@fanous/api-client/client';
-import { createSessionStore, hintCookie } from '@fanous/api-client/session';
+import { createSessionStore, formatSignedInCookie } from '@fanous/api-client/session';
 import { paths } from '@fanous/features/paths';
 import type { AppContext } from '@fanous/features/shared/app/app';
 import { createI18n } from '@fanous/features/shared/app/i18n';
@@ -28,8 +28,8 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
   const session = createSessionStore({
     storage: readStorage(),
     events: window,
-    setHint: (isSignedIn) => {
-      document.cookie = hintCookie(isSignedIn);
+    setSignedInHint: (isSignedIn) => {
+      document.cookie = formatSignedInCookie(isSignedIn);
     },
   });
   const queryClient = createQueryClient();

@@ -9,10 +9,10 @@ export type OlderHost = (getUser: () => User) => Pick<ApiOptions, 'baseUrl' | 'f
 export async function loadOlderHost(): Promise<OlderHost | undefined> {
   const origin = import.meta.env.API_URL;
   if (!origin) return undefined;
-  const { createOlderHostFetch } = await import('@fanous/api-client/olderHost');
+  const { createLegacyApiFetch } = await import('@fanous/api-client/legacyApi');
   return (getUser) => ({
     baseUrl: `${origin}/api`,
     // The server that serves the app still knows players, wallet number and contacts.
-    fetch: createOlderHostFetch({ origin, getUser, getSettings: (signal) => fetch('/api/settings', { signal }) }),
+    fetch: createLegacyApiFetch({ origin, getUser, getSettings: (signal) => fetch('/api/settings', { signal }) }),
   });
 }

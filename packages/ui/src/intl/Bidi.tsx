@@ -1,4 +1,4 @@
-import { foreignLang, textDir } from '@fanous/arabic/textDir';
+import { findForeignLang, textDir } from '@fanous/arabic/textDir';
 import { isolateRuns } from './isolateRuns.tsx';
 import { useDirection } from './useDirection.ts';
 
@@ -14,7 +14,7 @@ interface BidiProps {
 export function Bidi({ children }: BidiProps) {
   const direction = useDirection();
   return (
-    <bdi dir={textDir(children, direction)} lang={foreignLang(children, direction)}>
+    <bdi dir={textDir(children, direction)} lang={findForeignLang(children, direction)}>
       {isolateRuns(children)}
     </bdi>
   );

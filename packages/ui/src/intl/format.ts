@@ -1,4 +1,4 @@
-import { joinList, joinPlain } from '@fanous/arabic/list';
+import { joinList, joinWithCommas } from '@fanous/arabic/list';
 import { type Direction, stripBidiMarks } from '@fanous/arabic/textDir';
 import type { Language } from './digits.ts';
 import { priceWords, sizeWords } from './words.ts';
@@ -104,6 +104,6 @@ export function createFormat(localeTag: string): Format {
       return clean([...parts, clock().format(s)].join(':'));
     },
     list: (items) => joinList(items, language),
-    plainList: (items) => joinPlain(items, language),
+    plainList: (items) => joinWithCommas(items, language),
   };
 }

@@ -1,5 +1,5 @@
 import { isVocalised } from '@fanous/arabic/isVocalised';
-import { foreignLang, textDir } from '@fanous/arabic/textDir';
+import { findForeignLang, textDir } from '@fanous/arabic/textDir';
 import { isolateCode } from '../intl/codeRuns.tsx';
 import { useDirection } from '../intl/useDirection.ts';
 import { title } from './TitleText.css.ts';
@@ -13,7 +13,7 @@ export function useTitleText(text: string) {
   const dir = textDir(text, direction);
   return {
     dir,
-    lang: foreignLang(text, direction),
+    lang: findForeignLang(text, direction),
     className: title({ vocalised: isVocalised(text), againstPage: dir !== direction }),
     children: isolateCode(text),
   };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { demoContent } from './content.ts';
-import { roll } from './seed.ts';
+import { buildDemoContent } from './content.ts';
+import { getRandomShare } from './seed.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const content = demoContent(now);
+const content = buildDemoContent(now);
 const { people, mainCategories, courses, enrolments, attempts } = content;
 const quizzes = courses.flatMap((course) => course.quizzes);
 const quizOf = new Map(quizzes.map((quiz) => [quiz.key, quiz]));
@@ -79,13 +79,13 @@ describe('time', () => {
 });
 
 test('the same moment gives the same data, another moment the same answers', () => {
-  expect(demoContent(now)).toEqual(content);
-  const later = demoContent(new Date('2027-03-01T00:00:00Z'));
+  expect(buildDemoContent(now)).toEqual(content);
+  const later = buildDemoContent(new Date('2027-03-01T00:00:00Z'));
   expect(later.attempts.map((attempt) => attempt.answers)).toEqual(attempts.map((attempt) => attempt.answers));
 });
 
 test('roll spreads evenly, also when only the last letter differs', () => {
-  const rolls = Array.from({ length: 1_000 }, (_, index) => roll('word', index));
+  const rolls = Array.from({ length: 1_000 }, (_, index) => getRandomShare('word', index));
   for (const tenth of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     expect(rolls.filter((value) => Math.floor(value * 10) === tenth).length).toBeGreaterThan(60);
   }

@@ -1,6 +1,6 @@
 import type { CategoryKey } from './categories.ts';
 import { type Track, students } from './people.ts';
-import { between, roll } from './seed.ts';
+import { getMomentBetween, getRandomShare } from './seed.ts';
 import type {
   DemoAttempt,
   DemoCourse,
@@ -19,89 +19,99 @@ const interests: Record<Track, CategoryKey[]> = {
   computing: ['web', 'programming', 'mathematics', 'statistics'],
 };
 
-/** The student whose account is printed has these, with the later two untouched, so that there is a quiz to take. */
-export const shownStudent = {
+/** The printed student has these courses. The last two have no attempts, so that there is a quiz to take. */
+export const demoStudent = {
   key: 'ahmed.samir',
   courses: ['physics-3-secondary', 'chemistry-3-secondary', 'arabic-grammar', 'html5-css-beginners'],
   untouched: ['arabic-grammar', 'html5-css-beginners'],
 };
 
-/** The student who has no course yet: what a locked course looks like, and someone to assign. */
+/** The student without a course, to show locked courses and to subscribe someone. */
 export const newStudentKey = 'mona.ibrahim';
 
-/** Which student has which course: mostly those of their own studies, three to seven each. */
+/** Builds the enrolments: three to seven courses for each student, mostly of their own field. */
 export function buildEnrolments(courses: DemoCourse[], people: DemoPerson[], now: Date): DemoEnrolment[] {
   const joined = new Map(people.map((person) => [person.key, person.createdAt]));
   return students.flatMap(({ key, track }) => {
     const wanted = interests[track] as string[];
     const appeal = (course: DemoCourse) => {
       const base = wanted.includes(course.category) ? 0.6 : 0;
-      return base + (course.pricePiastres === 0 ? 0.3 : 0) + roll('appeal', key, course.slug);
+      return base + (course.pricePiastres === 0 ? 0.3 : 0) + getRandomShare('appeal', key, course.slug);
     };
-    const count = key === newStudentKey ? 0 : 3 + Math.floor(5 * roll('count', key));
+    const count = key === newStudentKey ? 0 : 3 + Math.floor(5 * getRandomShare('count', key));
     const chosen =
-      key === shownStudent.key
-        ? courses.filter((course) => shownStudent.courses.includes(course.slug))
+      key === demoStudent.key
+        ? courses.filter((course) => demoStudent.courses.includes(course.slug))
         : courses.toSorted((a, b) => appeal(b) - appeal(a)).slice(0, count);
     return chosen.map((course) => ({
       student: key,
       course: course.slug,
-      createdAt: between([course.createdAt, joined.get(key) ?? now], now, roll('enrol', key, course.slug)),
+      createdAt: getMomentBetween(
+        [course.createdAt, joined.get(key) ?? now],
+        now,
+        getRandomShare('enrol', key, course.slug),
+      ),
     }));
   });
 }
 
 function answer(question: DemoQuestion, skill: number, ...words: (string | number)[]): number | null {
-  if (roll('blank', ...words) < 0.04) return null;
+  if (getRandomShare('blank', ...words) < 0.04) return null;
   const indices = question.options.map((_, index) => index);
   const correct = question.options.findIndex((option) => option.isCorrect);
-  if (roll('right', ...words) < skill) return correct;
+  if (getRandomShare('right', ...words) < skill) return correct;
   const wrong = indices.filter((index) => index !== correct);
-  return wrong[Math.floor(wrong.length * roll('wrong', ...words))] ?? null;
+  return wrong[Math.floor(wrong.length * getRandomShare('wrong', ...words))] ?? null;
 }
 
-/** Who sat which quiz and what they chose. Some who did badly tried again (decision 18). */
+/** Builds the attempts. Some students with low marks try again (decision 18). */
 export function buildAttempts(courses: DemoCourse[], enrolments: DemoEnrolment[], now: Date): DemoAttempt[] {
   const bySlug = new Map(courses.map((course) => [course.slug, course]));
   return enrolments.flatMap(({ student, course, createdAt }) => {
-    if (student === shownStudent.key && shownStudent.untouched.includes(course)) return [];
+    if (student === demoStudent.key && demoStudent.untouched.includes(course)) return [];
     return (bySlug.get(course)?.quizzes ?? []).flatMap((quiz) => {
-      if (student !== shownStudent.key && roll('sits', student, quiz.key) > 0.78) return [];
+      if (student !== demoStudent.key && getRandomShare('sits', student, quiz.key) > 0.78) return [];
       const sit = (attempt: number, after: Date): DemoAttempt => {
-        const skill = 0.4 + 0.5 * roll('skill', student) + 0.25 * (attempt - 1);
+        const skill = 0.4 + 0.5 * getRandomShare('skill', student) + 0.25 * (attempt - 1);
         const answers = quiz.questions.map((question, index) =>
           answer(question, skill, student, quiz.key, index, attempt),
         );
         const mark = quiz.questions.filter(
           (question, index) => question.options[answers[index] ?? -1]?.isCorrect,
         ).length;
-        const sat = between([after, quiz.createdAt], now, 0.5 * roll('sat', student, quiz.key, attempt));
+        const sat = getMomentBetween(
+          [after, quiz.createdAt],
+          now,
+          0.5 * getRandomShare('sat', student, quiz.key, attempt),
+        );
         return { student, quiz: quiz.key, attempt, answers, mark, total: answers.length, createdAt: sat };
       };
       const first = sit(1, createdAt);
-      const again = first.mark / first.total < 0.6 && roll('again', student, quiz.key) < 0.4;
+      const again = first.mark / first.total < 0.6 && getRandomShare('again', student, quiz.key) < 0.4;
       return again ? [first, sit(2, first.createdAt)] : [first];
     });
   });
 }
 
 function reaction(...words: string[]): DemoReaction {
-  const value = roll('reaction', ...words);
+  const value = getRandomShare('reaction', ...words);
   if (value < 0.45) return 'like';
   if (value < 0.8) return 'love';
   return value < 0.95 ? 'care' : 'angry';
 }
 
-/** The summaries of a course, each by one of its students, with what the others thought of it. */
+/** Builds the summaries of a course, each by one of its students, with reactions of others. */
 export function buildSummaries(course: string, names: string[], enrolments: DemoEnrolment[], now: Date): DemoSummary[] {
   const members = enrolments.filter((enrolment) => enrolment.course === course);
   return names.flatMap((lectureName) => {
-    const author = members.toSorted((a, b) => roll(lectureName, a.student) - roll(lectureName, b.student))[0];
+    const author = members.toSorted(
+      (a, b) => getRandomShare(lectureName, a.student) - getRandomShare(lectureName, b.student),
+    )[0];
     if (!author) return [];
     const reacts = members
-      .filter(({ student }) => student !== author.student && roll('reacts', lectureName, student) < 0.6)
+      .filter(({ student }) => student !== author.student && getRandomShare('reacts', lectureName, student) < 0.6)
       .map(({ student }) => ({ student, reaction: reaction(lectureName, student) }));
-    const createdAt = between([author.createdAt], now, 0.5 * roll('summary', lectureName));
+    const createdAt = getMomentBetween([author.createdAt], now, 0.5 * getRandomShare('summary', lectureName));
     return [{ lectureName, file: 'lecture-summary.pdf', author: author.student, createdAt, reacts }];
   });
 }

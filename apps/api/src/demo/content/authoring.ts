@@ -4,7 +4,7 @@ import type { DemoQuestion, MediaFile } from './types.ts';
 
 type Right = { right: string };
 
-/** A course as it is written down: what a person decides, without ids and dates. */
+/** The source of a demo course, without ids and dates. */
 export type CourseSource = {
   slug: string;
   name: string;
@@ -16,12 +16,12 @@ export type CourseSource = {
   videos: { title: string; isFree: boolean }[];
   records: { title: string; group: 'centre' | 'home' | 'revision'; file: MediaFile | null }[];
   pdfs: { title: string; file: MediaFile }[];
-  /** Names of the lectures that students wrote summaries of. */
+  /** Names of lectures with summaries. */
   summaries: string[];
   quizzes: { title: string; description: string; questions: DemoQuestion[] }[];
 };
 
-/** Marks the correct option where it is written, so that no index can point beside it. */
+/** Marks the correct option. */
 export function right(text: string): Right {
   return { right: text };
 }

@@ -1,7 +1,7 @@
 import type { CourseSource } from './authoring.ts';
 import { categories } from './categories.ts';
 import { admins, students, teachers } from './people.ts';
-import { between, daysBefore, roll } from './seed.ts';
+import { getMomentBetween, subtractDays, getRandomShare } from './seed.ts';
 import type { DemoCourse, DemoMainCategory, DemoPerson } from './types.ts';
 
 /** Everyone with an account: the admins first, then teachers, then students. */
@@ -13,7 +13,7 @@ export function buildPeople(now: Date): DemoPerson[] {
       email,
       phone,
       role: 'admin' as const,
-      createdAt: daysBefore(now, 364),
+      createdAt: subtractDays(now, 364),
     })),
     ...teachers.map(({ key, name, phone }) => ({
       key,
@@ -21,7 +21,7 @@ export function buildPeople(now: Date): DemoPerson[] {
       email: `${key.replace('-', '.')}@fanous.example`,
       phone,
       role: 'teacher' as const,
-      createdAt: daysBefore(now, 355 + 7 * roll('teacher', key)),
+      createdAt: subtractDays(now, 355 + 7 * getRandomShare('teacher', key)),
     })),
     ...students.map(({ key, name, email, phone }) => ({
       key,
@@ -29,14 +29,14 @@ export function buildPeople(now: Date): DemoPerson[] {
       email,
       phone,
       role: 'user' as const,
-      createdAt: daysBefore(now, 20 + 320 * roll('student', key)),
+      createdAt: subtractDays(now, 20 + 320 * getRandomShare('student', key)),
     })),
   ];
 }
 
 /** The main categories, with the dates they were made. */
 export function buildCategories(now: Date): DemoMainCategory[] {
-  const createdAt = daysBefore(now, 363);
+  const createdAt = subtractDays(now, 363);
   return categories.map((main) => ({
     key: main.key,
     name: main.name,
@@ -48,10 +48,10 @@ export function buildCategories(now: Date): DemoMainCategory[] {
 /** A course with ids and dates; its summaries come later, from its students. */
 export function buildCourse(source: CourseSource, now: Date): DemoCourse {
   const { slug } = source;
-  const createdAt = daysBefore(now, 25 + 320 * roll('course', slug));
+  const createdAt = subtractDays(now, 25 + 320 * getRandomShare('course', slug));
   // Content is added over a few weeks, and none of it in the future.
-  const filledAt = between([createdAt], now, 0.2);
-  const step = (index: number, count: number) => between([createdAt], filledAt, index / count);
+  const filledAt = getMomentBetween([createdAt], now, 0.2);
+  const step = (index: number, count: number) => getMomentBetween([createdAt], filledAt, index / count);
   const { videos, records, pdfs, quizzes } = source;
   return {
     slug,

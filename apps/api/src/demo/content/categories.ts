@@ -1,4 +1,4 @@
-/** The five main categories and their fourteen sub-categories, in the order they are shown. */
+/** The five main categories and their fourteen sub-categories, in the order of display. */
 export const categories = [
   {
     key: 'secondary-science',

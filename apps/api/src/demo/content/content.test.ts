@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { demoContent } from './content.ts';
+import { buildDemoContent } from './content.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const content = demoContent(now);
+const content = buildDemoContent(now);
 const { people, accounts, mainCategories, courses, enrolments, attempts } = content;
 const quizzes = courses.flatMap((course) => course.quizzes);
 const questions = quizzes.flatMap((quiz) => quiz.questions);

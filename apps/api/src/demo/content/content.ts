@@ -1,11 +1,11 @@
-import { buildAttempts, buildEnrolments, buildSummaries, newStudentKey, shownStudent } from './activity.ts';
+import { buildAttempts, buildEnrolments, buildSummaries, newStudentKey, demoStudent } from './activity.ts';
 import { buildCategories, buildCourse, buildPeople } from './catalogue.ts';
 import { admins } from './people.ts';
 import { courseSources } from './sources.ts';
 import type { DemoContent } from './types.ts';
 
-/** All demo data, laid over the year before `now`. The same `now` gives the same data, to the last answer. */
-export function demoContent(now: Date): DemoContent {
+/** Builds all demo data, in the year before `now`. The same `now` gives exactly the same data. */
+export function buildDemoContent(now: Date): DemoContent {
   const people = buildPeople(now);
   const courses = courseSources.map((source) => buildCourse(source, now));
   const enrolments = buildEnrolments(courses, people, now);
@@ -18,7 +18,7 @@ export function demoContent(now: Date): DemoContent {
       admin: admins[0].key,
       limitedAdmin: admins[1].key,
       teacher: 'khaled-mansour',
-      student: shownStudent.key,
+      student: demoStudent.key,
       newStudent: newStudentKey,
     },
     mainCategories: buildCategories(now),

@@ -1,4 +1,4 @@
-/** What a student is enrolled at, which decides the courses they take. */
+/** A student's field of study, which decides their courses. */
 export type Track = 'science' | 'arts' | 'medicine' | 'commerce' | 'computing';
 
 /** The owner of the platform, and an admin with the limits of decision 6. */
@@ -101,7 +101,7 @@ const names: Record<Track, string[]> = {
 const tracks: Track[] = ['science', 'arts', 'medicine', 'commerce', 'computing'];
 const hosts = ['example.com', 'example.org', 'example.net'];
 
-/** The sixty students. Some gave no phone. The numbers are made up. */
+/** The sixty students. Some have no phone. The numbers are not real. */
 export const students = tracks.flatMap((track, trackIndex) =>
   names[track].map((line, index) => {
     const [key = '', name = ''] = line.split(' | ');

@@ -1,9 +1,9 @@
 /**
- * A number from 0 up to 1 that the words decide: the demo's dice. The same words roll the same number on every machine,
- * and no roll depends on the one before it, so adding a course does not reshuffle the others.
+ * Gets a pseudo-random number from 0 to 1 for the words. The same words always give the same number, and numbers do not
+ * depend on each other, so adding a course does not change the others.
  */
-export function roll(...words: (string | number)[]): number {
-  // FNV-1a, then the finaliser of MurmurHash3: FNV alone barely moves when only the last letter differs.
+export function getRandomShare(...words: (string | number)[]): number {
+  // FNV-1a, then the finaliser of MurmurHash3: FNV alone hardly changes when only the last letter differs.
   let hash = 0x811c9dc5;
   for (const character of words.join('\u0000')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -13,13 +13,13 @@ export function roll(...words: (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The moment that many days before another. */
-export function daysBefore(moment: Date, days: number): Date {
+/** Subtracts days from a moment. */
+export function subtractDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * 86_400_000);
 }
 
-/** A moment from the later of the starts up to the end; `share` 0 is the start, 1 the end. */
-export function between(starts: Date[], end: Date, share: number): Date {
+/** Gets a moment between the latest start (`share` 0) and the end (`share` 1). */
+export function getMomentBetween(starts: Date[], end: Date, share: number): Date {
   const from = Math.max(...starts.map((start) => start.getTime()));
   return new Date(Math.floor(from + (end.getTime() - from) * share));
 }

@@ -24,7 +24,7 @@ import { physiologyFirstYear } from './courses/physiologyFirstYear.ts';
 import { pythonBeginners } from './courses/pythonBeginners.ts';
 import { statisticsQuestionBank } from './courses/statisticsQuestionBank.ts';
 
-/** The twenty-four courses as they are written down. */
+/** The sources of the twenty-four courses. */
 export const courseSources: CourseSource[] = [
   physics3Secondary,
   physicsElectricityRevision,

@@ -9,7 +9,7 @@ export type MediaFile =
   | 'lecture-summary.pdf'
   | 'electricity-laws.pdf';
 
-/** Someone with an account. Passwords are the server's to make (decision 28). */
+/** A person with an account. The server creates the passwords (decision 28). */
 export type DemoPerson = {
   key: string;
   name: string;
@@ -19,7 +19,7 @@ export type DemoPerson = {
   createdAt: Date;
 };
 
-/** The people whose accounts are printed at the start, by key. `newStudent` has no course yet. */
+/** The keys of the people whose accounts are printed at the start. `newStudent` has no course. */
 export type DemoAccounts = {
   admin: string;
   limitedAdmin: string;
@@ -71,7 +71,7 @@ export type DemoQuestion = { text: string; options: { text: string; isCorrect: b
 /** A quiz; `key` is unique over all courses. */
 export type DemoQuiz = { key: string; title: string; description: string; questions: DemoQuestion[]; createdAt: Date };
 
-/** A course with all it holds. `teacher` is a person key, `category` the key of a sub-category. */
+/** A course with its contents. `teacher` is the key of a person, `category` the key of a sub-category. */
 export type DemoCourse = {
   slug: string;
   name: string;
@@ -87,10 +87,10 @@ export type DemoCourse = {
   quizzes: DemoQuiz[];
 };
 
-/** That a student has a course. */
+/** The subscription of a student to a course. */
 export type DemoEnrolment = { student: string; course: string; createdAt: Date };
 
-/** One sitting of a quiz. `answers[i]` is the index of the chosen option of question `i`, null where none was chosen. */
+/** One attempt at a quiz. `answers[i]` is the index of the chosen option of question `i`, or null. */
 export type DemoAttempt = {
   student: string;
   quiz: string;
@@ -101,7 +101,7 @@ export type DemoAttempt = {
   createdAt: Date;
 };
 
-/** Everything the demo is filled with, in an order that can be inserted as it stands. */
+/** All demo data, in an order in which it can be inserted. */
 export type DemoContent = {
   people: DemoPerson[];
   accounts: DemoAccounts;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Who there is, what there is, and how much of it they do. */
+/** The students and courses, and the numbers of enrolments and results. */
 export interface Activity {
   students: number[];
   courses: number[];
@@ -10,16 +10,16 @@ export interface Activity {
   results: number;
 }
 
-/** Gives courses to students, and lets them take the quizzes of the first of theirs. */
+/** Adds enrolments, and results in each student's first course. */
 export async function fillActivity(db: Db, { students, courses, enrolments, results }: Activity): Promise<void> {
   if (enrolments > students.length * courses.length || results > enrolments)
     throw new Error('There are more enrolments than pairs of student and course, or more results than enrolments.');
-  const link = pairs(students, courses, enrolments);
+  const link = selectPairs(students, courses, enrolments);
   await sql`
     insert into user_courses (user_id, course_id, pending)
     select user_id, course_id, true from ${link} where n < ${enrolments} order by n
   `.execute(db);
-  // Right six times out of ten; the texts are kept with the answers as the server keeps them.
+  // Six of ten answers are correct. The texts are stored with the answers, as the server does.
   await sql`
     insert into quiz_attempts (quiz_id, user_id, attempt_key, attempt, mark, total, answers)
     select quiz.id, user_id, gen_random_uuid(), 1, count(*) filter (where chosen.is_correct), count(*),
@@ -47,8 +47,8 @@ export async function fillActivity(db: Db, { students, courses, enrolments, resu
   `.execute(db);
 }
 
-/** Pairs of a student and a course, numbered: everyone's first course comes before anyone's second, and none comes twice. */
-function pairs(students: number[], courses: number[], most: number): RawBuilder<unknown> {
+/** SQL for numbered, unique pairs of a student and a course. Each student's first course comes before any second one. */
+function selectPairs(students: number[], courses: number[], most: number): RawBuilder<unknown> {
   const rounds = Math.ceil(most / students.length);
   return sql`(
     select user_id, (${courses}::bigint[])[1 + (student * 7 + round) % ${courses.length}] as course_id,

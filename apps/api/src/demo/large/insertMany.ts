@@ -3,17 +3,17 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
-const rowsAtOnce = 5_000;
+const rowsPerStatement = 5_000;
 
-/** Inserts rows in few statements, each with its rows as one JSON document: far quicker than parameters. */
+/** Inserts rows in few statements, each with one JSON document. This is much faster than parameters. */
 export async function insertMany<T extends keyof Tables>(
   db: Db,
   table: T,
   count: number,
   rowAt: (at: number) => Insertable<Tables[T]>,
 ): Promise<void> {
-  for (let from = 0; from < count; from += rowsAtOnce) {
-    const rows = Array.from({ length: Math.min(rowsAtOnce, count - from) }, (_, at) => rowAt(from + at));
+  for (let from = 0; from < count; from += rowsPerStatement) {
+    const rows = Array.from({ length: Math.min(rowsPerStatement, count - from) }, (_, at) => rowAt(from + at));
     const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
     await sql`
       insert into ${sql.table(table)} (${columns})
@@ -22,8 +22,8 @@ export async function insertMany<T extends keyof Tables>(
   }
 }
 
-/** The ids that were given while `fill` ran, in their order. */
-export async function newIds(db: Db, table: keyof Tables, fill: () => Promise<void>): Promise<number[]> {
+/** Returns the ids that were assigned while `fill` ran, in order. */
+export async function collectNewIds(db: Db, table: keyof Tables, fill: () => Promise<void>): Promise<number[]> {
   const last = await sql<{ id: number }>`select coalesce(max(id), 0) as id from ${sql.table(table)}`.execute(db);
   await fill();
   const { rows } = await sql<{ id: number }>`

@@ -1,9 +1,9 @@
-// What the names of the large demo are made of: each list is combined with the others.
+// Parts of the names of the large demo. Each list is combined with the others.
 
-const list = (text: string): string[] => text.split('،').map((word) => word.trim());
+const splitList = (text: string): string[] => text.split('،').map((word) => word.trim());
 
-/** Given names, of women and men in turn. */
-export const givenNames = list(`
+/** Given names, alternating between women and men. */
+export const givenNames = splitList(`
   منى، أحمد، سارة، محمود، هبة، إبراهيم، نورهان، مصطفى، آية، خالد، رحمة، يوسف، ياسمين، عمر، دعاء، إسلام،
   شيماء، طارق، إيمان، كريم، فاطمة، حسن، مريم، زياد، سلمى، عبد الله
 `);
@@ -14,7 +14,7 @@ export const fatherNames = ['محمد', 'علي', 'السيد', 'فتحي', 'ر�
 /** Family names. */
 export const familyNames = ['الشافعي', 'عبد الرحمن', 'النجار', 'حسين', 'الجندي', 'رضوان', 'الهواري', 'غنيم', 'البنا'];
 
-/** What main categories are called, with the subjects below each. */
+/** The names of main categories, each with its subjects. */
 export const subjects: [main: string, below: string[]][] = [
   ['العلوم', ['الفيزياء', 'الكيمياء', 'الأحياء', 'الجيولوجيا']],
   ['الرياضيات', ['الجبر', 'الهندسة الفراغية', 'التفاضل والتكامل', 'الإحصاء']],
@@ -23,12 +23,12 @@ export const subjects: [main: string, below: string[]][] = [
   ['البرمجة', ['بايثون', 'سي بلس بلس', 'قواعد البيانات', 'تطوير الويب']],
 ];
 
-/** For whom a course is. */
-export const levels = list(`
+/** The levels of courses. */
+export const levels = splitList(`
   للصف الأول الثانوي، للصف الثاني الثانوي، للصف الثالث الثانوي، لطلاب الجامعة، للمبتدئين،
   مراجعة نهائية، حل الامتحانات، بنك الأسئلة، المنهج كاملًا
 `);
 
-/** What a course says about itself. */
+/** The description of every course. */
 export const description =
   'شرح المنهج خطوة بخطوة مع أمثلة محلولة وتدريبات بعد كل درس، ومراجعة في نهاية كل وحدة، واختبارات إلكترونية تقيس ما فهمته قبل الامتحان.';

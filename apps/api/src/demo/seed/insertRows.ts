@@ -2,22 +2,22 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
-// PostgreSQL takes 65,535 parameters in one statement.
-const rowsAtOnce = 1_000;
+// PostgreSQL allows 65,535 parameters in one statement.
+const rowsPerStatement = 1_000;
 
 type TableWithId = { [T in keyof Tables]: 'id' extends keyof Tables[T] ? T : never }[keyof Tables];
 
-/** Inserts rows in bulk and gives their ids, in the order of the rows. */
+/** Inserts rows in bulk and returns their ids, in the order of the rows. */
 export async function insertRows<T extends TableWithId>(
   db: Db,
   table: T,
   rows: Insertable<Tables[T]>[],
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
     const inserted = await db
       .insertInto(table as 'users')
-      .values(rows.slice(at, at + rowsAtOnce) as unknown as Insertable<Tables['users']>[])
+      .values(rows.slice(at, at + rowsPerStatement) as unknown as Insertable<Tables['users']>[])
       .returning('id')
       .execute();
     ids.push(...inserted.map(({ id }) => id));
@@ -25,13 +25,13 @@ export async function insertRows<T extends TableWithId>(
   return ids;
 }
 
-/** Looks up what must be there: demo data names everything by keys of its own. */
-export function idOf(ids: ReadonlyMap<string, number>, key: string): number {
+/** Gets the id for a key of the demo data. Throws if it is missing. */
+export function getId(ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The demo data names ${key}, which it does not hold.`);
   return id;
 }
 
-/** Sorts what has a time from the earliest to the latest, so that ids grow with time as they do in real use. */
-export const byTime = <T extends { createdAt: Date }>(rows: readonly T[]): T[] =>
+/** Sorts rows by creation time, so that ids grow with time, as in real use. */
+export const sortByTime = <T extends { createdAt: Date }>(rows: readonly T[]): T[] =>
   rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

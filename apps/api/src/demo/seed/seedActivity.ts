@@ -2,33 +2,33 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { markAnswers } from '../../features/quizzes/marking.ts';
 import type { DemoAttempt, DemoEnrolment } from '../content/types.ts';
-import { byTime, idOf, insertRows } from './insertRows.ts';
+import { sortByTime, getId, insertRows } from './insertRows.ts';
 import type { SeededQuiz } from './seedQuizzes.ts';
 
-/** Adds who has which course. */
+/** Adds the enrolments. */
 export async function seedEnrolments(
   db: Db,
   enrolments: DemoEnrolment[],
   people: ReadonlyMap<string, number>,
   courseIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const rows = byTime(enrolments).map(({ student, course, createdAt }) => ({
-    user_id: idOf(people, student),
-    course_id: idOf(courseIds, course),
+  const rows = sortByTime(enrolments).map(({ student, course, createdAt }) => ({
+    user_id: getId(people, student),
+    course_id: getId(courseIds, course),
     pending: true,
     created_at: createdAt.toISOString(),
   }));
   await insertRows(db, 'user_courses', rows);
 }
 
-/** Adds what was handed in, marked by the same rule as real answers, and what follows from it for each student. */
+/** Adds the attempts, marked like real ones, and the result of each student. */
 export async function seedAttempts(
   db: Db,
   attempts: DemoAttempt[],
   people: ReadonlyMap<string, number>,
   quizzes: ReadonlyMap<string, SeededQuiz>,
 ): Promise<void> {
-  const rows = byTime(attempts).map(({ student, quiz, attempt, answers, createdAt }) => {
+  const rows = sortByTime(attempts).map(({ student, quiz, attempt, answers, createdAt }) => {
     const seeded = quizzes.get(quiz);
     if (!seeded) throw new Error(`The demo data names ${quiz}, which it does not hold.`);
     const given = seeded.questions.map(({ id, options }, index) => {
@@ -40,7 +40,7 @@ export async function seedAttempts(
       courseId: seeded.courseId,
       row: {
         quiz_id: seeded.id,
-        user_id: idOf(people, student),
+        user_id: getId(people, student),
         attempt_key: randomUUID(),
         attempt,
         mark: marked.mark,
@@ -60,7 +60,7 @@ export async function seedAttempts(
     const first = own.find(({ row }) => row.attempt === 1);
     if (!first) return [];
     const { quiz_id, user_id, mark, total, created_at } = first.row;
-    // The demo's quizzes never change: all attempts are out of the same total.
+    // The demo's quizzes never change, so all attempts have the same total.
     const best = { best: Math.max(...own.map(({ row }) => row.mark)), best_total: total };
     return [{ quiz_id, user_id, course_id: first.courseId, mark, total, ...best, attempts: own.length, created_at }];
   });

@@ -1,10 +1,10 @@
-import { articleless, foldArabic } from '@fanous/arabic/fold';
+import { removeArticle, foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../db/database.ts';
-import { excerptOf } from '../../features/courses/excerpt.ts';
+import { toExcerpt } from '../../features/courses/excerpt.ts';
 import type { DemoCourse, DemoMainCategory } from '../content/types.ts';
-import { byTime, idOf, insertRows } from './insertRows.ts';
+import { sortByTime, getId, insertRows } from './insertRows.ts';
 
-/** Adds main categories and the categories below them; gives the ids of the latter. */
+/** Adds main categories and categories. Returns the ids of the categories by key. */
 export async function seedCategories(db: Db, mains: DemoMainCategory[]): Promise<Map<string, number>> {
   const named = ({ name, createdAt }: { name: string; createdAt: Date }) => ({
     name,
@@ -20,22 +20,22 @@ export async function seedCategories(db: Db, mains: DemoMainCategory[]): Promise
   return new Map(below.map(({ key }, index) => [key, ids[index] ?? 0]));
 }
 
-/** Adds the courses themselves, in the categories they belong to. */
+/** Adds the courses and their categories. */
 export async function seedCourses(
   db: Db,
   courses: DemoCourse[],
   people: ReadonlyMap<string, number>,
   categories: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> {
-  const sorted = byTime(courses);
+  const sorted = sortByTime(courses);
   const rows = sorted.map((course) => ({
-    user_id: idOf(people, course.teacher),
+    user_id: getId(people, course.teacher),
     slug: course.slug,
     name: course.name,
     name_fold: foldArabic(course.name),
-    name_bare: articleless(foldArabic(course.name)),
+    name_bare: removeArticle(foldArabic(course.name)),
     description: course.description,
-    excerpt: excerptOf(course.description),
+    excerpt: toExcerpt(course.description),
     price_piastres: course.pricePiastres,
     image: null,
     created_at: course.createdAt.toISOString(),
@@ -43,7 +43,7 @@ export async function seedCourses(
   const ids = await insertRows(db, 'courses', rows);
   const links = sorted.map(({ category }, index) => ({
     course_id: ids[index] ?? 0,
-    category_id: idOf(categories, category),
+    category_id: getId(categories, category),
   }));
   await db.insertInto('course_categories').values(links).execute();
   return new Map(sorted.map(({ slug }, index) => [slug, ids[index] ?? 0]));

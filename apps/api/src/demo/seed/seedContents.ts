@@ -1,19 +1,19 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import type { Db } from '../../db/database.ts';
-import { mediaTypeOf } from '../../storage/fileTypes.ts';
+import { getMediaType } from '../../storage/fileTypes.ts';
 import type { DemoCourse } from '../content/types.ts';
-import { byTime, idOf, insertRows } from './insertRows.ts';
+import { sortByTime, getId, insertRows } from './insertRows.ts';
 
-/** What the rows call a file of the demo. Many rows share one. */
-export const demoFileKey = (file: string): string => `demo/${file}`;
+/** Converts the name of a demo file to its `file_key`. Many rows share a file. */
+export const toDemoFileKey = (file: string): string => `demo/${file}`;
 
-const titled = ({ title, createdAt }: { title: string; createdAt: Date }) => ({
+const toTitleColumns = ({ title, createdAt }: { title: string; createdAt: Date }) => ({
   title,
   title_fold: foldArabic(title),
   created_at: createdAt.toISOString(),
 });
 
-/** Adds what lies in the courses, apart from quizzes. */
+/** Adds the contents of the courses, except quizzes. */
 export async function seedContents(
   db: Db,
   courses: DemoCourse[],
@@ -22,14 +22,14 @@ export async function seedContents(
 ): Promise<void> {
   const each = <S, R>(pick: (course: DemoCourse) => S[], make: (item: S) => R) =>
     courses.flatMap((course) =>
-      pick(course).map((item) => ({ course_id: idOf(courseIds, course.slug), ...make(item) })),
+      pick(course).map((item) => ({ course_id: getId(courseIds, course.slug), ...make(item) })),
     );
   await insertRows(
     db,
     'videos',
     each(
       ({ videos }) => videos,
-      (video) => ({ ...titled(video), url: video.url, website_url: video.websiteUrl, is_free: video.isFree }),
+      (video) => ({ ...toTitleColumns(video), url: video.url, website_url: video.websiteUrl, is_free: video.isFree }),
     ),
   );
   await insertRows(
@@ -38,11 +38,11 @@ export async function seedContents(
     each(
       ({ records }) => records,
       (record) => ({
-        ...titled(record),
+        ...toTitleColumns(record),
         url: record.url,
         website_url: record.websiteUrl,
-        file_key: record.file && demoFileKey(record.file),
-        file_type: record.file && mediaTypeOf(record.file),
+        file_key: record.file && toDemoFileKey(record.file),
+        file_type: record.file && getMediaType(record.file),
         is_home: record.isHome,
         is_revision: record.isRevision,
       }),
@@ -53,7 +53,7 @@ export async function seedContents(
     'pdfs',
     each(
       ({ pdfs }) => pdfs,
-      (pdf) => ({ ...titled(pdf), file_key: demoFileKey(pdf.file) }),
+      (pdf) => ({ ...toTitleColumns(pdf), file_key: toDemoFileKey(pdf.file) }),
     ),
   );
   await seedSummaries(db, courses, courseIds, people);
@@ -65,23 +65,23 @@ async function seedSummaries(
   courseIds: ReadonlyMap<string, number>,
   people: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const summaries = byTime(
+  const summaries = sortByTime(
     courses.flatMap(({ slug, summaries }) => summaries.map((summary) => ({ ...summary, course: slug }))),
   );
   const ids = await insertRows(
     db,
     'summaries',
     summaries.map((summary) => ({
-      course_id: idOf(courseIds, summary.course),
-      user_id: idOf(people, summary.author),
+      course_id: getId(courseIds, summary.course),
+      user_id: getId(people, summary.author),
       lecture_name: summary.lectureName,
       lecture_name_fold: foldArabic(summary.lectureName),
-      file_key: demoFileKey(summary.file),
+      file_key: toDemoFileKey(summary.file),
       created_at: summary.createdAt.toISOString(),
     })),
   );
   const reacts = summaries.flatMap(({ reacts }, index) =>
-    reacts.map(({ student, reaction }) => ({ summary_id: ids[index] ?? 0, user_id: idOf(people, student), reaction })),
+    reacts.map(({ student, reaction }) => ({ summary_id: ids[index] ?? 0, user_id: getId(people, student), reaction })),
   );
   if (reacts.length > 0) await db.insertInto('reacts').values(reacts).execute();
 }

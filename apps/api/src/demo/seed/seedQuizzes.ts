@@ -3,23 +3,23 @@ import type { Db } from '../../db/database.ts';
 import { listQuestionsWithAnswers } from '../../features/quizzes/quizzes.repository.ts';
 import type { QuestionWithAnswer } from '../../features/quizzes/quizzes.repository.ts';
 import type { DemoCourse, DemoQuiz } from '../content/types.ts';
-import { byTime, idOf, insertRows } from './insertRows.ts';
+import { sortByTime, getId, insertRows } from './insertRows.ts';
 
-/** A quiz that is in the database, with its questions as they got their ids. */
+/** A quiz in the database, with the ids of its questions. */
 export interface SeededQuiz {
   id: number;
   courseId: number;
   questions: QuestionWithAnswer[];
 }
 
-/** Adds quizzes, questions and options; gives the quizzes by their keys. */
+/** Adds quizzes, questions and options. Returns the quizzes by key. */
 export async function seedQuizzes(
   db: Db,
   courses: DemoCourse[],
   courseIds: ReadonlyMap<string, number>,
 ): Promise<Map<string, SeededQuiz>> {
-  const quizzes = byTime(
-    courses.flatMap(({ slug, quizzes }) => quizzes.map((quiz) => ({ ...quiz, course_id: idOf(courseIds, slug) }))),
+  const quizzes = sortByTime(
+    courses.flatMap(({ slug, quizzes }) => quizzes.map((quiz) => ({ ...quiz, course_id: getId(courseIds, slug) }))),
   );
   const ids = await insertRows(
     db,

@@ -1,4 +1,4 @@
-/** A limit: what is counted, for whom, how many within the window. */
+/** A limit: what is counted, for which subject, and the maximum within the window. */
 export interface Limit {
   kind: 'account' | 'account-network' | 'device' | 'session' | 'address' | 'registration';
   subject: string;
@@ -6,10 +6,10 @@ export interface Limit {
   seconds: number;
 }
 
-/** The limits that a failed password check counts for. */
+/** The limits that count a failed password check. */
 export interface AttemptLimits {
   /** Reset after a correct password. */
   own: Limit[];
-  /** Shared with others: a correct password only refunds its own attempt. */
+  /** Shared with other users: a correct password only refunds its own attempt. */
   shared: Limit[];
 }

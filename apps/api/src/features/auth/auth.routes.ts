@@ -1,33 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { OperationResponse } from '../../contract/types.ts';
-import { brokenConstraint } from '../../db/transaction.ts';
+import { getBrokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField } from '../../problems/problem.ts';
-import { emailProblem } from '../users/limitedAdmins.ts';
-import { normaliseEmail } from '../users/userFields.ts';
+import { findEmailProblem } from '../users/limitedAdmins.ts';
+import { normalizeEmail } from '../users/userFields.ts';
 import { findCredentials, findUser, insertUser, rehashPassword } from '../users/users.repository.ts';
 import { toUser } from '../users/users.wire.ts';
-import { networkOf } from './network.ts';
+import { getNetwork } from './network.ts';
 import { readRegistration } from './registration.ts';
 import { createSession, deleteSession, openSession } from './sessions.repository.ts';
 import { getSignInLimits } from './signInLimits.ts';
-import { enforceLimit, takeAttempt, withCountedAttempt } from './throttle.repository.ts';
+import { enforceLimit, countAttempt, withCountedAttempt } from './throttle.repository.ts';
 import type { Limit } from './attemptLimits.ts';
 
-/** Signing in and out, and making an account. */
+/** Sign-in, sign-out and registration. */
 export async function authRoutes(app: FastifyInstance): Promise<void> {
   const { db, config, passwords } = app;
   const { windowSeconds: seconds } = config.signIn;
 
   app.operation('login', async ({ body, request }) => {
-    const email = normaliseEmail(body.email);
+    const email = normalizeEmail(body.email);
     const found = await findCredentials(db, email);
     const limits = getSignInLimits(app, request, email, found);
-    const address: Limit = { kind: 'address', subject: networkOf(request.ip), max: config.signIn.perAddress, seconds };
-    // A whole class may share an address: those who are signing in are not counted as having failed.
+    const address: Limit = { kind: 'address', subject: getNetwork(request.ip), max: config.signIn.perAddress, seconds };
+    // A whole class may share an address, so a running sign-in does not count as failed.
     if (!limits.isKnownDevice) await enforceLimit(db, address);
     const isRight = await withCountedAttempt(db, limits, () => passwords.verify(body.password, found?.password_hash));
     if (!found || !isRight) {
-      if (!limits.isKnownDevice) await takeAttempt(db, address);
+      if (!limits.isKnownDevice) await countAttempt(db, address);
       throw new Problem(401, 'wrong_credentials');
     }
     let { password_hash } = found;
@@ -45,10 +45,10 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation('register', async ({ body, request, transaction }) => {
     const account = readRegistration(body, config.limits.password);
-    const problem = emailProblem(account.email, { byFullAdmin: false }, config);
+    const problem = findEmailProblem(account.email, { byFullAdmin: false }, config);
     if (problem) throw invalidField('email', problem);
     const max = config.signIn.registrationsPerAddress;
-    await takeAttempt(db, { kind: 'registration', subject: networkOf(request.ip), max, seconds });
+    await countAttempt(db, { kind: 'registration', subject: getNetwork(request.ip), max, seconds });
     const password_hash = await passwords.hash(body.password);
     try {
       return await transaction(async (db) => {
@@ -61,7 +61,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
         );
       });
     } catch (error) {
-      if (brokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');
+      if (getBrokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');
       throw error;
     }
   });

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../access/viewer.ts';
 import { invalidField, unauthorized } from '../../problems/problem.ts';
-import { findSecrets } from '../users/users.repository.ts';
+import { findPasswordHash } from '../users/users.repository.ts';
 import { getCurrentPasswordLimits } from './signInLimits.ts';
 import { withCountedAttempt } from './throttle.repository.ts';
 
 /**
- * Checks that the caller also knows the password of the account (decision 26), and returns the hash that was checked.
- * Wrong answers count as failed sign-ins do, so that a stolen token is no way around those limits.
+ * Checks the caller's current password (decision 26), and returns the hash that was checked.
+ * Wrong passwords count like failed sign-ins, so that a stolen token cannot bypass the limits.
  */
 export async function requireCurrentPassword(
   app: FastifyInstance,
@@ -17,7 +17,7 @@ export async function requireCurrentPassword(
 ): Promise<string> {
   const { db, passwords } = app;
   if (given === undefined) throw invalidField('current_password', 'required');
-  const account = await findSecrets(db, viewer.id);
+  const account = await findPasswordHash(db, viewer.id);
   if (!account) throw unauthorized();
   const limits = getCurrentPasswordLimits(app, request, {
     sessionId: viewer.sessionId,

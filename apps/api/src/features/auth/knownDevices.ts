@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
 const cookieName = 'fanous_device';
-// A family shares a device; a browser in a school sees hundreds, and a cookie must stay small.
+// Enough for a family. A browser in a school has hundreds of users, and a cookie must stay small.
 const maxAccounts = 5;
 
 /** The account that a device has signed in to. A new password makes every device unknown again. */
@@ -15,8 +15,8 @@ interface Account {
 type CookieRequest = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
 /**
- * Recognises devices that have signed in to an account before, by a signed cookie. The cookie opens nothing: it only gives
- * the device failed attempts of its own, so that strangers cannot block the owner of the account by guessing.
+ * Recognises devices that have signed in to an account before, by a signed cookie. The cookie grants no access: it only gives
+ * the device its own limit of failed attempts, so that strangers cannot lock the owner out.
  */
 export class KnownDevices {
   readonly #secret: string;
@@ -29,7 +29,7 @@ export class KnownDevices {
     this.#isSecure = publicUrl?.startsWith('https:') ?? false;
   }
 
-  /** The id of the device that sent a request; undefined when it has not signed in to this account. */
+  /** Finds the id of the device that sent a request, if it has signed in to this account. */
   find(request: CookieRequest, account: Account, now = Date.now()): string | undefined {
     const token = readTokens(request).find((candidate) => candidate.startsWith(`${account.id}.`));
     const [, issued = '', deviceId = ''] = token?.split('.') ?? [];
@@ -38,7 +38,7 @@ export class KnownDevices {
     return given.length === expected.length && timingSafeEqual(given, expected) ? deviceId : undefined;
   }
 
-  /** The headers that make a device known, for the response to a proven password. */
+  /** Creates the headers that make a device known, for the response to a correct password. */
   createHeaders(request: CookieRequest, account: Account, now = Date.now()): { 'set-cookie': string } {
     const deviceId = this.find(request, account, now) ?? randomBytes(16).toString('base64url');
     const others = readTokens(request).filter((token) => !token.startsWith(`${account.id}.`));
@@ -55,7 +55,7 @@ export class KnownDevices {
   }
 }
 
-/** The tokens of a cookie. They may be forged: check each one. */
+/** Reads the tokens of a cookie. They may be forged: check each one. */
 function readTokens({ headers }: CookieRequest): string[] {
   const cookie = headers.cookie?.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));
   const value = cookie?.slice(cookie.indexOf('=') + 1).trim() ?? '';

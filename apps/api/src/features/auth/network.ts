@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom an address counts for. Every home and every rented machine has 2⁶⁴ addresses of IPv6 or more, and may come from
- * another one each time: they count as the one network they are. An IPv4 address in the dress of IPv6 is what it is.
+ * Gets the network of an address, for rate limits. A home or a server has 2⁶⁴ IPv6 addresses or more and may use another one
+ * each time, so an IPv6 address counts as its /64 network. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
-export function networkOf(ip: string): string {
+export function getNetwork(ip: string): string {
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return ip;
-  // A URL writes every address in one way.
+  // `URL` normalises the address.
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [left, right] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]];
   const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];

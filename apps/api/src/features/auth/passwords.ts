@@ -2,27 +2,27 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Semaphore } from '../../semaphore.ts';
-import { normalisePassword } from './passwordRules.ts';
+import { normalizePassword } from './passwordRules.ts';
 
-// OWASP's first choice: 19 MiB, two passes, one lane; about 25 ms.
+// OWASP's recommendation: 19 MiB, two passes, one lane; about 25 ms.
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
+const runArgon2 = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-/** Hashes and checks passwords, two at a time, so that a rush of sign-ins leaves threads for everything else. */
+/** Hashes and verifies passwords, two at a time, so that many sign-ins leave threads for other work. */
 export class Passwords {
   readonly #semaphore = new Semaphore(2, 64);
   #dummy: Promise<string> | undefined;
 
-  /** The hash to store, in the PHC string format. */
+  /** Hashes a password, in the PHC string format. */
   async hash(password: string): Promise<string> {
     const nonce = randomBytes(16);
     const tag = await this.#derive(password, { ...cost, nonce, tagLength });
-    return phc(cost, nonce, tag);
+    return formatPhc(cost, nonce, tag);
   }
 
-  /** Whether the password made the hash. Without a hash that can be read it takes as long and says no: nobody learns who has an account. */
+  /** Verifies a password. Without a valid hash it returns false after the same time, so that nobody learns which accounts exist. */
   async verify(password: string, hash: string | undefined): Promise<boolean> {
     const own = parsePhc(hash ?? '');
     const parsed = own ?? parsePhc(await this.#dummyHash());
@@ -32,7 +32,7 @@ export class Passwords {
     return timingSafeEqual(derived, tag) && own !== undefined;
   }
 
-  /** Whether the hash was made with other costs than today's. */
+  /** Whether the hash has other cost parameters than new hashes. */
   isOutdated(hash: string): boolean {
     const parsed = parsePhc(hash);
     return !parsed || parsed.memory !== cost.memory || parsed.passes !== cost.passes;
@@ -40,21 +40,21 @@ export class Passwords {
 
   #dummyHash(): Promise<string> {
     return (this.#dummy ??= this.hash(randomBytes(16).toString('hex')).catch((error: unknown) => {
-      // The queue was full; the next one tries again.
+      // The queue was full. The next call tries again.
       this.#dummy = undefined;
       throw error;
     }));
   }
 
   #derive(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
-    return this.#semaphore.run(() => run('argon2id', { message: normalisePassword(password), ...parameters }));
+    return this.#semaphore.run(() => runArgon2('argon2id', { message: normalizePassword(password), ...parameters }));
   }
 }
 
-const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-function phc({ memory, passes, parallelism }: typeof cost, nonce: Buffer, tag: Buffer): string {
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(tag)}`;
+function formatPhc({ memory, passes, parallelism }: typeof cost, nonce: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(nonce)}$${toUnpaddedBase64(tag)}`;
 }
 
 function parsePhc(text: string) {

@@ -1,10 +1,10 @@
-import { checkAccountForm, keptFields } from '../users/accountFields.ts';
+import { validateAccountForm, toAccountColumns } from '../users/accountFields.ts';
 import type { AccountForm } from '../users/accountFields.ts';
 import type { PasswordLength } from './passwordRules.ts';
 
-/** The account a registration asks for. Whatever role was sent is not looked at (decision 7). */
+/** Reads the account of a registration. Ignores the role that was sent (decision 7). */
 export function readRegistration(form: AccountForm & { name: string; email: string }, passwordLength: PasswordLength) {
-  checkAccountForm(form, passwordLength);
+  validateAccountForm(form, passwordLength);
   const { name, email } = form;
-  return { name, email, phone: null, ...keptFields(form), role: 'user' as const };
+  return { name, email, phone: null, ...toAccountColumns(form), role: 'user' as const };
 }

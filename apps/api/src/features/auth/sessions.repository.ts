@@ -6,31 +6,31 @@ import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/tables.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 import { isLimitedAdmin } from '../users/limitedAdmins.ts';
-import { hashToken, makeToken } from './tokens.ts';
+import { hashToken, createToken } from './tokens.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
-const longestSession = 60 * day;
+const maxSessionSeconds = 60 * day;
 
-/** How long sessions last (decision 27): short for those who can change other people's things. */
-export function sessionLife(role: Role, override: Config['session']): { idle: number; max: number } {
-  const standard = role === 'user' ? { idle: 14 * day, max: longestSession } : { idle: day, max: 14 * day };
+/** Gets the lifetime of sessions (decision 27). It is shorter for roles that can change other people's data. */
+export function getSessionLifetime(role: Role, override: Config['session']): { idle: number; max: number } {
+  const standard = role === 'user' ? { idle: 14 * day, max: maxSessionSeconds } : { idle: day, max: 14 * day };
   return { idle: override.idleSeconds ?? standard.idle, max: override.maxSeconds ?? standard.max };
 }
 
-/** Opens a session and gives the token, which is never seen again. */
+/** Creates a session and returns its token. Only a hash of the token is stored. */
 export async function createSession(db: Db, userId: number): Promise<string> {
-  const { token, hash } = makeToken();
+  const { token, hash } = createToken();
   await db.insertInto('sessions').values({ token_hash: hash, user_id: userId }).execute();
   return token;
 }
 
 /**
- * Opens a session for someone who has just proved the password. Undefined when the password was changed or the account
- * deleted meanwhile: the lock makes a change under way finish first, so that no session outlives the password it rests on.
+ * Creates a session after a correct password. Returns undefined if the password was changed or the account deleted
+ * meanwhile. The lock waits for a running change, so that no session outlives its password.
  */
 export async function openSession(db: Db, account: { id: number; password_hash: string }): Promise<string | undefined> {
-  const { token, hash } = makeToken();
+  const { token, hash } = createToken();
   const { rows } = await sql`
     insert into sessions (token_hash, user_id)
     select ${hash}::bytea, id from users where id = ${account.id} and password_hash = ${account.password_hash} for share
@@ -39,24 +39,25 @@ export async function openSession(db: Db, account: { id: number; password_hash: 
   return rows.length > 0 ? token : undefined;
 }
 
-/** The account behind a token, or undefined when the token is unknown or its time is over. */
+/** Finds the account of a token. Returns undefined for an unknown or expired one. */
 export async function findViewer(db: Db, token: string, config: Config): Promise<Viewer | undefined> {
   const row = await selectViewer(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
   if (!row) return undefined;
-  if (isOver(row, config)) {
+  if (isExpired(row, config)) {
     await deleteSession(db, row.session_id);
     return undefined;
   }
-  const idle = secondsSince(row.last_used_at);
-  // Not on every request: a row that is written each time is a page to flush each time.
-  if (idle >= Math.min(60, sessionLife(row.role, config.session).idle / 10)) await touchSession(db, row.session_id);
+  const idle = getSecondsSince(row.last_used_at);
+  // Not on every request: each write flushes a page to the disk.
+  if (idle >= Math.min(60, getSessionLifetime(row.role, config.session).idle / 10))
+    await touchSession(db, row.session_id);
   return toViewer(row, config);
 }
 
 /**
- * Locks the viewer's session and reads the account again; undefined when the session has ended. A call that ends
+ * Locks the viewer's session and reads the account again. Returns undefined if the session has ended. A call that ends
  * sessions or changes rights locks the sessions of that account first, so that neither happens during a viewer's write.
- * The account is read by a statement of its own: the one that waited for the lock would still show it as it was before.
+ * A separate statement reads the account: the statement that waited for the lock would return the old values.
  */
 export async function lockViewer(
   db: Db,
@@ -74,7 +75,7 @@ export async function lockViewer(
           .execute();
   if (!locked.some(({ id }) => id === sessionId)) return undefined;
   const row = await selectViewer(db).where('sessions.id', '=', sessionId).executeTakeFirst();
-  return row && !isOver(row, config) ? toViewer(row, config) : undefined;
+  return row && !isExpired(row, config) ? toViewer(row, config) : undefined;
 }
 
 const selectViewer = (db: Db) =>
@@ -87,50 +88,50 @@ const toViewer = (row: { id: number; session_id: number; role: Role; email: stri
   return { id: row.id, role: row.role, isLimited: isLimitedAdmin(row, config), sessionId: row.session_id };
 };
 
-/** Which of some sessions are still good. Asking keeps none of them from going idle. */
-export async function findLiveSessions(db: Db, ids: readonly number[], config: Config): Promise<Set<number>> {
+/** Finds which of these sessions are active. This does not reset their idle time. */
+export async function findActiveSessions(db: Db, ids: readonly number[], config: Config): Promise<Set<number>> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where(sql<boolean>`sessions.id = any(${[...ids]}::bigint[])`)
     .select(['sessions.id', 'sessions.created_at', 'last_used_at', 'role'])
     .execute();
-  return new Set(rows.filter((row) => !isOver(row, config)).map(({ id }) => id));
+  return new Set(rows.filter((row) => !isExpired(row, config)).map(({ id }) => id));
 }
 
-function isOver(session: { role: Role; created_at: string; last_used_at: string }, config: Config): boolean {
-  const life = sessionLife(session.role, config.session);
-  return secondsSince(session.last_used_at) >= life.idle || secondsSince(session.created_at) >= life.max;
+function isExpired(session: { role: Role; created_at: string; last_used_at: string }, config: Config): boolean {
+  const life = getSessionLifetime(session.role, config.session);
+  return getSecondsSince(session.last_used_at) >= life.idle || getSecondsSince(session.created_at) >= life.max;
 }
 
-const secondsSince = (time: string) => (Date.now() - Date.parse(time)) / 1_000;
+const getSecondsSince = (time: string) => (Date.now() - Date.parse(time)) / 1_000;
 
 const touchSession = (db: Db, id: number) =>
   db.updateTable('sessions').set({ last_used_at: new Date().toISOString() }).where('id', '=', id).execute();
 
-/** Ends one session: its token is worth nothing from now on. */
+/** Ends one session. */
 export async function deleteSession(db: Db, id: number): Promise<void> {
   const gone = await db.deleteFrom('sessions').where('id', '=', id).returning('user_id').executeTakeFirst();
   if (gone) await sendSignal(db, { about: 'sessions', id: gone.user_id });
 }
 
 /**
- * Locks the sessions of an account that is locked itself. One that was opened after `lockViewer` had locked the others may
- * have a write under way by the rights that the account had before.
+ * Locks the sessions of a locked account again. A session created after `lockViewer` locked the others may have a running
+ * write with the old rights.
  */
 export async function lockNewSessions(db: Db, userId: number): Promise<void> {
   await db.selectFrom('sessions').where('user_id', '=', userId).select('id').orderBy('id').forUpdate().execute();
 }
 
-/** Ends all sessions of an account: force-logout, deletion and a changed password. */
-export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+/** Ends all sessions of an account, after a forced logout, a deletion or a changed password. */
+export async function deleteUserSessions(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await sendSignal(db, { about: 'sessions', id: userId });
 }
 
-/** Removes what nobody can use any more. */
-export async function deleteDeadSessions(db: Db, config: Config): Promise<void> {
-  const longest = Math.max(longestSession, config.session.maxSeconds ?? 0) * 1_000;
+/** Deletes expired sessions. */
+export async function deleteExpiredSessions(db: Db, config: Config): Promise<void> {
+  const longest = Math.max(maxSessionSeconds, config.session.maxSeconds ?? 0) * 1_000;
   await db
     .deleteFrom('sessions')
     .where('created_at', '<', new Date(Date.now() - longest).toISOString())

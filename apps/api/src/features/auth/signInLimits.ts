@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from './network.ts';
+import { getNetwork } from './network.ts';
 import type { AttemptLimits, Limit } from './attemptLimits.ts';
 
-/** An account as it is stored, if there is one. */
+/** A stored account, if it exists. */
 type Account = { id: number; password_hash: string } | undefined;
 
 /**
- * Limits of a sign-in. A device that has signed in before counts for itself alone, so that nobody else can block it. Others
- * count by account and network, and all of them together by account, against guessing from many networks.
+ * Gets the limits of a sign-in. A known device has its own limit, so that nobody else can block it. Other clients count by
+ * account and network, and all together by account, against guessing from many networks.
  */
 export function getSignInLimits(
   app: FastifyInstance,
@@ -17,17 +17,17 @@ export function getSignInLimits(
 ): AttemptLimits & { isKnownDevice: boolean } {
   const { perAccountTotal, windowSeconds: seconds } = app.config.signIn;
   const deviceId = account && app.knownDevices.find(request, account);
-  if (deviceId !== undefined) return { own: [deviceLimit(app, deviceId)], shared: [], isKnownDevice: true };
+  if (deviceId !== undefined) return { own: [getDeviceLimit(app, deviceId)], shared: [], isKnownDevice: true };
   return {
-    own: [networkLimit(app, request, email)],
+    own: [getNetworkLimit(app, request, email)],
     shared: [{ kind: 'account', subject: email, max: perAccountTotal, seconds }],
     isKnownDevice: false,
   };
 }
 
 /**
- * Limits of asking a signed-in user for the current password: those of the device or network, as in a sign-in, and one of
- * the session, so that a stolen token cannot be used from network after network.
+ * Gets the limits for a signed-in user's current password: those of a sign-in, and one for the session, so that a stolen
+ * token cannot be used from many networks.
  */
 export function getCurrentPasswordLimits(
   app: FastifyInstance,
@@ -39,12 +39,12 @@ export function getCurrentPasswordLimits(
   return { own: [], shared: [...own, { kind: 'session', subject: String(sessionId), max, seconds }] };
 }
 
-function deviceLimit({ config }: FastifyInstance, deviceId: string): Limit {
+function getDeviceLimit({ config }: FastifyInstance, deviceId: string): Limit {
   const { perAccount: max, windowSeconds: seconds } = config.signIn;
   return { kind: 'device', subject: deviceId, max, seconds };
 }
 
-function networkLimit({ config }: FastifyInstance, request: FastifyRequest, email: string): Limit {
+function getNetworkLimit({ config }: FastifyInstance, request: FastifyRequest, email: string): Limit {
   const { perAccount: max, windowSeconds: seconds } = config.signIn;
-  return { kind: 'account-network', subject: `${email} ${networkOf(request.ip)}`, max, seconds };
+  return { kind: 'account-network', subject: `${email} ${getNetwork(request.ip)}`, max, seconds };
 }

@@ -9,41 +9,40 @@ interface Count {
   resets_at: string;
 }
 
-// People type passwords into the wrong field: what is counted is kept as a hash.
-const keyOf = ({ kind, subject }: Limit) => `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
+// Stored as a hash, because people sometimes type passwords into the wrong field.
+const toKey = ({ kind, subject }: Limit) => `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 /**
- * Counts one more attempt, or refuses it with 429 and the wait. Counting comes first, so that a hundred attempts at once
- * cannot all slip in below the limit; it is in the database, so that it holds for all servers together.
+ * Counts an attempt. Throws 429 above the limit. It counts before the check, so that many parallel attempts cannot all pass
+ * below the limit. The count is in the database, so all servers share it.
  */
-export async function takeAttempt(db: Db, limit: Limit): Promise<void> {
+export async function countAttempt(db: Db, limit: Limit): Promise<void> {
   const ends = new Date(Date.now() + limit.seconds * 1_000).toISOString();
   const { rows } = await sql<Count>`
-    insert into throttles as t (key, count, resets_at) values (${keyOf(limit)}, 1, ${ends})
+    insert into throttles as t (key, count, resets_at) values (${toKey(limit)}, 1, ${ends})
     on conflict (key) do update set
       count = case when t.resets_at <= now() then 1 else t.count + 1 end,
       resets_at = case when t.resets_at <= now() then excluded.resets_at else t.resets_at end
     returning count, resets_at
   `.execute(db);
   const [row] = rows;
-  if (row && row.count > limit.max) throw tooMany(row);
+  if (row && row.count > limit.max) throw createTooManyProblem(row);
 }
 
 /**
- * Refuses what comes once the limit is reached, without counting it: for limits that many share, where an attempt counts
- * only when it has failed.
+ * Throws 429 if the limit is reached, without counting. For limits that many users share, where only failed attempts count.
  */
 export async function enforceLimit(db: Db, limit: Limit): Promise<void> {
   const { rows } = await sql<Count>`
-    select count, resets_at from throttles where key = ${keyOf(limit)} and resets_at > now()
+    select count, resets_at from throttles where key = ${toKey(limit)} and resets_at > now()
   `.execute(db);
   const [row] = rows;
-  if (row && row.count >= limit.max) throw tooMany(row);
+  if (row && row.count >= limit.max) throw createTooManyProblem(row);
 }
 
 /**
- * Checks a password, counted before anyone looks at it. The attempt is taken back when nobody could look, or when another
- * limit refused it: that was no wrong answer.
+ * Counts an attempt and checks the password. Refunds the attempt if the check could not run, or if another limit was
+ * reached.
  */
 export async function withCountedAttempt(
   db: Db,
@@ -56,7 +55,7 @@ export async function withCountedAttempt(
   };
   try {
     for (const limit of [...own, ...shared]) {
-      await takeAttempt(db, limit);
+      await countAttempt(db, limit);
       counted.push(limit);
     }
     if (!(await check())) return false;
@@ -64,32 +63,32 @@ export async function withCountedAttempt(
     await refund(counted);
     throw error;
   }
-  for (const limit of own) await forgetAttempts(db, limit);
+  for (const limit of own) await resetAttempts(db, limit);
   await refund(shared);
   return true;
 }
 
-/** Takes an attempt back that turned out to be fine. */
+/** Refunds a successful attempt. */
 async function refundAttempt(db: Db, limit: Limit): Promise<void> {
   await db
     .updateTable('throttles')
     .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where('key', '=', keyOf(limit))
+    .where('key', '=', toKey(limit))
     .where('count', '>', 0)
     .execute();
 }
 
-/** Starts counting from zero again. */
-async function forgetAttempts(db: Db, limit: Limit): Promise<void> {
-  await db.deleteFrom('throttles').where('key', '=', keyOf(limit)).execute();
+/** Resets the count to zero. */
+async function resetAttempts(db: Db, limit: Limit): Promise<void> {
+  await db.deleteFrom('throttles').where('key', '=', toKey(limit)).execute();
 }
 
-/** Removes counts whose window is over. */
+/** Deletes counts whose window has ended. */
 export async function deleteOldAttempts(db: Db): Promise<void> {
   await db.deleteFrom('throttles').where('resets_at', '<', new Date().toISOString()).execute();
 }
 
-function tooMany({ resets_at }: Count): Problem {
+function createTooManyProblem({ resets_at }: Count): Problem {
   const retryAfter = Math.max(1, Math.ceil((Date.parse(resets_at) - Date.now()) / 1_000));
   return new Problem(429, 'too_many_requests', { retryAfter });
 }

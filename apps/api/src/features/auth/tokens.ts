@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new token: 256 random bits, of which only the hash is kept. */
-export function makeToken(): { token: string; hash: Buffer } {
+/** Creates a token of 256 random bits. Only its hash is stored. */
+export function createToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }
 
-/** What the database knows of a token. A fast hash will do: there is nothing to guess in 256 random bits. */
+/** Hashes a token for the database. A fast hash is enough: 256 random bits cannot be guessed. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The token of an `Authorization: Bearer` header. */
-export function bearerToken(header: string | undefined): string | undefined {
+/** Reads the token of an `Authorization: Bearer` header. */
+export function readBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w-]{20,100}) *$/i.exec(header ?? '')?.[1];
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { counterOf } from '../../db/counters.ts';
+import { selectCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
@@ -9,35 +9,35 @@ import type { Search } from '../../db/search.ts';
 
 const columns = ['id', 'name', 'main_category_id', 'courses_count'] as const;
 
-/** A category as lists show it. */
+/** A category in a list. */
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>['rows'][number];
 
 interface CategoryFilter {
   search: Search | undefined;
-  /** Only what is below this main category. */
+  /** Lists only the categories of this main category. */
   mainId: number | undefined;
   page: Page;
 }
 
-/** One page of categories, oldest first. */
+/** Lists one page of categories, oldest first. */
 export function listCategories(db: Db, searches: Searches, { search, mainId, page }: CategoryFilter) {
   const all = db.selectFrom('categories');
   return readList(db, searches, {
-    found: mainId === undefined ? all : all.where('main_category_id', '=', mainId),
-    show: (found) => found.select(columns),
+    rowsQuery: mainId === undefined ? all : all.where('main_category_id', '=', mainId),
+    selectColumns: (query) => query.select(columns),
     id: 'categories.id',
     order: sql`categories.id`,
-    length: mainId === undefined ? counterOf('categories') : countBelow(mainId),
+    countExpression: mainId === undefined ? selectCounter('categories') : selectCategoryCount(mainId),
     search: search && matchSubstring('categories.name_fold', search),
     page,
   });
 }
 
-/** The stored number of categories below a main one. */
-const countBelow = (mainId: number) =>
+/** The SQL expression for the stored number of categories of a main category. */
+const selectCategoryCount = (mainId: number) =>
   sql<number>`coalesce((select categories_count from main_categories where id = ${mainId}), 0)`;
 
-/** One category and the name of the main category above it. */
+/** Finds a category, with the name of its main category. */
 export function findCategory(db: Db, id: number) {
   return db
     .selectFrom('categories')
@@ -53,32 +53,32 @@ export function findCategory(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** One page of main categories, oldest first, each with what is below it. */
+/** Lists one page of main categories, oldest first, each with its categories. */
 export async function listMainCategories(db: Db, searches: Searches, search: Search | undefined, page: Page) {
   const { rows, ...total } = await readList(db, searches, {
-    found: db.selectFrom('main_categories'),
-    show: (found) => found.select(['id', 'name', 'courses_count']),
+    rowsQuery: db.selectFrom('main_categories'),
+    selectColumns: (query) => query.select(['id', 'name', 'courses_count']),
     id: 'main_categories.id',
     order: sql`main_categories.id`,
-    length: counterOf('main_categories'),
+    countExpression: selectCounter('main_categories'),
     search: search && matchSubstring('main_categories.name_fold', search),
     page,
   });
-  return { ...total, rows: await withCategories(db, rows) };
+  return { ...total, rows: await addCategories(db, rows) };
 }
 
-/** One main category with what is below it. */
+/** Finds a main category with its categories. */
 export async function findMainCategory(db: Db, id: number) {
   const rows = await db
     .selectFrom('main_categories')
     .where('id', '=', id)
     .select(['id', 'name', 'courses_count'])
     .execute();
-  const [main] = await withCategories(db, rows);
+  const [main] = await addCategories(db, rows);
   return main;
 }
 
-async function withCategories<T extends { id: number }>(db: Db, mains: T[]) {
+async function addCategories<T extends { id: number }>(db: Db, mains: T[]) {
   const ids = mains.map(({ id }) => id);
   const categories = await db
     .selectFrom('categories')

@@ -5,7 +5,7 @@ import { notFound } from '../../problems/problem.ts';
 import { listCourses } from '../courses/courses.repository.ts';
 import { findCategory, findMainCategory, listCategories, listMainCategories } from './categories.repository.ts';
 
-/** Main categories and the categories below them. */
+/** Reads main categories and categories. */
 export async function categoryRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 

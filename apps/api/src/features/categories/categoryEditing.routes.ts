@@ -1,11 +1,11 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { brokenConstraint } from '../../db/transaction.ts';
+import { getBrokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
 import { findCategory, findMainCategory } from './categories.repository.ts';
 import {
-  changeCategory,
+  updateCategory,
   deleteCategory,
   deleteMainCategory,
   insertCategory,
@@ -15,11 +15,11 @@ import {
   renameMainCategory,
 } from './categoryEditing.repository.ts';
 
-/** Adding, changing and removing main categories and the categories below them. */
+/** Adds, updates and deletes main categories and categories. */
 export async function categoryEditingRoutes(app: FastifyInstance): Promise<void> {
   app.operation('createMainCategory', ({ body, transaction }) => {
-    requireWord(body.name);
-    return withNameAsField(
+    requireLetterOrDigit(body.name);
+    return mapDuplicateName(
       transaction(async (db) => ({ ...(await insertMainCategory(db, body.name)), categories: [] })),
     );
   });
@@ -28,8 +28,8 @@ export async function categoryEditingRoutes(app: FastifyInstance): Promise<void>
     'updateMainCategory',
     ({ db, params }) => requireMainCategory(db, params.id),
     ({ params, body, transaction }) => {
-      requireWord(body.name);
-      return withNameAsField(
+      requireLetterOrDigit(body.name);
+      return mapDuplicateName(
         transaction(async (db) => {
           await renameMainCategory(db, params.id, body.name);
           return requireMainCategory(db, params.id);
@@ -48,8 +48,8 @@ export async function categoryEditingRoutes(app: FastifyInstance): Promise<void>
   );
 
   app.operation('createCategory', ({ body, transaction }) => {
-    requireWord(body.name);
-    return withNameAsField(
+    requireLetterOrDigit(body.name);
+    return mapDuplicateName(
       transaction(async (db) => {
         const main = await lockMainCategory(db, body.main_category_id);
         if (!main) throw invalidField('main_category_id', 'category_not_found');
@@ -62,17 +62,17 @@ export async function categoryEditingRoutes(app: FastifyInstance): Promise<void>
     'updateCategory',
     ({ db, params }) => requireCategory(db, params.id),
     ({ params, body, transaction }) => {
-      if (body.name !== undefined) requireWord(body.name);
-      return withNameAsField(
+      if (body.name !== undefined) requireLetterOrDigit(body.name);
+      return mapDuplicateName(
         transaction(async (db) => {
           const category = await lockCategory(db, params.id);
           if (!category) throw notFound();
           const { name = category.name, main_category_id: mainId = category.main_category_id } = body;
-          // In the order of their ids, so that two moves wait for each other and never hold each other up for good.
+          // Locked in the order of ids, to avoid deadlocks between two moves.
           const mains = mainId === category.main_category_id ? [] : [category.main_category_id, mainId];
           for (const id of mains.toSorted((a, b) => a - b))
             if (!(await lockMainCategory(db, id))) throw invalidField('main_category_id', 'category_not_found');
-          await changeCategory(db, category, { name, mainId });
+          await updateCategory(db, category, { name, mainId });
           return requireCategory(db, params.id);
         }),
       );
@@ -89,19 +89,19 @@ export async function categoryEditingRoutes(app: FastifyInstance): Promise<void>
   );
 }
 
-/** A name that is taken is a field error. */
-async function withNameAsField<T>(work: Promise<T>): Promise<T> {
+/** Converts a duplicate name to a field error. */
+async function mapDuplicateName<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw takenNames.has(brokenConstraint(error) ?? '') ? invalidField('name', 'name_taken') : error;
+    throw nameConstraints.has(getBrokenConstraint(error) ?? '') ? invalidField('name', 'name_taken') : error;
   }
 }
 
-const takenNames = new Set(['main_categories_by_name', 'categories_by_name']);
+const nameConstraints = new Set(['main_categories_by_name', 'categories_by_name']);
 
-/** Names are told apart by their letters and digits: without any, all would be the same. */
-function requireWord(name: string): void {
+/** Throws for a name without letters and digits: names are compared by these, so all such names would be equal. */
+function requireLetterOrDigit(name: string): void {
   if (foldArabic(name) === '') throw invalidField('name', 'name_without_word');
 }
 

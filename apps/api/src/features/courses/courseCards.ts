@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { imagePair, toPounds } from '../wire.ts';
+import { toImagePair, toPounds } from '../wire.ts';
 
-/** What a card needs of a course joined with its owner. */
+/** The columns of a course and its owner that a card needs. */
 export const cardColumns = [
   'courses.id',
   'courses.name',
@@ -41,12 +41,12 @@ interface CardRow {
   user_image: string | null;
 }
 
-/** A course as lists show it. */
+/** A course in a list. */
 export type CourseCard = Awaited<ReturnType<typeof toCards>>[number];
 
-/** Turns rows into cards, with the categories of all of them in one more query. */
+/** Converts rows to cards. One more query reads all their categories. */
 export async function toCards(db: Db, rows: CardRow[]) {
-  const categories = await categoriesOf(
+  const categories = await listCourseCategories(
     db,
     rows.map(({ id }) => id),
   );
@@ -58,9 +58,9 @@ export async function toCards(db: Db, rows: CardRow[]) {
       slug: row.slug,
       excerpt: row.excerpt,
       price: toPounds(row.price_piastres),
-      ...imagePair(row.image),
+      ...toImagePair(row.image),
       user_id: row.user_id,
-      user: { id: row.user_id, name: row.user_name, ...imagePair(row.user_image) },
+      user: { id: row.user_id, name: row.user_name, ...toImagePair(row.user_image) },
       category_id: own[0]?.id ?? null,
       categories: own.map(({ id, name }) => ({ id, name })),
       users_count: row.users_count,
@@ -74,7 +74,7 @@ export async function toCards(db: Db, rows: CardRow[]) {
   });
 }
 
-async function categoriesOf(db: Db, courseIds: number[]) {
+async function listCourseCategories(db: Db, courseIds: number[]) {
   if (courseIds.length === 0) return new Map<number, never>();
   const links = await db
     .selectFrom('course_categories')

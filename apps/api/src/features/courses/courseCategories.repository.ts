@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /**
- * Puts a course into these categories, in this order, and keeps the counts of categories and main categories; to be
- * called in a transaction that holds the course. False when one of them does not exist. What is counted is locked in the
- * order of the ids, so that two such transactions wait for each other and never hold each other up for good.
+ * Sets the categories of a course, in this order, and adjusts the counts of categories and main categories. Call it in a
+ * transaction that has locked the course. Returns false if a category does not exist. Counted rows are locked in the order
+ * of ids, to avoid deadlocks.
  */
-export async function setCategories(db: Db, courseId: number, wanted: readonly number[]): Promise<boolean> {
+export async function setCourseCategories(db: Db, courseId: number, wanted: readonly number[]): Promise<boolean> {
   const links = await db
     .selectFrom('course_categories')
     .where('course_id', '=', courseId)
@@ -27,13 +27,13 @@ export async function setCategories(db: Db, courseId: number, wanted: readonly n
 
   const mainsOf = (ids: ReadonlySet<number>) =>
     new Set(categories.filter(({ id }) => ids.has(id)).map(({ main_category_id }) => main_category_id));
-  await countChange(db, 'categories', before, after);
-  await countChange(db, 'main_categories', mainsOf(before), mainsOf(after));
+  await adjustCourseCounts(db, 'categories', before, after);
+  await adjustCourseCounts(db, 'main_categories', mainsOf(before), mainsOf(after));
   return true;
 }
 
-/** One course less where it was, one more where it has come. */
-async function countChange(
+/** Decreases the count of removed categories and increases the count of added ones. */
+async function adjustCourseCounts(
   db: Db,
   table: 'categories' | 'main_categories',
   before: ReadonlySet<number>,

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { adjustCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
-import { uncountCourse } from '../overview/months.repository.ts';
-import { setCategories } from './courseCategories.repository.ts';
-import { countCreated } from './courseEditing.repository.ts';
-import { dropFilesOfCourse } from './courseFiles.repository.ts';
+import { subtractMonthlyCourse } from '../overview/months.repository.ts';
+import { setCourseCategories } from './courseCategories.repository.ts';
+import { adjustCreatedCoursesCount } from './courseEditing.repository.ts';
+import { markCourseFilesOrphaned } from './courseFiles.repository.ts';
 
-/** Removes a locked course with everything below it and its files, and takes it out of every count it was part of. */
+/** Deletes a locked course with its items and files, and adjusts every count that included it. */
 export async function deleteCourse(db: Db, course: { id: number; user_id: number; created_at: string }): Promise<void> {
   const { id } = course;
-  // Accounts in the order of their ids: other transactions that change several do the same.
+  // Accounts in the order of ids, as in other transactions, to avoid deadlocks.
   await sql`
     with touched as (
       select users.id from users where users.id in (
@@ -26,11 +26,11 @@ export async function deleteCourse(db: Db, course: { id: number; user_id: number
         - (select count(*) from quiz_results where course_id = ${id} and user_id = users.id)
     from touched where touched.id = users.id
   `.execute(db);
-  await countCreated(db, course.user_id, -1);
-  await setCategories(db, id, []);
+  await adjustCreatedCoursesCount(db, course.user_id, -1);
+  await setCourseCategories(db, id, []);
   await adjustCounter(db, 'courses', -1);
-  await uncountCourse(db, course);
-  await dropFilesOfCourse(db, id);
+  await subtractMonthlyCourse(db, course);
+  await markCourseFilesOrphaned(db, id);
   await db.deleteFrom('courses').where('id', '=', id).execute();
   await sendSignal(db, { about: 'videos-deleted', id });
 }

@@ -1,26 +1,26 @@
-import { articleless, foldArabic } from '@fanous/arabic/fold';
+import { removeArticle, foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import { adjustCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
-import { dropImages } from '../../storage/files.ts';
-import { countNewCourse } from '../overview/months.repository.ts';
+import { markImagesOrphaned } from '../../storage/files.ts';
+import { countMonthlyCourse } from '../overview/months.repository.ts';
 import { toPiastres } from '../wire.ts';
-import { excerptOf } from './excerpt.ts';
+import { toExcerpt } from './excerpt.ts';
 
-/** What an editor may write into a course's own row. */
+/** The fields of a course that can be edited. */
 export interface CourseFields {
   name: string;
   slug: string;
   description: string;
   price: number;
   user_id: number;
-  /** Its path, for courses that have one; null takes it away. */
+  /** The path of the image. Null removes it. */
   image?: string | null | undefined;
 }
 
 /**
- * Adds a course without categories, which only its owner counts so far: `countInsertedCourse` comes last. A slug that is
- * taken breaks `courses_slug_key`.
+ * Adds a course without categories, and adjusts the count of its owner. Call `countInsertedCourse` last. A duplicate slug
+ * violates `courses_slug_key`.
  */
 export async function insertCourse(db: Db, fields: CourseFields) {
   const course = await db
@@ -28,24 +28,24 @@ export async function insertCourse(db: Db, fields: CourseFields) {
     .values({
       user_id: fields.user_id,
       slug: fields.slug,
-      ...nameColumns(fields.name),
-      ...descriptionColumns(fields.description),
+      ...toNameColumns(fields.name),
+      ...toDescriptionColumns(fields.description),
       price_piastres: toPiastres(fields.price),
       image: fields.image ?? null,
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
-  await countCreated(db, fields.user_id, 1);
+  await adjustCreatedCoursesCount(db, fields.user_id, 1);
   return course;
 }
 
-/** Counts a new course in what everything waits for: after its categories. */
+/** Adds a new course to the global counts. Call it after setting the categories, because all transactions lock these rows last. */
 export async function countInsertedCourse(db: Db, course: { created_at: string }): Promise<void> {
   await adjustCounter(db, 'courses', 1);
-  await countNewCourse(db, course);
+  await countMonthlyCourse(db, course);
 }
 
-/** Holds a course until the transaction ends. */
+/** Locks a course until the transaction ends. */
 export function lockCourse(db: Db, id: number) {
   return db
     .selectFrom('courses')
@@ -56,14 +56,14 @@ export function lockCourse(db: Db, id: number) {
 }
 
 /**
- * Holds the accounts that own a course and are to own it, in the order of their ids, so that they stay what they are until
- * the transaction ends.
+ * Locks the current and the new owner of a course, in the order of ids, so that their roles do not change until the
+ * transaction ends.
  */
 export function lockOwners(db: Db, ids: readonly number[]) {
   return db.selectFrom('users').where('id', 'in', ids).select(['id', 'role']).orderBy('id').forNoKeyUpdate().execute();
 }
 
-/** Writes the given fields of a locked course as its next version. */
+/** Updates the given fields of a locked course, and increases its version. */
 export async function updateCourse(
   db: Db,
   course: { id: number; user_id: number; image: string | null },
@@ -77,21 +77,21 @@ export async function updateCourse(
       version: sql<number>`version + 1`,
       updated_at: sql<string>`now()`,
       ...(slug !== undefined && { slug }),
-      ...(name !== undefined && nameColumns(name)),
-      ...(description !== undefined && descriptionColumns(description)),
+      ...(name !== undefined && toNameColumns(name)),
+      ...(description !== undefined && toDescriptionColumns(description)),
       ...(price !== undefined && { price_piastres: toPiastres(price) }),
       ...(image !== undefined && { image }),
     })
     .where('id', '=', course.id)
     .execute();
-  if (image !== undefined) await dropImages(db, [course.image]);
+  if (image !== undefined) await markImagesOrphaned(db, [course.image]);
   if (user_id === course.user_id) return;
-  await countCreated(db, course.user_id, -1);
-  await countCreated(db, user_id, 1);
+  await adjustCreatedCoursesCount(db, course.user_id, -1);
+  await adjustCreatedCoursesCount(db, user_id, 1);
 }
 
-/** One course more or less that a user has created. */
-export async function countCreated(db: Db, userId: number, by: 1 | -1): Promise<void> {
+/** Adjusts the number of courses that a user has created. */
+export async function adjustCreatedCoursesCount(db: Db, userId: number, by: 1 | -1): Promise<void> {
   await db
     .updateTable('users')
     .set({ created_courses_count: sql<number>`created_courses_count + ${by}` })
@@ -99,9 +99,9 @@ export async function countCreated(db: Db, userId: number, by: 1 | -1): Promise<
     .execute();
 }
 
-const nameColumns = (name: string) => {
+const toNameColumns = (name: string) => {
   const name_fold = foldArabic(name);
-  return { name, name_fold, name_bare: articleless(name_fold) };
+  return { name, name_fold, name_bare: removeArticle(name_fold) };
 };
 
-const descriptionColumns = (description: string) => ({ description, excerpt: excerptOf(description) });
+const toDescriptionColumns = (description: string) => ({ description, excerpt: toExcerpt(description) });

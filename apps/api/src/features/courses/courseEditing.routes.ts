@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { brokenConstraint } from '../../db/transaction.ts';
+import { getBrokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
-import { setCategories } from './courseCategories.repository.ts';
+import { setCourseCategories } from './courseCategories.repository.ts';
 import { deleteCourse } from './courseDeletion.repository.ts';
 import { countInsertedCourse, insertCourse, lockCourse, lockOwners, updateCourse } from './courseEditing.repository.ts';
 import { findCourse } from './courses.repository.ts';
-import { adviseSlug, isReserved } from './slugs.ts';
+import { checkSlug, isReservedSlug } from './slugs.ts';
 
-/** Adding, changing and removing courses. */
+/** Adds, updates and deletes courses. */
 export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
   const { db, files } = app;
 
   app.operation('createCourse', ({ body: { 'categories[]': categories, image: upload, ...fields }, transaction }) => {
-    refuseReserved(fields.slug);
-    return orTaken(
+    requireUnreservedSlug(fields.slug);
+    return mapDuplicateSlug(
       files.saveImage(transaction, upload, async (db, image) => {
         await requireOwner(db, fields.user_id);
         const course = await insertCourse(db, { ...fields, image });
@@ -33,10 +33,10 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
       body: { 'categories[]': categories, version, image: upload, remove_image, ...fields },
       transaction,
     }) => {
-      if (fields.slug !== undefined) refuseReserved(fields.slug);
+      if (fields.slug !== undefined) requireUnreservedSlug(fields.slug);
       const isRemoved = remove_image === 1 && upload === undefined;
       const isEdited = isRemoved || Boolean(categories ?? upload) || Object.keys(fields).length > 0;
-      return orTaken(
+      return mapDuplicateSlug(
         files.saveImage(transaction, upload, async (db, image) => {
           const course = await lockCourse(db, params.course);
           if (!course) throw notFound();
@@ -60,19 +60,19 @@ export async function courseEditingRoutes(app: FastifyInstance): Promise<void> {
         if (!course) throw notFound();
         await deleteCourse(db, course);
       });
-      await files.sweep();
+      await files.removeOrphanedFiles();
     },
   );
 
-  app.operation('getSlug', ({ params, query }) => adviseSlug(db, params.slug, query.course_id));
+  app.operation('getSlug', ({ params, query }) => checkSlug(db, params.slug, query.course_id));
 }
 
-/** A slug that is taken is a field error, also when it was taken just now. */
-async function orTaken<T>(work: Promise<T>): Promise<T> {
+/** Converts a duplicate slug to a field error, also after a race. */
+async function mapDuplicateSlug<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw brokenConstraint(error) === 'courses_slug_key' ? invalidField('slug', 'slug_taken') : error;
+    throw getBrokenConstraint(error) === 'courses_slug_key' ? invalidField('slug', 'slug_taken') : error;
   }
 }
 
@@ -82,11 +82,11 @@ async function requireCourse(db: Db, id: number) {
   return course;
 }
 
-function refuseReserved(slug: string): void {
-  if (isReserved(slug)) throw invalidField('slug', 'slug_reserved');
+function requireUnreservedSlug(slug: string): void {
+  if (isReservedSlug(slug)) throw invalidField('slug', 'slug_reserved');
 }
 
-/** Only teachers and admins own courses (spec §5). Who owns it so far is held as well. */
+/** Only teachers and admins own courses (spec §5). Also locks the current owner. */
 async function requireOwner(db: Db, id: number, before = id): Promise<void> {
   const accounts = await lockOwners(db, [id, before]);
   const owner = accounts.find((account) => account.id === id);
@@ -95,5 +95,5 @@ async function requireOwner(db: Db, id: number, before = id): Promise<void> {
 }
 
 async function requireCategories(db: Db, courseId: number, categories: number[]): Promise<void> {
-  if (!(await setCategories(db, courseId, categories))) throw invalidField('categories[]', 'category_not_found');
+  if (!(await setCourseCategories(db, courseId, categories))) throw invalidField('categories[]', 'category_not_found');
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
-import { dropImages, dropMedia } from '../../storage/files.ts';
+import { markImagesOrphaned, markMediaOrphaned } from '../../storage/files.ts';
 
-/** Lets go of every file of a course: to be called in the transaction that deletes it, while its rows are there. */
-export async function dropFilesOfCourse(db: Db, courseId: number): Promise<void> {
+/** Marks all files of a course as orphaned. Call it in the transaction that deletes the course, before its rows are deleted. */
+export async function markCourseFilesOrphaned(db: Db, courseId: number): Promise<void> {
   const [records, pdfs, summaries, course] = [
     await db.selectFrom('records').where('course_id', '=', courseId).select('file_key').execute(),
     await db.selectFrom('pdfs').where('course_id', '=', courseId).select('file_key').execute(),
@@ -10,6 +10,6 @@ export async function dropFilesOfCourse(db: Db, courseId: number): Promise<void>
     await db.selectFrom('courses').where('id', '=', courseId).select('image').executeTakeFirst(),
   ];
   const keys = [...records, ...pdfs, ...summaries].map(({ file_key }) => file_key);
-  await dropMedia(db, keys);
-  await dropImages(db, [course?.image ?? null]);
+  await markMediaOrphaned(db, keys);
+  await markImagesOrphaned(db, [course?.image ?? null]);
 }

@@ -1,6 +1,6 @@
 import { invalidField } from '../../problems/problem.ts';
 
-/** What lies in a course stays there: an edit may name the course, but not another one. */
-export function sameCourse(item: { course_id: number }, courseId: number | undefined): void {
+/** Throws if an edit would move an item to another course. */
+export function requireSameCourse(item: { course_id: number }, courseId: number | undefined): void {
   if (courseId !== undefined && courseId !== item.course_id) throw invalidField('course_id', 'other_course');
 }

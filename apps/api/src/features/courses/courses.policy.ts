@@ -3,7 +3,7 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
 import { forbidden, locked, notFound } from '../../problems/problem.ts';
 
-/** What a viewer may do with a course. */
+/** The rights of a viewer in a course. */
 export interface CourseAccess {
   /** A subscriber (pending or not), the creator, or a full admin (decision 10). */
   hasCourse: boolean;
@@ -12,8 +12,8 @@ export interface CourseAccess {
 }
 
 /**
- * Reads it; throws 404 if the course does not exist. In a transaction the course is locked first, so that nobody can
- * unsubscribe a user or change the owner: what is read after that stays true until the transaction ends.
+ * Reads the rights of a viewer. Throws 404 if the course does not exist. In a transaction it first locks the course, so that
+ * subscriptions and the owner do not change until the transaction ends.
  */
 export async function getCourseAccess(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
   if (db.isTransaction) await db.selectFrom('courses').where('id', '=', courseId).select('id').forKeyShare().execute();
@@ -30,21 +30,21 @@ export async function getCourseAccess(db: Db, viewer: Viewer, courseId: number):
   return { isStaff, hasCourse: isStaff || course.link_id !== null };
 }
 
-/** Lets in who has the course. */
+/** Requires a viewer who has the course. */
 export async function requireMember(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
   const access = await getCourseAccess(db, viewer, courseId);
   if (!access.hasCourse) throw locked();
   return access;
 }
 
-/** Lets in the creator and full admins. */
+/** Requires the creator or a full admin. */
 export async function requireStaff(db: Db, viewer: Viewer, courseId: number): Promise<CourseAccess> {
   const access = await getCourseAccess(db, viewer, courseId);
   if (!access.isStaff) throw forbidden();
   return access;
 }
 
-/** Of teachers and admins, lets in who may see a course's subscribers: the creator, and admins of both kinds. */
+/** Requires a viewer who may see the subscribers of a course: the creator or any admin. */
 export async function requireCanViewSubscribers(db: Db, viewer: Viewer, courseId: number): Promise<void> {
   const { isStaff } = await getCourseAccess(db, viewer, courseId);
   if (!isStaff && !isAdmin(viewer)) throw forbidden();

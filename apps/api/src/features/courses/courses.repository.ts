@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { counterOf } from '../../db/counters.ts';
+import { selectCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
 import type { Page, Total } from '../../db/paging.ts';
-import { matchSubstringByIndex, findsStart, startRank } from '../../db/search.ts';
+import { matchSubstringByIndex, matchStart, startRankSql } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { cardColumns, toCards } from './courseCards.ts';
 import type { CourseCard } from './courseCards.ts';
 
-const mostOfOnePerson = 200;
-const mostSimilar = 8;
+const maxCoursesOfUser = 200;
+const maxSimilarCourses = 8;
 
-// The id comes last everywhere, so that no two pages hold the same course.
+// Every order ends with the id, so that no course is on two pages.
 const orders = {
   newest: sql`courses.created_at desc, courses.id desc`,
   oldest: sql`courses.created_at, courses.id`,
@@ -23,7 +23,7 @@ const orders = {
   name_desc: sql`courses.name_fold collate "C" desc, courses.id desc`,
 };
 
-/** The courses a list may be asked for. */
+/** The filters of a course list. */
 export interface CourseFilter {
   search?: Search | undefined;
   match?: 'start' | 'anywhere' | undefined;
@@ -34,7 +34,7 @@ export interface CourseFilter {
   page: Page;
 }
 
-/** One page of courses. */
+/** Lists one page of courses. */
 export async function listCourses(
   db: Db,
   searches: Searches,
@@ -50,77 +50,77 @@ export async function listCourses(
   if (price !== undefined) found = found.where('courses.price_piastres', price === 'free' ? '=' : '>', 0);
   const isCounted = ownerId === undefined && price === undefined;
   const { rows, ...total } = await readList(db, searches, {
-    found,
-    show: (found) => found.innerJoin('users', 'users.id', 'courses.user_id').select(cardColumns),
+    rowsQuery: found,
+    selectColumns: (query) => query.innerJoin('users', 'users.id', 'courses.user_id').select(cardColumns),
     id: 'courses.id',
-    // As typed comes before without «ال».
-    order: search && fromStart ? sql`${startRank('courses.name_fold', search)}, ${orders[sort]}` : orders[sort],
-    length: !isCounted
+    // Exact matches sort before matches without «ال».
+    order: search && fromStart ? sql`${startRankSql('courses.name_fold', search)}, ${orders[sort]}` : orders[sort],
+    countExpression: !isCounted
       ? sql<number>`(${found.select(sql`count(*)::int`.as('count'))})`
       : categoryId === undefined
-        ? counterOf('courses')
-        : coursesIn(categoryId),
+        ? selectCounter('courses')
+        : selectCategoryCourses(categoryId),
     search:
       search &&
       (fromStart
-        ? findsStart('courses.name_fold', 'courses.name_bare', search)
+        ? matchStart('courses.name_fold', 'courses.name_bare', search)
         : matchSubstringByIndex('courses.name_fold', search)),
     page,
   });
   return { ...total, cards: await toCards(db, rows) };
 }
 
-const coursesIn = (categoryId: number) =>
+const selectCategoryCourses = (categoryId: number) =>
   sql<number>`coalesce((select courses_count from categories where id = ${categoryId}), 0)`;
 
-const withOwner = (db: Db) => db.selectFrom('courses').innerJoin('users', 'users.id', 'courses.user_id');
+const selectCoursesWithOwner = (db: Db) => db.selectFrom('courses').innerJoin('users', 'users.id', 'courses.user_id');
 
-/** The latest courses that a user subscribed to. */
+/** Lists the latest courses that a user subscribed to. */
 export async function listPurchasedCourses(db: Db, userId: number): Promise<CourseCard[]> {
-  const rows = await withOwner(db)
+  const rows = await selectCoursesWithOwner(db)
     .innerJoin('user_courses', 'user_courses.course_id', 'courses.id')
     .where('user_courses.user_id', '=', userId)
     .select(cardColumns)
     .orderBy('user_courses.id', 'desc')
-    .limit(mostOfOnePerson)
+    .limit(maxCoursesOfUser)
     .execute();
   return toCards(db, rows);
 }
 
-/** The latest courses that a user created. */
+/** Lists the latest courses that a user created. */
 export async function listCreatedCourses(db: Db, userId: number): Promise<CourseCard[]> {
-  const rows = await withOwner(db)
+  const rows = await selectCoursesWithOwner(db)
     .where('courses.user_id', '=', userId)
     .select(cardColumns)
     .orderBy('courses.id', 'desc')
-    .limit(mostOfOnePerson)
+    .limit(maxCoursesOfUser)
     .execute();
   return toCards(db, rows);
 }
 
-/** The newest courses that share a category with this one. */
+/** Lists the newest courses that share a category with this one. */
 export async function listSimilarCourses(db: Db, courseId: number): Promise<CourseCard[]> {
-  // The newest of each category by its index: a category may hold thousands.
+  // The index finds the newest courses of each category, which may have thousands.
   const similar = sql`(
     select newest.course_id from course_categories as own, lateral (
       select course_id from course_categories
       where category_id = own.category_id and course_id <> ${courseId}
-      order by course_id desc limit ${mostSimilar}
+      order by course_id desc limit ${maxSimilarCourses}
     ) as newest
     where own.course_id = ${courseId}
   )`;
-  const rows = await withOwner(db)
+  const rows = await selectCoursesWithOwner(db)
     .where(sql<boolean>`courses.id in ${similar}`)
     .select(cardColumns)
     .orderBy('courses.id', 'desc')
-    .limit(mostSimilar)
+    .limit(maxSimilarCourses)
     .execute();
   return toCards(db, rows);
 }
 
-/** One course by slug or id, as a card and with its whole description and its version. */
+/** Finds a course by slug or id, with the columns of a card, the description and the version. */
 export async function findCourse(db: Db, key: { slug: string } | { id: number }) {
-  const course = withOwner(db).select([...cardColumns, 'courses.description', 'courses.version']);
+  const course = selectCoursesWithOwner(db).select([...cardColumns, 'courses.description', 'courses.version']);
   const row = await (
     'slug' in key ? course.where('courses.slug', '=', key.slug) : course.where('courses.id', '=', key.id)
   ).executeTakeFirst();

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { notFound } from '../../problems/problem.ts';
-import { summariesOf } from '../summaries/summaries.repository.ts';
+import { listSummaries } from '../summaries/summaries.repository.ts';
 import { toSummaryListItem } from '../summaries/summaries.wire.ts';
 import { toVideo } from '../videos/videos.wire.ts';
 import { toFlag } from '../wire.ts';
-import { summaryTitlesOf, titlesOf, videosOf } from './courseContents.repository.ts';
+import { listSummaryTitles, listItemTitles, listCourseVideos } from './courseContents.repository.ts';
 import { getCourseAccess } from './courses.policy.ts';
 import { findCourse, listCourses, listSimilarCourses } from './courses.repository.ts';
 
-/** Courses: the public list, and one course as visitors and as signed-in viewers see it. */
+/** Reads the public list of courses, and one course for visitors and for signed-in viewers. */
 export async function courseRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
@@ -31,34 +31,34 @@ export async function courseRoutes(app: FastifyInstance): Promise<void> {
   app.operation('getPublicCourse', async ({ params }) => {
     const course = await findCourse(db, { slug: params.slug });
     if (!course) throw notFound();
-    const videos = await videosOf(db, course.id);
+    const videos = await listCourseVideos(db, course.id);
     return {
       ...course,
       videos: videos.map(({ id, title, is_free, created_at }) => ({ id, title, is_free: toFlag(is_free), created_at })),
-      ...(await titlesOf(db, course.id)),
-      summaries: await summaryTitlesOf(db, course.id),
+      ...(await listItemTitles(db, course.id)),
+      summaries: await listSummaryTitles(db, course.id),
       similar_courses: await listSimilarCourses(db, course.id),
     };
   });
 
   app.operation('getCourse', async ({ params, viewer }) => {
-    const course = await findCourse(db, courseKey(params.course));
+    const course = await findCourse(db, toCourseKey(params.course));
     if (!course) throw notFound();
     const { hasCourse } = await getCourseAccess(db, viewer, course.id);
-    const videos = await videosOf(db, course.id);
+    const videos = await listCourseVideos(db, course.id);
     return {
       ...course,
       has_course: hasCourse,
       videos: videos.map((video) => toVideo(video, hasCourse)),
-      ...(await titlesOf(db, course.id)),
-      summaries: (await summariesOf(db, course.id, viewer.id)).map(toSummaryListItem),
+      ...(await listItemTitles(db, course.id)),
+      summaries: (await listSummaries(db, course.id, viewer.id)).map(toSummaryListItem),
       similar_courses: await listSimilarCourses(db, course.id),
     };
   });
 }
 
-/** A slug holds at least one letter, so that it is never taken for an id. */
-function courseKey(text: string): { slug: string } | { id: number } {
+/** A slug has at least one letter, so it cannot be mistaken for an id. */
+function toCourseKey(text: string): { slug: string } | { id: number } {
   const id = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(id) ? { id } : { slug: text };
 }

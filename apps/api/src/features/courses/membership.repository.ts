@@ -5,8 +5,8 @@ import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
 import { matchSubstringByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
-import { courseCount } from './courseCounts.repository.ts';
-import { countSubscribers } from '../overview/months.repository.ts';
+import { selectCourseCount } from './courseCounts.repository.ts';
+import { countMonthlySubscribers } from '../overview/months.repository.ts';
 import { toFlag } from '../wire.ts';
 
 interface LinkRow {
@@ -25,9 +25,8 @@ export async function userExists(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Links a user to courses, leaves links that exist as they are, and keeps the counts. To be called in a transaction.
- * Undefined when one of the courses does not exist. The courses are locked in the order of their ids, so that two such
- * transactions wait for each other and never hold each other up for good.
+ * Subscribes a user to courses and adjusts the counts. Existing subscriptions do not change. Call it in a transaction.
+ * Returns undefined if a course does not exist. Courses are locked in the order of ids, to avoid deadlocks.
  */
 export async function linkCourses(db: Db, userId: number, courseIds: readonly number[], pending: boolean) {
   const wanted = sql`${[...courseIds]}::bigint[]`;
@@ -41,7 +40,7 @@ export async function linkCourses(db: Db, userId: number, courseIds: readonly nu
     .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doNothing())
     .returning(['course_id', 'created_at'])
     .execute();
-  if (created.length > 0) await countLinks(db, userId, created);
+  if (created.length > 0) await countSubscriptions(db, userId, created);
   const links = await db
     .selectFrom('user_courses')
     .where('user_id', '=', userId)
@@ -53,9 +52,13 @@ export async function linkCourses(db: Db, userId: number, courseIds: readonly nu
   return { links: inOrder.map(toLink), createdCount: created.length };
 }
 
-async function countLinks(db: Db, userId: number, created: { course_id: number; created_at: string }[]): Promise<void> {
+async function countSubscriptions(
+  db: Db,
+  userId: number,
+  created: { course_id: number; created_at: string }[],
+): Promise<void> {
   const ids = created.map(({ course_id }) => course_id);
-  // Whoever had the course before may have taken quizzes in it.
+  // A former subscriber may have taken quizzes of the course.
   await sql`
     update user_courses set quiz_results_count = (
       select count(*) from quiz_results
@@ -67,11 +70,11 @@ async function countLinks(db: Db, userId: number, created: { course_id: number; 
     .set({ users_count: sql<number>`users_count + 1` })
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
-  await countPurchases(db, userId, created.length);
-  await countSubscribers(db, created, 1);
+  await adjustPurchaseCount(db, userId, created.length);
+  await countMonthlySubscribers(db, created, 1);
 }
 
-async function countPurchases(db: Db, userId: number, by: number): Promise<void> {
+async function adjustPurchaseCount(db: Db, userId: number, by: number): Promise<void> {
   await db
     .updateTable('users')
     .set({ purchased_courses_count: sql<number>`purchased_courses_count + ${by}` })
@@ -79,9 +82,9 @@ async function countPurchases(db: Db, userId: number, by: number): Promise<void>
     .execute();
 }
 
-/** Takes a course from a user and keeps the counts; to be called in a transaction. Tells whether there was a link. */
+/** Unsubscribes a user from a course and adjusts the counts. Call it in a transaction. Returns whether there was a subscription. */
 export async function unlinkCourse(db: Db, userId: number, courseId: number): Promise<boolean> {
-  // The course first, as everywhere: so two such transactions never hold each other up for good.
+  // Locks the course first, as everywhere, to avoid deadlocks.
   await db.selectFrom('courses').where('id', '=', courseId).select('id').forUpdate().execute();
   const removed = await db
     .deleteFrom('user_courses')
@@ -95,19 +98,19 @@ export async function unlinkCourse(db: Db, userId: number, courseId: number): Pr
     .set({ users_count: sql<number>`users_count - 1` })
     .where('id', '=', courseId)
     .execute();
-  await countPurchases(db, userId, -1);
-  await countSubscribers(db, removed, -1);
+  await adjustPurchaseCount(db, userId, -1);
+  await countMonthlySubscribers(db, removed, -1);
   return true;
 }
 
-/** One page of a course's subscribers, the latest first. */
+/** Lists one page of a course's subscribers, latest first. */
 export function listSubscribers(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
   return readList(db, searches, {
-    found: db
+    rowsQuery: db
       .selectFrom('user_courses')
       .innerJoin('users', 'users.id', 'user_courses.user_id')
       .where('user_courses.course_id', '=', courseId),
-    show: (found) =>
+    selectColumns: (found) =>
       found.select([
         'users.id',
         'users.name',
@@ -120,14 +123,14 @@ export function listSubscribers(db: Db, searches: Searches, courseId: number, se
       ]),
     id: 'user_courses.id',
     order: sql`user_courses.id desc`,
-    length: courseCount('users_count', courseId),
+    countExpression: selectCourseCount('users_count', courseId),
     search: search && matchSubstringByIndex('users.search_fold', search),
     page,
   });
 }
 
-/** Those of these accounts that subscribe to a course. */
-export async function findSubscribersAmong(db: Db, courseId: number, userIds: number[]): Promise<Set<number>> {
+/** Finds which of these users subscribe to a course. */
+export async function filterSubscribers(db: Db, courseId: number, userIds: number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('user_courses')
     .where('course_id', '=', courseId)

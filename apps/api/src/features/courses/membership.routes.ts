@@ -3,19 +3,19 @@ import { isLimitedAdmin } from '../../access/viewer.ts';
 import { OperationResponse } from '../../contract/types.ts';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
-import { brokenConstraint } from '../../db/transaction.ts';
+import { getBrokenConstraint } from '../../db/transaction.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
 import { readPersonSearch } from '../users/userFields.ts';
-import { imagePair, toFlag } from '../wire.ts';
+import { toImagePair, toFlag } from '../wire.ts';
 import { requireCanViewSubscribers } from './courses.policy.ts';
 import { linkCourses, listSubscribers, unlinkCourse, userExists } from './membership.repository.ts';
 
-/** Giving courses to users, taking them back, and who has them. */
+/** Subscribes users to courses, unsubscribes them, and lists subscribers. */
 export async function membershipRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
   app.operation('createUserCourse', ({ body, transaction }) =>
-    withUserAsField(
+    mapMissingUser(
       transaction(async (db) => {
         const request = { userId: body.user_id, courseIds: [body.course_id], pending: body.pending !== 0 };
         const { links, createdCount } = await linkUser(db, request, 'course_id');
@@ -27,7 +27,7 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation('createUserCourses', ({ body, transaction }) =>
-    withUserAsField(
+    mapMissingUser(
       transaction(async (db) => {
         const request = { userId: body.user_id, courseIds: body.course_ids, pending: true };
         const { links, createdCount } = await linkUser(db, request, 'course_ids');
@@ -50,7 +50,7 @@ export async function membershipRoutes(app: FastifyInstance): Promise<void> {
       );
       const users = rows.map(({ image, pending, quiz_results_count, ...row }) => ({
         ...row,
-        ...imagePair(image),
+        ...toImagePair(image),
         pending: toFlag(pending),
         ...(!isLimitedAdmin(viewer) && { quiz_results_count }),
       }));
@@ -70,7 +70,7 @@ interface LinkRequest {
   pending: boolean;
 }
 
-/** All of the links or none: an unknown user or course is a field error. */
+/** Subscribes a user to all courses or to none. An unknown user or course is a field error. */
 async function linkUser(db: Db, { userId, courseIds, pending }: LinkRequest, courseField: string) {
   if (!(await userExists(db, userId))) throw invalidField('user_id', 'user_not_found');
   const linked = await linkCourses(db, userId, courseIds, pending);
@@ -78,12 +78,12 @@ async function linkUser(db: Db, { userId, courseIds, pending }: LinkRequest, cou
   return linked;
 }
 
-/** A user who was deleted in the meantime is a field error, too. */
-async function withUserAsField<T>(work: Promise<T>): Promise<T> {
+/** Converts the error for a user who was deleted meanwhile to a field error. */
+async function mapMissingUser<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (brokenConstraint(error) === 'user_courses_user_id_fkey') throw invalidField('user_id', 'user_not_found');
+    if (getBrokenConstraint(error) === 'user_courses_user_id_fkey') throw invalidField('user_id', 'user_not_found');
     throw error;
   }
 }

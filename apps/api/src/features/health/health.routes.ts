@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../problems/problem.ts';
 
-/** For whoever watches over the server: is the process alive, and can it do its work. */
+/** Health checks for monitoring: the process is alive, and the database responds. */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   app.get('/health/live', () => ({ status: 'ok' }));
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-const none = {
+const noLosses = {
   courses: 0,
   subscriptions: 0,
   videos: 0,
@@ -16,10 +16,10 @@ const none = {
   answers: 0,
 };
 
-type Losses = typeof none;
+type Losses = typeof noLosses;
 
-/** What a delete takes along. Counts that are stored are read, not counted anew. */
-export const countLossesOf = {
+/** Counts what a delete also removes, by kind. Uses stored counts where they exist. */
+export const countLossesByKind = {
   courses: (db: Db, ids: number[]) =>
     readCounts(
       db,
@@ -68,11 +68,11 @@ export const countLossesOf = {
 
 async function readCounts(db: Db, query: ReturnType<typeof sql<Partial<Losses>>>): Promise<Losses> {
   const { rows } = await query.execute(db);
-  return { ...none, ...rows[0] };
+  return { ...noLosses, ...rows[0] };
 }
 
-/** The courses that quizzes or questions belong to. */
-export async function findCoursesOf(db: Db, of: 'quizzes' | 'questions', ids: number[]): Promise<number[]> {
+/** Finds the courses of quizzes or questions. */
+export async function findCourseIds(db: Db, of: 'quizzes' | 'questions', ids: number[]): Promise<number[]> {
   const quizzes = db.selectFrom('quizzes').select('quizzes.course_id').distinct();
   const rows =
     of === 'quizzes'

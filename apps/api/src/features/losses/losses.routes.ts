@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
 import { forbidden } from '../../problems/problem.ts';
 import { requireStaff } from '../courses/courses.policy.ts';
-import { countLossesOf, findCoursesOf } from './losses.repository.ts';
+import { countLossesByKind, findCourseIds } from './losses.repository.ts';
 
-/** What a delete would take along, for the question before it. */
+/** Reads what a delete would also remove, for its confirmation dialog. */
 export async function lossesRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
@@ -14,10 +14,10 @@ export async function lossesRoutes(app: FastifyInstance): Promise<void> {
       if (of === 'courses' || of === 'users') {
         if (!isFullAdmin(viewer)) throw forbidden();
       } else {
-        for (const course of await findCoursesOf(db, of, toIds(ids))) await requireStaff(db, viewer, course);
+        for (const course of await findCourseIds(db, of, toIds(ids))) await requireStaff(db, viewer, course);
       }
     },
-    ({ query: { of, ids } }) => countLossesOf[of](db, toIds(ids)),
+    ({ query: { of, ids } }) => countLossesByKind[of](db, toIds(ids)),
   );
 }
 

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 
-const mostWaiting = 64 * 1024;
+const maxBufferedBytes = 64 * 1024;
 
-/** Server-sent events to one reader. Whoever reads too slowly is cut off and comes back for what was missed. */
+/** Server-sent events for one client. A client that reads too slowly is disconnected; it reconnects and catches up. */
 export class EventStream {
-  /** What is sent as the body of the answer. */
+  /** The body of the response. */
   readonly body: Readable;
 
   constructor() {
-    this.body = new Readable({ highWaterMark: mostWaiting, read: () => undefined });
-    // A reader who hangs up is no failure.
+    this.body = new Readable({ highWaterMark: maxBufferedBytes, read: () => undefined });
+    // A client that disconnects is not an error.
     this.body.on('error', () => undefined);
   }
 
@@ -18,8 +18,8 @@ export class EventStream {
     this.#write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Sends nothing, so that nobody on the way takes the connection for dead. */
-  beat(): void {
+  /** Sends an empty comment, so that proxies do not close the connection. */
+  sendHeartbeat(): void {
     this.#write(':\n\n');
   }
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { offsetOf } from '../../db/paging.ts';
+import { getOffset } from '../../db/paging.ts';
 import type { Page } from '../../db/paging.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
 
-/** A notification as it is sent to its user. */
+/** A notification with its data. */
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
 /**
- * Tells everyone who has the course of a new video (decision 16), and the servers that they have something to deliver. To
- * be called in the transaction that makes the video. An account that is being deleted is passed over.
+ * Notifies all subscribers of the course about a new video (decision 16), and signals it to all servers. Call it in the
+ * transaction that adds the video. Skips accounts that are being deleted.
  */
 export async function insertVideoNotifications(db: Db, videoId: number): Promise<void> {
   await sql`
@@ -25,19 +25,19 @@ export async function insertVideoNotifications(db: Db, videoId: number): Promise
   await sendSignal(db, { about: 'video', id: videoId });
 }
 
-/** One page of a user's notifications, newest first. */
+/** Lists one page of a user's notifications, newest first. */
 export function listNotifications(db: Db, userId: number, page: Page) {
-  return withData(db)
+  return selectNotifications(db)
     .where('notifications.user_id', '=', userId)
     .orderBy('notifications.id', 'desc')
     .limit(page.per_page)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
 }
 
-/** What some users were told of a video, with how much each has unread. */
+/** Lists these users' notifications of a video, with the number of their unread ones. */
 export function listNewNotifications(db: Db, videoId: number, userIds: readonly number[]) {
-  return withData(db)
+  return selectNotifications(db)
     .where('notifications.video_id', '=', videoId)
     .where(sql<boolean>`notifications.user_id = any(${[...userIds]}::bigint[])`)
     .innerJoin('notification_counts', 'notification_counts.user_id', 'notifications.user_id')
@@ -45,7 +45,7 @@ export function listNewNotifications(db: Db, videoId: number, userIds: readonly 
     .execute();
 }
 
-/** How many notifications a user has, and how many of them are unread. */
+/** Reads the number of a user's notifications and of the unread ones. */
 export async function countNotifications(db: Db, userId: number): Promise<{ total: number; unread: number }> {
   const row = await db
     .selectFrom('notification_counts')
@@ -55,7 +55,7 @@ export async function countNotifications(db: Db, userId: number): Promise<{ tota
   return row ?? { total: 0, unread: 0 };
 }
 
-/** How many unread notifications each of these users has; who is missing has none. */
+/** Reads the number of unread notifications by user. Users without any are missing. */
 export async function countUnread(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('notification_counts')
@@ -65,7 +65,7 @@ export async function countUnread(db: Db, userIds: readonly number[]): Promise<M
   return new Map(rows.map(({ user_id, unread }) => [user_id, unread]));
 }
 
-/** Marks a user's notifications as read, all of them where no ids are given. */
+/** Marks a user's notifications as read. Without ids, it marks all of them. */
 export async function markRead(db: Db, userId: number, ids: readonly number[] | undefined): Promise<void> {
   let own = db
     .updateTable('notifications')
@@ -77,7 +77,7 @@ export async function markRead(db: Db, userId: number, ids: readonly number[] | 
   if (numUpdatedRows > 0n) await sendSignal(db, { about: 'notifications-read', id: userId });
 }
 
-const withData = (db: Db) =>
+const selectNotifications = (db: Db) =>
   db
     .selectFrom('notifications')
     .innerJoin('courses', 'courses.id', 'notifications.course_id')

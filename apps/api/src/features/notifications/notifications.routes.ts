@@ -4,11 +4,11 @@ import { countNotifications, listNotifications, markRead } from './notifications
 import { toNotification } from './notifications.wire.ts';
 import { NotificationStreams } from './streams.ts';
 
-/** What a user is told of: asked for, marked as read, and sent as it happens. */
+/** Lists notifications, marks them as read, and streams new ones. */
 export async function notificationRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
   const streams = new NotificationStreams(app);
-  // Before the server waits for what is still being answered: a stream would be answered for ever.
+  // Ends the streams before the server waits for open responses: a stream would never finish.
   app.addHook('preClose', () => streams.close());
 
   app.operation('listNotifications', async ({ viewer, query }) => {

@@ -3,21 +3,21 @@ import type { Readable } from 'node:stream';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Signal } from '../../db/signals.ts';
 import { Problem } from '../../problems/problem.ts';
-import { findLiveSessions } from '../auth/sessions.repository.ts';
+import { findActiveSessions } from '../auth/sessions.repository.ts';
 import { EventStream } from './eventStream.ts';
 import { countNotifications, countUnread, listNewNotifications } from './notifications.repository.ts';
 import { toNotification } from './notifications.wire.ts';
 
-interface Open {
+interface OpenStream {
   userId: number;
   sessionId: number;
   stream: EventStream;
 }
 
-/** The open streams of this server: what any server signals goes to those whom it concerns. */
+/** The open streams of this server. Passes signals of all servers to the streams of the affected users. */
 export class NotificationStreams {
   readonly #app: FastifyInstance;
-  readonly #open = new Set<Open>();
+  readonly #open = new Set<OpenStream>();
   #subscription: Promise<() => Promise<void>> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -26,14 +26,14 @@ export class NotificationStreams {
     this.#app = app;
   }
 
-  /** Opens one; it begins with what is unread. */
+  /** Opens a stream. Its first event is the unread count. */
   async open({ id, sessionId }: Viewer): Promise<Readable> {
     const { perUser, perServer } = this.#app.config.streams;
     if (this.#isClosed || this.#open.size >= perServer) throw new Problem(503, 'unavailable', { retryAfter: 30 });
     if (this.#of(id).length >= perUser) throw new Problem(429, 'too_many_requests', { retryAfter: 60 });
-    const entry: Open = { userId: id, sessionId, stream: new EventStream() };
+    const entry: OpenStream = { userId: id, sessionId, stream: new EventStream() };
     entry.stream.body.once('close', () => this.#open.delete(entry));
-    // From here on it hears what happens, so that nothing falls between the count and the first signal.
+    // Register before reading the count, so that no signal is missed.
     this.#open.add(entry);
     try {
       await this.#subscribe();
@@ -45,7 +45,7 @@ export class NotificationStreams {
     }
   }
 
-  /** Ends all streams: the server is going down, and another one may be there already. */
+  /** Ends all streams when the server shuts down. Clients reconnect to another server. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -54,7 +54,7 @@ export class NotificationStreams {
     await stop?.();
   }
 
-  /** Begins with the first stream: a server that has none needs to hear nothing. */
+  /** Subscribes to signals with the first stream. */
   async #subscribe(): Promise<void> {
     this.#timer ??= setInterval(() => this.#attempt(() => this.#beat()), this.#app.config.streams.beatSeconds * 1_000);
     this.#timer.unref();
@@ -86,32 +86,32 @@ export class NotificationStreams {
     }
   }
 
-  /** Tells how much is unread, where that may have changed. */
-  async #catchUp(entries: Open[]): Promise<void> {
+  /** Sends the unread counts, which may have changed. */
+  async #catchUp(entries: OpenStream[]): Promise<void> {
     if (entries.length === 0) return;
     const users = [...new Set(entries.map(({ userId }) => userId))];
     const unread = await countUnread(this.#app.db, users);
     for (const { userId, stream } of entries) stream.send('unread', { unread_count: unread.get(userId) ?? 0 });
   }
 
-  /** A session can also end by its age, which nobody signals. */
+  /** Sends heartbeats, and ends streams of expired sessions: no signal reports these. */
   async #beat(): Promise<void> {
-    for (const { stream } of this.#open) stream.beat();
+    for (const { stream } of this.#open) stream.sendHeartbeat();
     await this.#endDead([...this.#open]);
   }
 
-  async #endDead(entries: Open[]): Promise<void> {
+  async #endDead(entries: OpenStream[]): Promise<void> {
     if (entries.length === 0) return;
     const sessions = entries.map(({ sessionId }) => sessionId);
-    const alive = await findLiveSessions(this.#app.db, sessions, this.#app.config);
+    const alive = await findActiveSessions(this.#app.db, sessions, this.#app.config);
     for (const { sessionId, stream } of entries) if (!alive.has(sessionId)) stream.end({ reason: 'unauthorized' });
   }
 
-  #of(userId: number): Open[] {
+  #of(userId: number): OpenStream[] {
     return [...this.#open].filter((entry) => entry.userId === userId);
   }
 
-  /** What happens beside a request fails into the log; the readers come back by themselves. */
+  /** Runs work outside of a request and logs its errors. Clients reconnect by themselves. */
   #attempt(work: () => Promise<void>): void {
     work().catch((error: unknown) => this.#app.log.warn({ err: error }, 'notifications could not be delivered'));
   }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** A subscription that has come or gone, with the moment it began. */
+/** A new or ended subscription, with its start. */
 interface Subscription {
   course_id: number;
   created_at: string;
 }
 
-/** Notes subscriptions in the months in which they began; to be called in the transaction that makes or ends them. */
-export async function countSubscribers(db: Db, links: readonly Subscription[], by: 1 | -1): Promise<void> {
+/** Adjusts the monthly counts of subscriptions. Call it in the transaction that adds or deletes them. */
+export async function countMonthlySubscribers(db: Db, links: readonly Subscription[], by: 1 | -1): Promise<void> {
   const courses = sql`${links.map(({ course_id }) => course_id)}::bigint[]`;
   const moments = sql`${links.map(({ created_at }) => created_at)}::timestamptz[]`;
   const change = sql`${by}::integer * count(*)`;
@@ -26,16 +26,16 @@ export async function countSubscribers(db: Db, links: readonly Subscription[], b
   `.execute(db);
 }
 
-/** Notes a new course in its month. */
-export async function countNewCourse(db: Db, course: { created_at: string }): Promise<void> {
+/** Adds a new course to the count of its month. */
+export async function countMonthlyCourse(db: Db, course: { created_at: string }): Promise<void> {
   await sql`
     insert into platform_months (month, courses_count) values (cairo_month(${course.created_at}::timestamptz), 1)
     on conflict (month) do update set courses_count = platform_months.courses_count + 1
   `.execute(db);
 }
 
-/** Takes a course that is about to go, and its subscriptions, out of the platform's months. */
-export async function uncountCourse(db: Db, course: { id: number; created_at: string }): Promise<void> {
+/** Subtracts a course and its subscriptions from the monthly counts, before it is deleted. */
+export async function subtractMonthlyCourse(db: Db, course: { id: number; created_at: string }): Promise<void> {
   await sql`
     update platform_months set courses_count = courses_count - 1
     where month = cairo_month(${course.created_at}::timestamptz)

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { readCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
-import { imagePair, toPounds } from '../wire.ts';
+import { toImagePair, toPounds } from '../wire.ts';
 
-const mostOnPlatform = 10;
-const mostOwn = 200;
+const maxPlatformCourses = 10;
+const maxOwnCourses = 200;
 
-/** Whose courses: one teacher's, or everyone's. */
-export type Owner = number | undefined;
+/** The id of one teacher, or undefined for all courses. */
+export type OwnerId = number | undefined;
 
 interface MarkSums {
   results: number;
@@ -18,18 +18,18 @@ interface MarkSums {
 
 const noMarks: MarkSums = { results: 0, marks: 0, spread: [0, 0, 0, 0, 0] };
 
-const ownedBy = (owner: Owner): RawBuilder<boolean> =>
+const isOwnedBy = (owner: OwnerId): RawBuilder<boolean> =>
   owner === undefined ? sql<boolean>`true` : sql<boolean>`courses.user_id = ${owner}`;
 
-/** What every owner of courses wants to know of all of them together. */
-export async function readTotals(db: Db, owner: Owner) {
+/** Reads the totals of an owner's courses. */
+export async function readTotals(db: Db, owner: OwnerId) {
   const { rows } = await sql<{ courses: number; subscribers: number; piastres: number }>`
     select count(*) as courses, coalesce(sum(users_count), 0)::bigint as subscribers,
       coalesce(sum(users_count::bigint * price_piastres), 0)::bigint as piastres
-    from courses where ${ownedBy(owner)}
+    from courses where ${isOwnedBy(owner)}
   `.execute(db);
   const [{ courses, subscribers, piastres } = { courses: 0, subscribers: 0, piastres: 0 }] = rows;
-  const marks = await readMarks(db, ownedBy(owner), sql`0`);
+  const marks = await readMarks(db, isOwnedBy(owner), sql`0`);
   return {
     courses_count: courses,
     subscribers_count: subscribers,
@@ -38,7 +38,7 @@ export async function readTotals(db: Db, owner: Owner) {
   };
 }
 
-/** How many accounts there are. */
+/** Reads the number of accounts by role. */
 export async function readAccounts(db: Db) {
   return {
     users_count: await readCounter(db, 'users'),
@@ -47,17 +47,17 @@ export async function readAccounts(db: Db) {
   };
 }
 
-/** The last twelve months in Cairo, this one last. */
-export async function readMonths(db: Db, owner: Owner) {
+/** Reads the last twelve months in Cairo, ending with the current one. */
+export async function readMonths(db: Db, owner: OwnerId) {
   const grown =
     owner === undefined
       ? sql`select month, subscribers_count, courses_count from platform_months`
       : sql`
           select month, sum(subscribers) as subscribers_count, sum(created) as courses_count from (
             select month, subscribers_count as subscribers, 0 as created
-            from course_months join courses on courses.id = course_id where ${ownedBy(owner)}
+            from course_months join courses on courses.id = course_id where ${isOwnedBy(owner)}
             union all
-            select cairo_month(created_at), 0, 1 from courses where ${ownedBy(owner)}
+            select cairo_month(created_at), 0, 1 from courses where ${isOwnedBy(owner)}
           ) as own group by month
         `;
   const { rows } = await sql<{ month: string; subscribers_count: number; courses_count: number }>`
@@ -70,27 +70,27 @@ export async function readMonths(db: Db, owner: Owner) {
   return rows;
 }
 
-/** The courses with the most subscribers. */
-export async function readCourses(db: Db, owner: Owner) {
+/** Lists the courses with the most subscribers. */
+export async function readCourses(db: Db, owner: OwnerId) {
   const rows = await db
     .selectFrom('courses')
-    .where(ownedBy(owner))
+    .where(isOwnedBy(owner))
     .select(['id', 'name', 'slug', 'image', 'users_count', 'price_piastres'])
     .orderBy('users_count', 'desc')
     .orderBy('id', 'desc')
-    .limit(owner === undefined ? mostOnPlatform : mostOwn)
+    .limit(owner === undefined ? maxPlatformCourses : maxOwnCourses)
     .execute();
   const ids = rows.map(({ id }) => id);
   const marks = await readMarks(db, sql<boolean>`courses.id = any(${ids}::bigint[])`, sql`courses.id`);
   return rows.map(({ image, price_piastres, ...course }) => ({
     ...course,
-    ...imagePair(image),
+    ...toImagePair(image),
     ...toMarks(marks.get(course.id)),
     value: toPounds(price_piastres * course.users_count),
   }));
 }
 
-/** Adds up what the quizzes of some courses keep of their marks. */
+/** Adds up the mark statistics of the quizzes of these courses. */
 async function readMarks(db: Db, chosen: RawBuilder<boolean>, group: RawBuilder<unknown>) {
   const fifths = sql.join([1, 2, 3, 4, 5].map((fifth) => sql`sum(marks_spread[${sql.lit(fifth)}])::integer`));
   const { rows } = await sql<MarkSums & { key: number }>`
@@ -101,7 +101,7 @@ async function readMarks(db: Db, chosen: RawBuilder<boolean>, group: RawBuilder<
 }
 
 function toMarks({ results, marks, spread }: MarkSums = noMarks) {
-  // The sum is in hundredths of a percent.
+  // `marks` is in hundredths of a percent.
   const average_mark = results > 0 ? Math.round(marks / results / 10) / 10 : null;
   return { quiz_results_count: results, average_mark, marks_spread: spread };
 }

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { isAdmin, isLimitedAdmin } from '../../access/viewer.ts';
 import { readAccounts, readCourses, readMonths, readTotals } from './overview.repository.ts';
 
-/** What the first page of the dashboard tells. */
+/** Reads the overview of the dashboard. */
 export async function overviewRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
   app.operation(
     'getOverview',
-    // Whose courses it is about; undefined for everyone's.
+    // The owner of the courses; undefined for all courses.
     ({ viewer }) => (isAdmin(viewer) ? undefined : viewer.id),
     async ({ viewer, resource: owner }) => {
       const shown = isLimitedAdmin(viewer) ? withoutMarks : <T extends Marks>(numbers: T) => numbers;
@@ -30,7 +30,7 @@ interface Marks {
   value: number;
 }
 
-/** Neither marks nor money: what limited admins are told. */
+/** Removes marks and money, which limited admins may not see. */
 function withoutMarks<T extends Marks>(numbers: T): Omit<T, keyof Marks> {
   const {
     quiz_results_count: _results,

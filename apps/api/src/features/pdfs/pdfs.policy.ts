@@ -5,7 +5,7 @@ import { requireMember } from '../courses/courses.policy.ts';
 import { findPdf } from './pdfs.repository.ts';
 import type { PdfRow } from './pdfs.repository.ts';
 
-/** Who has the course opens its PDFs. */
+/** Finds a PDF, for a viewer who has the course. */
 export async function requirePdf(db: Db, viewer: Viewer, courseId: number, id: number): Promise<PdfRow> {
   const pdf = await findPdf(db, id, courseId);
   if (!pdf) throw notFound();
@@ -13,8 +13,8 @@ export async function requirePdf(db: Db, viewer: Viewer, courseId: number, id: n
   return pdf;
 }
 
-/** A PDF that is there; which course it is in does not matter to a full admin. */
-export async function existingPdf(db: Db, id: number): Promise<PdfRow> {
+/** Finds a PDF in any course, for full admins. */
+export async function requireExistingPdf(db: Db, id: number): Promise<PdfRow> {
   const pdf = await findPdf(db, id);
   if (!pdf) throw notFound();
   return pdf;

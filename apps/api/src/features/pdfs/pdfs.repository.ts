@@ -6,12 +6,12 @@ import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
-import { dropMedia } from '../../storage/files.ts';
-import { adjustCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
+import { markMediaOrphaned } from '../../storage/files.ts';
+import { adjustCourseCount, selectCourseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'file_key', 'created_at'] as const;
 
-/** A PDF as it is stored. */
+/** A row of `pdfs`. */
 export interface PdfRow {
   id: number;
   course_id: number;
@@ -20,34 +20,34 @@ export interface PdfRow {
   created_at: string;
 }
 
-/** One page of a course's PDFs, in their order. */
+/** Lists one page of a course's PDFs, in order. */
 export function listPdfs(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
   return readList(db, searches, {
-    found: db.selectFrom('pdfs').where('course_id', '=', courseId),
-    show: (found) => found.select(columns),
+    rowsQuery: db.selectFrom('pdfs').where('course_id', '=', courseId),
+    selectColumns: (query) => query.select(columns),
     id: 'pdfs.id',
     order: sql`pdfs.id`,
-    length: courseCount('pdfs_count', courseId),
+    countExpression: selectCourseCount('pdfs_count', courseId),
     search: search && matchSubstring('pdfs.title_fold', search),
     page,
   });
 }
 
-/** One PDF by its id; of this course, where one is given. */
+/** Finds a PDF by id, and by course if one is given. */
 export function findPdf(db: Db, id: number, courseId?: number): Promise<PdfRow | undefined> {
   let found = db.selectFrom('pdfs').where('id', '=', id);
   if (courseId !== undefined) found = found.where('course_id', '=', courseId);
   return found.select(columns).executeTakeFirst();
 }
 
-/** Adds a PDF to a course; undefined when there is no such course. */
+/** Adds a PDF to a course. Returns undefined if the course does not exist. */
 export async function insertPdf(db: Db, row: Pick<PdfRow, 'course_id' | 'title' | 'file_key'>) {
   if (!(await adjustCourseCount(db, row.course_id, 'pdfs', 1))) return undefined;
   const values = { ...row, title_fold: foldArabic(row.title) };
   return db.insertInto('pdfs').values(values).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Changes what is given; the file that is replaced goes. Undefined when there is no such PDF. */
+/** Updates the given fields, and marks a replaced file as orphaned. Returns undefined if the PDF does not exist. */
 export async function updatePdf(
   db: Db,
   id: number,
@@ -55,7 +55,7 @@ export async function updatePdf(
 ): Promise<PdfRow | undefined> {
   const before = await db.selectFrom('pdfs').where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
   if (!before) return undefined;
-  if (file_key !== undefined) await dropMedia(db, [before.file_key]);
+  if (file_key !== undefined) await markMediaOrphaned(db, [before.file_key]);
   const after = { title: title ?? before.title, file_key: file_key ?? before.file_key };
   await db
     .updateTable('pdfs')
@@ -65,10 +65,10 @@ export async function updatePdf(
   return { ...before, ...after };
 }
 
-/** Deletes a PDF and lets go of its file; false when it is gone already. */
+/** Deletes a PDF and marks its file as orphaned. Returns false if the PDF does not exist. */
 export async function deletePdf(db: Db, { id, course_id }: Pick<PdfRow, 'id' | 'course_id'>): Promise<boolean> {
   await adjustCourseCount(db, course_id, 'pdfs', -1);
   const gone = await db.deleteFrom('pdfs').where('id', '=', id).returning('file_key').executeTakeFirst();
-  if (gone) await dropMedia(db, [gone.file_key]);
+  if (gone) await markMediaOrphaned(db, [gone.file_key]);
   return gone !== undefined;
 }

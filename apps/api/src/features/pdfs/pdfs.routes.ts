@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
-import { linkOf } from '../../storage/mediaLinks.ts';
+import { createMediaLink } from '../../storage/mediaLinks.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
-import { sameCourse } from '../courses/courseItems.ts';
+import { requireSameCourse } from '../courses/courseItems.ts';
 import { toFlag } from '../wire.ts';
-import { existingPdf, requirePdf } from './pdfs.policy.ts';
+import { requireExistingPdf, requirePdf } from './pdfs.policy.ts';
 import { deletePdf, insertPdf, listPdfs, updatePdf } from './pdfs.repository.ts';
 import type { PdfRow } from './pdfs.repository.ts';
 
-/** The PDFs of a course: titles for everyone signed in, files for who has the course. */
+/** The PDFs of a course: titles for signed-in users, files for users who have the course. */
 export async function pdfRoutes(app: FastifyInstance): Promise<void> {
   const { db, files, storage } = app;
 
   const toPdf = async ({ file_key, ...pdf }: PdfRow) => ({
     ...pdf,
-    url: await linkOf(storage, file_key, pdf.title),
+    url: await createMediaLink(storage, file_key, pdf.title),
   });
 
   app.operation('listPdfs', async ({ params, query, viewer }) => {
@@ -43,9 +43,9 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'updatePdf',
-    ({ db, params }) => existingPdf(db, params.id),
+    ({ db, params }) => requireExistingPdf(db, params.id),
     async ({ params, body, resource, transaction }) => {
-      sameCourse(resource, body.course_id);
+      requireSameCourse(resource, body.course_id);
       const pdf = await files.saveMedia(transaction, 'pdfs', body.url, async (db, file_key) => {
         const row = await updatePdf(db, params.id, { title: body.title, file_key });
         if (!row) throw notFound();
@@ -57,12 +57,12 @@ export async function pdfRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'deletePdf',
-    ({ db, params }) => existingPdf(db, params.id),
+    ({ db, params }) => requireExistingPdf(db, params.id),
     async ({ resource: pdf, transaction }) => {
       await transaction(async (db) => {
         if (!(await deletePdf(db, pdf))) throw notFound();
       });
-      await files.sweep();
+      await files.removeOrphanedFiles();
     },
   );
 }

@@ -2,32 +2,32 @@ import { Problem, invalidField } from '../../problems/problem.ts';
 import type { AnswerSnapshot } from '../../db/tables.ts';
 import type { QuestionWithAnswer } from './quizzes.repository.ts';
 
-/** What a user chose; null for a question left open. */
+/** A user's answer; null for an unanswered question. */
 export interface GivenAnswer {
   question_id: number;
   option_id: number | null;
 }
 
-/** A marked set of answers, with the texts as they are now. */
-export interface Marked {
+/** A marked attempt, with a snapshot of the texts. */
+export interface MarkedAttempt {
   mark: number;
   total: number;
   answers: AnswerSnapshot[];
 }
 
-/** Marks answers: one point for each question whose chosen option is the correct one (spec §9). */
-export function markAnswers(questions: readonly QuestionWithAnswer[], given: readonly GivenAnswer[]): Marked {
+/** Marks an attempt: one point for each correct answer (spec §9). */
+export function markAnswers(questions: readonly QuestionWithAnswer[], given: readonly GivenAnswer[]): MarkedAttempt {
   if (questions.length === 0) throw new Problem(409, 'quiz_empty');
   const chosen = new Map(given.map(({ question_id, option_id }) => [question_id, option_id]));
   if (chosen.size < given.length) throw invalidField('answers', 'repeated');
-  const answers = questions.map((question) => snapshot(question, chosen.get(question.id) ?? null));
+  const answers = questions.map((question) => toAnswerSnapshot(question, chosen.get(question.id) ?? null));
   const known = new Set(questions.map(({ id }) => id));
   if (given.some(({ question_id }) => !known.has(question_id))) throw new Problem(409, 'quiz_changed');
   const mark = answers.filter(({ option_id, correct_option_id }) => option_id === correct_option_id).length;
   return { mark, total: questions.length, answers };
 }
 
-function snapshot(
+function toAnswerSnapshot(
   { id, question_text, correct, options }: QuestionWithAnswer,
   optionId: number | null,
 ): AnswerSnapshot {

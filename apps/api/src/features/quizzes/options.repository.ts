@@ -1,7 +1,7 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { offsetOf } from '../../db/paging.ts';
+import { getOffset } from '../../db/paging.ts';
 import type { Page } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
@@ -14,14 +14,14 @@ const toOption = <T extends { is_correct: boolean }>({ is_correct, ...row }: T) 
   is_correct: toFlag(is_correct),
 });
 
-/** One option, with the answer key. */
+/** Finds an option, including whether it is correct. */
 export async function findOption(db: Db, id: number) {
   const row = await db.selectFrom('options').where('id', '=', id).select(columns).executeTakeFirst();
   return row && toOption(row);
 }
 
-/** The options of questions, each question's in their order. */
-export async function optionsOf(db: Db, questionIds: number[]) {
+/** Lists the options of questions, in order. */
+export async function listOptionsOfQuestions(db: Db, questionIds: number[]) {
   const rows = await db
     .selectFrom('options')
     .where(sql<boolean>`question_id = any(${questionIds}::bigint[])`)
@@ -35,22 +35,22 @@ export async function optionsOf(db: Db, questionIds: number[]) {
   );
 }
 
-/** One page of a question's options, in their order. There are at most five, so that all that match are looked at. */
+/** Lists one page of a question's options, in order. It filters them in memory, because there are at most five. */
 export async function listOptions(db: Db, questionId: number, search: Search | undefined, page: Page) {
   let found = db.selectFrom('options').where('question_id', '=', questionId);
-  if (search) found = found.where(matchSubstring('option_text_fold', search).finds);
+  if (search) found = found.where(matchSubstring('option_text_fold', search).condition);
   const rows = await found.select(columns).orderBy('position').orderBy('id').execute();
-  const from = offsetOf(page);
+  const from = getOffset(page);
   return { rows: rows.slice(from, from + page.per_page).map((row) => toOption(row)), total: rows.length };
 }
 
-/** What an option is made of. */
+/** The fields of a new option. */
 export interface NewOption {
   text: string;
   isCorrect: boolean;
 }
 
-/** Gives a question of a locked quiz these options in place of those it has. */
+/** Replaces the options of a question. Lock the quiz first. */
 export async function replaceOptions(db: Db, questionId: number, options: NewOption[]): Promise<void> {
   await db.deleteFrom('options').where('question_id', '=', questionId).execute();
   const rows = options.map(({ text, isCorrect }, index) => ({
@@ -64,7 +64,7 @@ export async function replaceOptions(db: Db, questionId: number, options: NewOpt
   await db.updateTable('questions').set({ options_count: rows.length }).where('id', '=', questionId).execute();
 }
 
-/** Writes the text of an option. */
+/** Updates the text of an option. */
 export async function updateOptionText(db: Db, id: number, text: string): Promise<void> {
   await db
     .updateTable('options')
@@ -73,15 +73,15 @@ export async function updateOptionText(db: Db, id: number, text: string): Promis
     .execute();
 }
 
-/** Makes an option of a locked quiz the only correct one of its question. */
+/** Makes an option the only correct one of its question. Lock the quiz first. */
 export async function markCorrect(db: Db, option: { id: number; question_id: number }): Promise<void> {
-  // In this order: an index allows one correct option at any moment.
+  // The order matters: a unique index allows only one correct option at any time.
   const options = db.updateTable('options').where('question_id', '=', option.question_id);
   await options.set({ is_correct: false }).where('is_correct', '=', true).execute();
   await options.set({ is_correct: true }).where('id', '=', option.id).execute();
 }
 
-/** Removes an option of a locked quiz; those after it move up. */
+/** Deletes an option and renumbers the ones after it. Lock the quiz first. */
 export async function deleteOption(db: Db, option: { id: number; question_id: number; position: number }) {
   await db.deleteFrom('options').where('id', '=', option.id).execute();
   await db

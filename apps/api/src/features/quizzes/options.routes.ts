@@ -9,16 +9,16 @@ import {
   findOption,
   listOptions,
   markCorrect,
-  optionsOf,
+  listOptionsOfQuestions,
   replaceOptions,
   updateOptionText,
 } from './options.repository.ts';
-import { countQuestions, findQuestion, lockQuestion, withOptions } from './questions.repository.ts';
+import { adjustQuestionCounts, findQuestion, lockQuestion, addOptions } from './questions.repository.ts';
 import { requireOptionToEdit, requireQuestionToEdit } from './quizzes.policy.ts';
 
-const fewest = 2;
+const minOptions = 2;
 
-/** The options of a question: 2 to 5, exactly one correct, after every call (spec §5). */
+/** Reads and edits options. After every call a question has 2 to 5 options, and exactly one is correct (spec §5). */
 export async function optionRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
@@ -47,8 +47,8 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
         const question = await lockQuestion(db, resource);
         if (!question) throw notFound();
         await replaceOptions(db, question.id, options);
-        if (question.options_count === 0) await countQuestions(db, question.quiz_id, { ready: 1 });
-        const [filled] = await withOptions(db, [{ ...question, options_count: options.length }]);
+        if (question.options_count === 0) await adjustQuestionCounts(db, question.quiz_id, { ready: 1 });
+        const [filled] = await addOptions(db, [{ ...question, options_count: options.length }]);
         if (!filled) throw new Error('A question that was just read is not there.');
         return filled;
       });
@@ -69,7 +69,7 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
         const { option } = await lockOption(db, resource);
         const marks = body.is_correct === undefined ? undefined : Boolean(body.is_correct);
         if (marks === false && option.is_correct === 1) throw invalidField('is_correct', 'last_correct');
-        if (body.option_text !== undefined) await refuseRepeated(db, option, body.option_text);
+        if (body.option_text !== undefined) await requireUniqueText(db, option, body.option_text);
         if (marks && option.is_correct === 0) await markCorrect(db, option);
         if (body.option_text !== undefined) await updateOptionText(db, option.id, body.option_text);
         return requireOption(db, option.id);
@@ -82,7 +82,7 @@ export async function optionRoutes(app: FastifyInstance): Promise<void> {
     async ({ resource, transaction }) => {
       await transaction(async (db) => {
         const { option, question } = await lockOption(db, resource);
-        if (question.options_count <= fewest) throw new Problem(422, 'options_too_few');
+        if (question.options_count <= minOptions) throw new Problem(422, 'options_too_few');
         if (option.is_correct === 1) throw new Problem(422, 'option_is_correct');
         await deleteOption(db, option);
       });
@@ -96,16 +96,16 @@ async function requireOption(db: Db, id: number) {
   return option;
 }
 
-/** Refuses a text that another option of the question has. */
-async function refuseRepeated(db: Db, { id, question_id }: { id: number; question_id: number }, text: string) {
-  const options = (await optionsOf(db, [question_id])).get(question_id) ?? [];
+/** Throws if another option of the question has the same text. */
+async function requireUniqueText(db: Db, { id, question_id }: { id: number; question_id: number }, text: string) {
+  const options = (await listOptionsOfQuestions(db, [question_id])).get(question_id) ?? [];
   const others = options.filter((option) => option.id !== id).map(({ option_text }) => option_text);
-  // What was there twice before this rule is no reason to refuse another text.
+  // Older questions may already have two equal options. These do not block other edits.
   if (others.some((other) => findRepeatedText([other, text]) !== -1))
     throw invalidField('option_text', 'option_repeated');
 }
 
-/** Holds the quiz of an option, and reads the option and its question as they are now. */
+/** Locks the quiz of an option, and reads the option and its question again. */
 async function lockOption(db: Db, { id, question_id }: { id: number; question_id: number }) {
   const known = await findQuestion(db, question_id);
   const question = known && (await lockQuestion(db, known));

@@ -6,10 +6,10 @@ import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
-import { optionsOf } from './options.repository.ts';
+import { listOptionsOfQuestions } from './options.repository.ts';
 
-/** As many as an attempt can answer. */
-export const mostQuestions = 500;
+/** The maximum number of answers in an attempt. */
+export const maxQuestions = 500;
 
 const columns = [
   'questions.id',
@@ -22,27 +22,27 @@ const columns = [
   'questions.created_at',
 ] as const;
 
-const questionsOf = (db: Db) =>
+const selectQuestions = (db: Db) =>
   db.selectFrom('questions').innerJoin('quizzes', 'quizzes.id', 'questions.quiz_id').select(columns);
 
 /** A question without its options. */
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
 
-/** One question, and the course it belongs to. */
+/** Finds a question with its course. */
 export function findQuestion(db: Db, id: number) {
-  return questionsOf(db).where('questions.id', '=', id).executeTakeFirst();
+  return selectQuestions(db).where('questions.id', '=', id).executeTakeFirst();
 }
 
-/** Questions with their options and the answer key: for the course's staff only. */
-export async function withOptions(db: Db, rows: QuestionRow[]) {
-  const options = await optionsOf(
+/** Adds the options to questions, including which are correct: for the course's staff only. */
+export async function addOptions(db: Db, rows: QuestionRow[]) {
+  const options = await listOptionsOfQuestions(
     db,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, options: options.get(row.id) ?? [] }));
 }
 
-/** One page of a quiz's questions, in their order. */
+/** Lists one page of a quiz's questions, in order. */
 export async function listQuestions(
   db: Db,
   searches: Searches,
@@ -51,23 +51,23 @@ export async function listQuestions(
   page: Page,
 ) {
   const { rows, ...total } = await readList(db, searches, {
-    found: db
+    rowsQuery: db
       .selectFrom('questions')
       .innerJoin('quizzes', 'quizzes.id', 'questions.quiz_id')
       .where('questions.quiz_id', '=', quizId),
-    show: (found) => found.select(columns),
+    selectColumns: (query) => query.select(columns),
     id: 'questions.id',
     order: sql`questions.position, questions.id`,
-    length: sql`coalesce((select questions_count from quizzes where id = ${quizId}), 0)`,
+    countExpression: sql`coalesce((select questions_count from quizzes where id = ${quizId}), 0)`,
     search: search && matchSubstring('questions.question_text_fold', search),
     page,
   });
-  return { ...total, rows: await withOptions(db, rows) };
+  return { ...total, rows: await addOptions(db, rows) };
 }
 
 /**
- * Holds a quiz, so that its questions and options change one after the other: everything that spans several of them is
- * checked and written under this lock. Its counts, or undefined when it is gone.
+ * Locks a quiz. Every change that affects several questions or options is checked and written under this lock.
+ * Returns its counts, or undefined if the quiz does not exist.
  */
 export function lockQuiz(db: Db, id: number) {
   return db
@@ -78,13 +78,13 @@ export function lockQuiz(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Holds the quiz of a question, and reads the question as it is now. */
+/** Locks the quiz of a question, and reads the question again. */
 export async function lockQuestion(db: Db, { id, quiz_id }: { id: number; quiz_id: number }) {
   await lockQuiz(db, quiz_id);
   return findQuestion(db, id);
 }
 
-/** Adds a question to a locked quiz, after the others or at a place that has been made for it. */
+/** Adds a question to a locked quiz, at the end or at a given free position. */
 export async function insertQuestion(
   db: Db,
   quiz: { id: number; questions_count: number },
@@ -95,11 +95,11 @@ export async function insertQuestion(
     .values({ quiz_id: quiz.id, question_text: text, question_text_fold: foldArabic(text), position })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await countQuestions(db, quiz.id, { all: 1 });
+  await adjustQuestionCounts(db, quiz.id, { all: 1 });
   return id;
 }
 
-/** Moves the questions from a place on by one: down to make room, or up to close a gap. */
+/** Moves the questions from a position on by one, to make room or to close a gap. */
 export async function shiftQuestions(db: Db, quizId: number, from: number, by: 1 | -1): Promise<void> {
   await db
     .updateTable('questions')
@@ -109,7 +109,7 @@ export async function shiftQuestions(db: Db, quizId: number, from: number, by: 1
     .execute();
 }
 
-/** Writes the text of a question. */
+/** Updates the text of a question. */
 export async function updateQuestion(db: Db, id: number, text: string): Promise<void> {
   await db
     .updateTable('questions')
@@ -118,14 +118,14 @@ export async function updateQuestion(db: Db, id: number, text: string): Promise<
     .execute();
 }
 
-/** Removes a question of a locked quiz; those after it move up. */
+/** Deletes a question and renumbers the ones after it. Lock the quiz first. */
 export async function deleteQuestion(db: Db, question: QuestionRow): Promise<void> {
   await db.deleteFrom('questions').where('id', '=', question.id).execute();
   await shiftQuestions(db, question.quiz_id, question.position, -1);
-  await countQuestions(db, question.quiz_id, { all: -1, ready: question.options_count > 0 ? -1 : 0 });
+  await adjustQuestionCounts(db, question.quiz_id, { all: -1, ready: question.options_count > 0 ? -1 : 0 });
 }
 
-/** Numbers the questions of a quiz anew; false when these are not all of them. To be called in a transaction. */
+/** Renumbers the questions of a quiz. Returns false if the ids are not all of its questions. Call it in a transaction. */
 export async function orderQuestions(db: Db, quizId: number, ids: number[]): Promise<boolean> {
   await lockQuiz(db, quizId);
   const rows = await db.selectFrom('questions').where('quiz_id', '=', quizId).select('id').execute();
@@ -138,8 +138,8 @@ export async function orderQuestions(db: Db, quizId: number, ids: number[]): Pro
   return true;
 }
 
-/** Keeps a quiz's number of questions, and of those that can be answered. */
-export async function countQuestions(
+/** Adjusts the number of a quiz's questions, and of those with options. */
+export async function adjustQuestionCounts(
   db: Db,
   quizId: number,
   { all = 0, ready = 0 }: { all?: number; ready?: number },

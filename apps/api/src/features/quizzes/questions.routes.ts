@@ -3,24 +3,24 @@ import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
-import { optionsOf, replaceOptions } from './options.repository.ts';
+import { listOptionsOfQuestions, replaceOptions } from './options.repository.ts';
 import {
-  countQuestions,
+  adjustQuestionCounts,
   deleteQuestion,
   findQuestion,
   insertQuestion,
   listQuestions,
   lockQuestion,
   lockQuiz,
-  mostQuestions,
+  maxQuestions,
   shiftQuestions,
   updateQuestion,
-  withOptions,
+  addOptions,
 } from './questions.repository.ts';
 import type { QuestionRow } from './questions.repository.ts';
 import { requireQuestionToEdit, requireQuizToEdit } from './quizzes.policy.ts';
 
-/** The questions of a quiz, as the course's staff works on them. */
+/** Reads and edits the questions of a quiz, for the course's staff. */
 export async function questionRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
@@ -40,7 +40,7 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
     async ({ params, body, transaction }) => {
       if (body.quiz_id !== undefined && body.quiz_id !== params.id) throw invalidField('quiz_id', 'other_quiz');
       return transaction(async (db) => {
-        const quiz = await requireRoom(db, params.id);
+        const quiz = await lockQuizWithRoom(db, params.id);
         return requireQuestion(db, await insertQuestion(db, quiz, { text: body.question_text }));
       });
     },
@@ -49,7 +49,7 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
   app.operation(
     'getQuestion',
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
-    ({ resource }) => fill(db, resource),
+    ({ resource }) => toQuestionWithOptions(db, resource),
   );
 
   app.operation(
@@ -81,39 +81,39 @@ export async function questionRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireQuestionToEdit(db, viewer, params.id),
     ({ resource, transaction }) =>
       transaction(async (db) => {
-        const quiz = await requireRoom(db, resource.quiz_id);
+        const quiz = await lockQuizWithRoom(db, resource.quiz_id);
         const question = await requireQuestion(db, resource.id);
         const position = question.position + 1;
         await shiftQuestions(db, quiz.id, position, 1);
         const copy = await insertQuestion(db, quiz, { text: question.question_text, position });
-        const options = (await optionsOf(db, [question.id])).get(question.id) ?? [];
+        const options = (await listOptionsOfQuestions(db, [question.id])).get(question.id) ?? [];
         await replaceOptions(
           db,
           copy,
           options.map(({ option_text, is_correct }) => ({ text: option_text, isCorrect: is_correct === 1 })),
         );
-        if (options.length > 0) await countQuestions(db, quiz.id, { ready: 1 });
+        if (options.length > 0) await adjustQuestionCounts(db, quiz.id, { ready: 1 });
         return requireQuestion(db, copy);
       }),
   );
 }
 
-/** Holds a quiz that can take one more question. */
-async function requireRoom(db: Db, quizId: number) {
+/** Locks a quiz. Throws if it cannot have one more question. */
+async function lockQuizWithRoom(db: Db, quizId: number) {
   const quiz = await lockQuiz(db, quizId);
   if (!quiz) throw notFound();
-  if (quiz.questions_count >= mostQuestions) throw new Problem(409, 'quiz_full', { count: mostQuestions });
+  if (quiz.questions_count >= maxQuestions) throw new Problem(409, 'quiz_full', { count: maxQuestions });
   return quiz;
 }
 
 async function requireQuestion(db: Db, id: number) {
   const question = await findQuestion(db, id);
   if (!question) throw notFound();
-  return fill(db, question);
+  return toQuestionWithOptions(db, question);
 }
 
-async function fill(db: Db, row: QuestionRow) {
-  const [question] = await withOptions(db, [row]);
+async function toQuestionWithOptions(db: Db, row: QuestionRow) {
+  const [question] = await addOptions(db, [row]);
   if (!question) throw new Error('A question that was just read is not there.');
   return question;
 }

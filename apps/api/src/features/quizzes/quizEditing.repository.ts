@@ -8,7 +8,7 @@ interface QuizFields {
   description: string;
 }
 
-/** Adds a quiz to a course that is there; to be called in a transaction. Its id, or undefined without the course. */
+/** Adds a quiz to a course and returns its id. Returns undefined if the course does not exist. Call it in a transaction. */
 export async function insertQuiz(db: Db, courseId: number, fields: QuizFields): Promise<number | undefined> {
   if (!(await adjustCourseCount(db, courseId, 'quizzes', 1))) return undefined;
   const { title, description } = fields;
@@ -20,7 +20,7 @@ export async function insertQuiz(db: Db, courseId: number, fields: QuizFields): 
   return quiz.id;
 }
 
-/** Writes those of a quiz's fields that are given. */
+/** Updates the given fields of a quiz. */
 export async function updateQuiz(db: Db, id: number, { title, description }: Partial<QuizFields>): Promise<void> {
   if (title === undefined && description === undefined) return;
   await db
@@ -33,9 +33,9 @@ export async function updateQuiz(db: Db, id: number, { title, description }: Par
     .execute();
 }
 
-/** Removes a quiz with everything below it, and takes its marks out of every count; to be called in a transaction. */
+/** Deletes a quiz with its questions and results, and adjusts every count. Call it in a transaction. */
 export async function deleteQuiz(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
-  // The course before the quiz, as where a course is deleted.
+  // Locks the course before the quiz, as the delete of a course does.
   await db.selectFrom('courses').where('id', '=', course_id).select('id').forNoKeyUpdate().execute();
   const quiz = await db.selectFrom('quizzes').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!quiz) return false;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
-import { sameCourse } from '../courses/courseItems.ts';
+import { requireSameCourse } from '../courses/courseItems.ts';
 import { courseExists, requireStaff } from '../courses/courses.policy.ts';
 import { readPersonSearch } from '../users/userFields.ts';
 import { orderQuestions } from './questions.repository.ts';
@@ -11,7 +11,7 @@ import { requireQuizToEdit } from './quizzes.policy.ts';
 import { findQuiz } from './quizzes.repository.ts';
 import { listResultsOfQuiz } from './results.repository.ts';
 
-/** Making quizzes, and the marks that they gave. */
+/** Adds, updates and deletes quizzes, and lists their results. */
 export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
@@ -34,7 +34,7 @@ export async function quizEditingRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireQuizToEdit(db, viewer, params.id),
     ({ body, transaction }) =>
       transaction(async (db, { resource: quiz }) => {
-        sameCourse(quiz, body.course_id);
+        requireSameCourse(quiz, body.course_id);
         await updateQuiz(db, quiz.id, body);
         return requireQuiz(db, quiz.id);
       }),

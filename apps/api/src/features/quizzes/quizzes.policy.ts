@@ -6,7 +6,7 @@ import { findOption } from './options.repository.ts';
 import { findQuestion } from './questions.repository.ts';
 import { findQuiz } from './quizzes.repository.ts';
 
-/** Who has the course takes its quizzes. Below a course that is not its own, a quiz does not exist. */
+/** Finds a quiz, for a viewer who has the course. Throws 404 if the quiz is not in the given course. */
 export async function requireQuiz(db: Db, viewer: Viewer, quizId: number, courseId?: number) {
   const quiz = await findQuiz(db, quizId);
   if (!quiz || (courseId !== undefined && quiz.course_id !== courseId)) throw notFound();
@@ -14,7 +14,7 @@ export async function requireQuiz(db: Db, viewer: Viewer, quizId: number, course
   return quiz;
 }
 
-/** Who runs the course makes its quizzes. Below a course that is not its own, a quiz does not exist. */
+/** Finds a quiz, for the course's staff. Throws 404 if the quiz is not in the given course. */
 export async function requireQuizToEdit(db: Db, viewer: Viewer, quizId: number, courseId?: number) {
   const quiz = await findQuiz(db, quizId);
   if (!quiz || (courseId !== undefined && quiz.course_id !== courseId)) throw notFound();
@@ -22,7 +22,7 @@ export async function requireQuizToEdit(db: Db, viewer: Viewer, quizId: number, 
   return quiz;
 }
 
-/** The same for a question. */
+/** Finds a question, for the course's staff. */
 export async function requireQuestionToEdit(db: Db, viewer: Viewer, questionId: number) {
   const question = await findQuestion(db, questionId);
   if (!question) throw notFound();
@@ -30,7 +30,7 @@ export async function requireQuestionToEdit(db: Db, viewer: Viewer, questionId: 
   return question;
 }
 
-/** The same for an option. */
+/** Finds an option, for the course's staff. */
 export async function requireOptionToEdit(db: Db, viewer: Viewer, optionId: number) {
   const option = await findOption(db, optionId);
   if (!option) throw notFound();

@@ -5,13 +5,13 @@ import type { Searches } from '../../db/lists.ts';
 import type { Page } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
-import { courseCount } from '../courses/courseCounts.repository.ts';
+import { selectCourseCount } from '../courses/courseCounts.repository.ts';
 
-/** One page of a course's quizzes, in their order. */
+/** Lists one page of a course's quizzes, in order. */
 export function listQuizzes(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
   return readList(db, searches, {
-    found: db.selectFrom('quizzes').where('course_id', '=', courseId),
-    show: (found) =>
+    rowsQuery: db.selectFrom('quizzes').where('course_id', '=', courseId),
+    selectColumns: (found) =>
       found.select([
         'id',
         'course_id',
@@ -22,13 +22,13 @@ export function listQuizzes(db: Db, searches: Searches, courseId: number, search
       ]),
     id: 'quizzes.id',
     order: sql`quizzes.id`,
-    length: courseCount('quizzes_count', courseId),
+    countExpression: selectCourseCount('quizzes_count', courseId),
     search: search && matchSubstring('quizzes.title_fold', search),
     page,
   });
 }
 
-/** One quiz with the names of its course. */
+/** Finds a quiz, with the name and slug of its course. */
 export function findQuiz(db: Db, id: number) {
   return db
     .selectFrom('quizzes')
@@ -48,7 +48,7 @@ export function findQuiz(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A question that can be answered, with the answer key: never to be sent as it is. */
+/** A question with its correct answer. Never send it to a student. */
 export interface QuestionWithAnswer {
   id: number;
   question_text: string;
@@ -58,7 +58,7 @@ export interface QuestionWithAnswer {
   options: { id: number; option_text: string; position: number }[];
 }
 
-/** The questions of a quiz in their order; those without options are neither shown nor counted. */
+/** Lists the questions of a quiz, in order. Questions without options are neither shown nor counted. */
 export async function listQuestionsWithAnswers(db: Db, quizId: number): Promise<QuestionWithAnswer[]> {
   const rows = await db
     .selectFrom('questions')

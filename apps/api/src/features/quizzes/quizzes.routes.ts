@@ -10,7 +10,7 @@ import { requireQuiz } from './quizzes.policy.ts';
 import { listQuestionsWithAnswers, listQuizzes } from './quizzes.repository.ts';
 import { findAttempt, findResult, insertAttempt, listAttempts } from './results.repository.ts';
 
-/** Quizzes to take, and the marks they give. */
+/** Reads quizzes to take, and stores attempts. */
 export async function quizRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app;
 
@@ -26,7 +26,7 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, params }) => requireQuiz(db, viewer, params.quiz_id, params.id),
     async ({ viewer, resource: { course_name, course_slug, ...quiz } }) => {
       const keyed = await listQuestionsWithAnswers(db, quiz.id);
-      // The key stays here (decision 17).
+      // The correct options are not sent (decision 17).
       const questions = keyed.map(({ correct: _key, ...question }) => question);
       const result = await findResult(db, quiz.id, viewer.id);
       return {
@@ -55,9 +55,9 @@ export async function quizRoutes(app: FastifyInstance): Promise<void> {
     ({ db, viewer, body }) => requireQuiz(db, viewer, body.quiz_id),
     ({ body, transaction }) =>
       transaction(async (db, { viewer, resource: quiz }) => {
-        // Nobody edits a question or an option between here and the end: the mark is that of the quiz as it is.
+        // Under this lock nobody edits questions or options, so the mark fits the quiz.
         if (!(await lockQuiz(db, quiz.id))) throw notFound();
-        // Whatever user and mark the client sent, the attempt is the token's user's and the server marks.
+        // The server ignores the client's user and mark: the user is that of the token, and the server marks.
         const key = { quizId: quiz.id, userId: viewer.id, attemptKey: body.attempt_key };
         const earlier = await findAttempt(db, key);
         if (earlier) return earlier;

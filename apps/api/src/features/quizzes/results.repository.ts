@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
-import { offsetOf } from '../../db/paging.ts';
+import { getOffset } from '../../db/paging.ts';
 import type { Page } from '../../db/paging.ts';
 import { adjustQuizStatistics } from '../../db/quizStatistics.ts';
 import { matchSubstring, matchSubstringByIndex } from '../../db/search.ts';
@@ -11,7 +11,7 @@ import type { AnswerSnapshot } from '../../db/tables.ts';
 
 const attemptColumns = ['id', 'quiz_id', 'attempt', 'mark', 'total', 'answers', 'created_at'] as const;
 
-/** How a user has done in a quiz so far. */
+/** Finds a user's result in a quiz. */
 export function findResult(db: Db, quizId: number, userId: number) {
   return db
     .selectFrom('quiz_results')
@@ -21,14 +21,14 @@ export function findResult(db: Db, quizId: number, userId: number) {
     .executeTakeFirst();
 }
 
-/** The attempt that counts (decision 18). Looked up for the rows of a page alone, after they are sorted. */
+/** The attempt that counts (decision 18). The subquery runs for the rows of one page only, after sorting. */
 const firstAttempt = sql<number>`(
   select id from quiz_attempts as first
   where first.quiz_id = quiz_results.quiz_id and first.user_id = quiz_results.user_id and first.attempt = 1
 )`.as('id');
 
-/** What a row of either list says of the marks. */
-const marks = [
+/** The mark columns of both lists. */
+const markColumns = [
   'quiz_results.user_id',
   'quiz_results.mark',
   'quiz_results.total',
@@ -38,21 +38,21 @@ const marks = [
   'quiz_results.created_at',
 ] as const;
 
-/** What of a user's results is asked for. */
+/** The filters for a user's results. */
 export interface OwnResultsFilter {
   userId: number;
   search: Search | undefined;
   page: Page;
 }
 
-/** One page of the quizzes a user has taken, the latest first. What counts is the first attempt (decision 18). */
+/** Lists one page of the quizzes that a user has taken, latest first. The first attempt counts (decision 18). */
 export function listResultsOfUser(db: Db, searches: Searches, { userId, search, page }: OwnResultsFilter) {
   return readList(db, searches, {
-    found: db
+    rowsQuery: db
       .selectFrom('quiz_results')
       .innerJoin('quizzes', 'quizzes.id', 'quiz_results.quiz_id')
       .where('quiz_results.user_id', '=', userId),
-    show: (found) =>
+    selectColumns: (found) =>
       found
         .innerJoin('courses', 'courses.id', 'quiz_results.course_id')
         .select([
@@ -62,46 +62,46 @@ export function listResultsOfUser(db: Db, searches: Searches, { userId, search, 
           'quiz_results.course_id',
           'courses.name as course_name',
           'courses.slug as course_slug',
-          ...marks,
+          ...markColumns,
         ]),
     id: 'quiz_results.id',
     order: sql`quiz_results.id desc`,
-    length: sql`coalesce((select quiz_results_count from users where id = ${userId}), 0)`,
+    countExpression: sql`coalesce((select quiz_results_count from users where id = ${userId}), 0)`,
     search: search && matchSubstring('quizzes.title_fold', search),
     page,
   });
 }
 
-const sorts = {
+const resultOrders = {
   date: sql`quiz_results.id desc`,
   name: sql`users.search_fold, quiz_results.id`,
   mark: sql`quiz_results.mark desc, quiz_results.id desc`,
 };
 
-/** What of a quiz's marks is asked for. */
+/** The filters for a quiz's results. */
 export interface ResultsFilter {
   search: Search | undefined;
-  sort: keyof typeof sorts;
+  sort: keyof typeof resultOrders;
   page: Page;
 }
 
-/** One page of the users who took a quiz, with the mark that counts. */
+/** Lists one page of the users who took a quiz, with the mark that counts. */
 export function listResultsOfQuiz(db: Db, searches: Searches, quizId: number, { search, sort, page }: ResultsFilter) {
   return readList(db, searches, {
-    found: db
+    rowsQuery: db
       .selectFrom('quiz_results')
       .innerJoin('users', 'users.id', 'quiz_results.user_id')
       .where('quiz_results.quiz_id', '=', quizId),
-    show: (found) => found.select([firstAttempt, 'users.name as user_name', ...marks]),
+    selectColumns: (query) => query.select([firstAttempt, 'users.name as user_name', ...markColumns]),
     id: 'quiz_results.id',
-    order: sorts[sort],
-    length: sql`coalesce((select results_count from quizzes where id = ${quizId}), 0)`,
+    order: resultOrders[sort],
+    countExpression: sql`coalesce((select results_count from quizzes where id = ${quizId}), 0)`,
     search: search && matchSubstringByIndex('users.search_fold', search),
     page,
   });
 }
 
-/** One page of a user's attempts at a quiz, the first one first. */
+/** Lists one page of a user's attempts at a quiz, oldest first. */
 export function listAttempts(db: Db, quizId: number, userId: number, page: Page) {
   return db
     .selectFrom('quiz_attempts')
@@ -110,11 +110,11 @@ export function listAttempts(db: Db, quizId: number, userId: number, page: Page)
     .select(['id', 'attempt', 'mark', 'total', 'created_at'])
     .orderBy('attempt')
     .limit(page.per_page)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
 }
 
-/** The attempt that a key stands for, if it has come in already. */
+/** Finds the attempt with a key. */
 export function findAttempt(db: Db, key: { quizId: number; userId: number; attemptKey: string }) {
   return db
     .selectFrom('quiz_attempts')
@@ -125,10 +125,10 @@ export function findAttempt(db: Db, key: { quizId: number; userId: number; attem
     .executeTakeFirst();
 }
 
-// By their share: the quiz may have had more questions, or fewer, the other time.
-const isBetter = sql`excluded.best * quiz_results.best_total > quiz_results.best * excluded.best_total`;
+// Compares shares, because the number of questions may have changed between attempts.
+const isBetterSql = sql`excluded.best * quiz_results.best_total > quiz_results.best * excluded.best_total`;
 
-/** A marked attempt, ready to be kept. */
+/** A marked attempt to store. */
 export interface NewAttempt {
   quizId: number;
   courseId: number;
@@ -148,8 +148,8 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
     .onConflict((conflict) =>
       conflict.columns(['quiz_id', 'user_id']).doUpdateSet({
         attempts: sql<number>`quiz_results.attempts + 1`,
-        best: sql<number>`case when ${isBetter} then excluded.best else quiz_results.best end`,
-        best_total: sql<number>`case when ${isBetter} then excluded.best_total else quiz_results.best_total end`,
+        best: sql<number>`case when ${isBetterSql} then excluded.best else quiz_results.best end`,
+        best_total: sql<number>`case when ${isBetterSql} then excluded.best_total else quiz_results.best_total end`,
       }),
     )
     .returning('attempts')
@@ -171,7 +171,7 @@ export async function insertAttempt(db: Db, attempt: NewAttempt) {
   return kept;
 }
 
-/** Counts the first attempt of a user in the user, the subscription and the quiz. */
+/** Adjusts the counts of the user, the subscription and the quiz after a user's first attempt. */
 async function countFirstAttempt(db: Db, { quizId, courseId, userId }: NewAttempt): Promise<void> {
   const oneMore = sql<number>`quiz_results_count + 1`;
   await db.updateTable('users').set({ quiz_results_count: oneMore }).where('id', '=', userId).execute();

@@ -5,7 +5,7 @@ import { requireMember } from '../courses/courses.policy.ts';
 import { findRecord } from './records.repository.ts';
 import type { RecordRow } from './records.repository.ts';
 
-/** Who has the course plays its records. */
+/** Finds a record, for a viewer who has the course. */
 export async function requireRecord(db: Db, viewer: Viewer, courseId: number, id: number): Promise<RecordRow> {
   const record = await findRecord(db, id, courseId);
   if (!record) throw notFound();
@@ -13,8 +13,8 @@ export async function requireRecord(db: Db, viewer: Viewer, courseId: number, id
   return record;
 }
 
-/** A record that is there; which course it is in does not matter to a full admin. */
-export async function existingRecord(db: Db, id: number): Promise<RecordRow> {
+/** Finds a record in any course, for full admins. */
+export async function requireExistingRecord(db: Db, id: number): Promise<RecordRow> {
   const record = await findRecord(db, id);
   if (!record) throw notFound();
   return record;

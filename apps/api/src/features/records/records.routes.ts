@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
-import { sameCourse } from '../courses/courseItems.ts';
+import { requireSameCourse } from '../courses/courseItems.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
-import { checkEmbed } from '../embeds.ts';
+import { assertAllowedEmbed } from '../embeds.ts';
 import { fromFlag } from '../wire.ts';
-import { existingRecord, requireRecord } from './records.policy.ts';
+import { requireExistingRecord, requireRecord } from './records.policy.ts';
 import { deleteRecord, insertRecord, listRecords, updateRecord } from './records.repository.ts';
 import { toRecord, toRecordListItem } from './records.wire.ts';
 
-/** The recorded sessions of a course: in a player, or as an uploaded file. */
+/** The recorded sessions of a course: a video in a player, or an uploaded file. */
 export async function recordRoutes(app: FastifyInstance): Promise<void> {
   const { db, config, files, storage } = app;
 
@@ -28,8 +28,8 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation('createRecord', ({ body, transaction }) => {
-    checkEmbed(config, 'record', 'url', body.url);
-    checkEmbed(config, 'record', 'website_url', body.website_url);
+    assertAllowedEmbed(config, 'record', 'url', body.url);
+    assertAllowedEmbed(config, 'record', 'website_url', body.website_url);
     return files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {
       const row = await insertRecord(db, body.course_id, {
         title: body.title,
@@ -46,11 +46,11 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'updateRecord',
-    ({ db, params }) => existingRecord(db, params.id),
+    ({ db, params }) => requireExistingRecord(db, params.id),
     async ({ body, resource, transaction }) => {
-      sameCourse(resource, body.course_id);
-      checkEmbed(config, 'record', 'url', body.url);
-      checkEmbed(config, 'record', 'website_url', body.website_url);
+      requireSameCourse(resource, body.course_id);
+      assertAllowedEmbed(config, 'record', 'url', body.url);
+      assertAllowedEmbed(config, 'record', 'website_url', body.website_url);
       const record = await files.saveMedia(transaction, 'records', body.record_url, async (db, file_key) => {
         const row = await updateRecord(db, resource.id, {
           title: body.title,
@@ -69,12 +69,12 @@ export async function recordRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'deleteRecord',
-    ({ db, params }) => existingRecord(db, params.id),
+    ({ db, params }) => requireExistingRecord(db, params.id),
     async ({ resource: record, transaction }) => {
       await transaction(async (db) => {
         if (!(await deleteRecord(db, record))) throw notFound();
       });
-      await files.sweep();
+      await files.removeOrphanedFiles();
     },
   );
 }

@@ -1,9 +1,9 @@
-import { linkOf } from '../../storage/mediaLinks.ts';
+import { createMediaLink } from '../../storage/mediaLinks.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { toFlag } from '../wire.ts';
 import type { RecordRow } from './records.repository.ts';
 
-/** A record in a list: a locked one carries no address (decision 11). */
+/** Converts a record for a list. A locked one has no URL (decision 11). */
 export function toRecordListItem(row: RecordRow, isOpen: boolean) {
   const { file_key: _key, file_type, url, website_url, ...record } = row;
   return {
@@ -16,9 +16,9 @@ export function toRecordListItem(row: RecordRow, isOpen: boolean) {
   };
 }
 
-/** A record for who may open it, with a link to its file. */
+/** Converts a record for a user who may open it, with a link to its file. */
 export async function toRecord(row: RecordRow, storage: Storage) {
   const { url, website_url, file_key, title } = row;
-  const record_url = file_key === null ? null : await linkOf(storage, file_key, title);
+  const record_url = file_key === null ? null : await createMediaLink(storage, file_key, title);
   return { ...toRecordListItem(row, true), url, website_url, record_url };
 }

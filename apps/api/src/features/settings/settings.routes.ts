@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { toFlag } from '../wire.ts';
 
-/** What the operator set up, and the limits that forms should know of. Nothing in it is secret. */
+/** Reads the operator's public settings, and the limits for forms. None of them is secret. */
 export async function settingsRoutes(app: FastifyInstance): Promise<void> {
   const settings = toSettings(app.config);
   app.operation('getSettings', () => settings);

@@ -1,20 +1,20 @@
 import type { Db } from '../../db/database.ts';
 import { readCounter } from '../../db/counters.ts';
 
-// Pages that are there whatever is taught (spec §2).
-const fixed = ['/', '/categories', '/about-us', '/rules', '/privacy'];
-const perQuery = 2_000;
+// Pages that do not depend on the content (spec §2).
+const staticPaths = ['/', '/categories', '/about-us', '/rules', '/privacy'];
+const coursesPerQuery = 2_000;
 
-/** How many courses there are. */
+/** Reads the number of courses. */
 export const countCourses = (db: Db): Promise<number> => readCounter(db, 'courses');
 
-/** The addresses of one part of the site; the first part has everything that is no course. */
-export async function addressesOf(db: Db, part: number, perPart: number): Promise<string[]> {
-  const others = part === 1 ? [...fixed, ...(await categories(db))] : [];
-  return [...others, ...(await courses(db, (part - 1) * perPart, perPart))];
+/** Lists the paths of one part of the sitemap. The first part also has all pages that are not courses. */
+export async function listSitemapPaths(db: Db, part: number, perPart: number): Promise<string[]> {
+  const others = part === 1 ? [...staticPaths, ...(await listCategoryPaths(db))] : [];
+  return [...others, ...(await listCoursePaths(db, (part - 1) * perPart, perPart))];
 }
 
-async function categories(db: Db): Promise<string[]> {
+async function listCategoryPaths(db: Db): Promise<string[]> {
   const [main, sub] = await Promise.all([
     db.selectFrom('main_categories').select('id').orderBy('id').execute(),
     db.selectFrom('categories').select('id').orderBy('id').execute(),
@@ -22,8 +22,8 @@ async function categories(db: Db): Promise<string[]> {
   return [...main.map(({ id }) => `/sub-categories/${id}`), ...sub.map(({ id }) => `/courses/${id}`)];
 }
 
-/** In small steps, each beginning where the last one ended: no answer is long, and others get their turn in between. */
-async function courses(db: Db, skip: number, most: number): Promise<string[]> {
+/** Lists courses in small queries, each starting where the last one ended, so that other requests can run in between. */
+async function listCoursePaths(db: Db, skip: number, most: number): Promise<string[]> {
   const found: string[] = [];
   let after = 0;
   while (found.length < most) {
@@ -32,7 +32,7 @@ async function courses(db: Db, skip: number, most: number): Promise<string[]> {
       .select(['id', 'slug'])
       .where('id', '>', after)
       .orderBy('id')
-      .limit(Math.min(perQuery, most - found.length))
+      .limit(Math.min(coursesPerQuery, most - found.length))
       .offset(after === 0 ? skip : 0)
       .execute();
     for (const { slug } of rows) found.push(`/single/${encodeURIComponent(slug)}`);

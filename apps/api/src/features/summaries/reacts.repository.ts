@@ -1,23 +1,23 @@
 import type { Db } from '../../db/database.ts';
 
-/** The reactions there are, in the order in which they are shown. */
+/** The reactions, in the order of display. */
 export const reactions = ['love', 'like', 'angry', 'care'] as const;
 
-/** One of them. */
+/** A reaction. */
 export type Reaction = (typeof reactions)[number];
 
-/** The columns that count them. */
+/** The count column of each reaction. */
 export type ReactCounts = Record<`${Reaction}_count`, number>;
 
-/** How often a summary got which reaction; those that nobody has are left out. */
+/** Converts the counts to a list, without reactions that nobody chose. */
 export const toReacts = (counts: ReactCounts) =>
   reactions.map((reaction) => ({ reaction, count: counts[`${reaction}_count`] })).filter(({ count }) => count > 0);
 
 /**
- * Sets a user's one reaction to a summary in place of an earlier one, or removes it with null, and returns the counts;
- * undefined when there is no such summary. It locks the summary: two clicks at once count once.
+ * Sets or replaces a user's reaction to a summary, or removes it with null. Returns the counts, or undefined if the
+ * summary does not exist. It locks the summary, so that two parallel clicks count once.
  */
-export async function react(db: Db, summaryId: number, userId: number, reaction: Reaction | null) {
+export async function setReaction(db: Db, summaryId: number, userId: number, reaction: Reaction | null) {
   const summary = await db
     .selectFrom('summaries')
     .where('id', '=', summaryId)
@@ -43,7 +43,7 @@ export async function react(db: Db, summaryId: number, userId: number, reaction:
   return counts;
 }
 
-/** A user's reaction to a summary. */
+/** Finds a user's reaction to a summary. */
 export async function findReaction(db: Db, summaryId: number, userId: number): Promise<Reaction | null> {
   const row = await db
     .selectFrom('reacts')

@@ -2,10 +2,10 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem, forbidden, notFound } from '../../problems/problem.ts';
 import { requireMember, getCourseAccess } from '../courses/courses.policy.ts';
-import { courseOfSummary, findSummary, getSummaryBytes } from './summaries.repository.ts';
+import { findSummaryCourse, findSummary, getSummaryBytes } from './summaries.repository.ts';
 import type { SummaryRow } from './summaries.repository.ts';
 
-/** Who has the course reads its summaries. */
+/** Finds a summary, for a viewer who has the course. */
 export async function requireSummary(db: Db, viewer: Viewer, courseId: number, id: number): Promise<SummaryRow> {
   const summary = await findSummary(db, courseId, id, viewer.id);
   if (!summary) throw notFound();
@@ -13,14 +13,14 @@ export async function requireSummary(db: Db, viewer: Viewer, courseId: number, i
   return summary;
 }
 
-/** Who has a summary's course may react to it. */
-export async function requireReader(db: Db, viewer: Viewer, id: number): Promise<void> {
-  const courseId = await courseOfSummary(db, id);
+/** Requires a viewer who has the course of a summary. */
+export async function requireSummaryAccess(db: Db, viewer: Viewer, id: number): Promise<void> {
+  const courseId = await findSummaryCourse(db, id);
   if (courseId === undefined) throw notFound();
   await requireMember(db, viewer, courseId);
 }
 
-/** Authors delete their own summaries, and staff of the course any. */
+/** Requires the author of a summary, or staff of its course. */
 export async function requireCanDelete(db: Db, viewer: Viewer, id: number): Promise<{ id: number; course_id: number }> {
   const summary = await db
     .selectFrom('summaries')
@@ -33,7 +33,7 @@ export async function requireCanDelete(db: Db, viewer: Viewer, id: number): Prom
   return summary;
 }
 
-/** Refuses a file that would take a user's summaries in a course beyond the limit. */
+/** Throws if a file would exceed the limit of a user's summaries in a course. */
 export async function requireSummaryQuota(
   db: Db,
   { courseId, userId, size, limit }: { courseId: number; userId: number; size: number; limit: number },

@@ -1,13 +1,13 @@
 import { foldArabic } from '@fanous/arabic/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { dropMedia } from '../../storage/files.ts';
+import { markMediaOrphaned } from '../../storage/files.ts';
 import { adjustCourseCount } from '../courses/courseCounts.repository.ts';
 
-// Far above what a course holds; below what would make an answer too long.
-const most = 500;
+// Far more than a course has, but short enough for one response.
+const maxSummaries = 500;
 
-const withAuthor = (db: Db, viewerId: number) =>
+const selectSummaries = (db: Db, viewerId: number) =>
   db
     .selectFrom('summaries')
     .leftJoin('users', 'users.id', 'summaries.user_id')
@@ -33,24 +33,28 @@ const withAuthor = (db: Db, viewerId: number) =>
 /** A summary with its author and the viewer's reaction. */
 export type SummaryRow = NonNullable<Awaited<ReturnType<typeof findSummary>>>;
 
-/** Every summary of a course, in their order. */
-export const summariesOf = (db: Db, courseId: number, viewerId: number): Promise<SummaryRow[]> =>
-  withAuthor(db, viewerId).where('summaries.course_id', '=', courseId).orderBy('summaries.id').limit(most).execute();
+/** Lists all summaries of a course, in order. */
+export const listSummaries = (db: Db, courseId: number, viewerId: number): Promise<SummaryRow[]> =>
+  selectSummaries(db, viewerId)
+    .where('summaries.course_id', '=', courseId)
+    .orderBy('summaries.id')
+    .limit(maxSummaries)
+    .execute();
 
-/** One summary of a course. */
+/** Finds a summary of a course. */
 export const findSummary = (db: Db, courseId: number, id: number, viewerId: number) =>
-  withAuthor(db, viewerId)
+  selectSummaries(db, viewerId)
     .where('summaries.course_id', '=', courseId)
     .where('summaries.id', '=', id)
     .executeTakeFirst();
 
-/** The course that a summary is in. */
-export async function courseOfSummary(db: Db, id: number): Promise<number | undefined> {
+/** Finds the course of a summary. */
+export async function findSummaryCourse(db: Db, id: number): Promise<number | undefined> {
   const row = await db.selectFrom('summaries').where('id', '=', id).select('course_id').executeTakeFirst();
   return row?.course_id;
 }
 
-/** How many bytes of summaries a user has in a course. */
+/** Gets the total bytes of a user's summaries in a course. */
 export async function getSummaryBytes(db: Db, courseId: number, userId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('summaries')
@@ -61,15 +65,15 @@ export async function getSummaryBytes(db: Db, courseId: number, userId: number):
   return Number(bytes);
 }
 
-/** Deletes a summary with its reactions and lets go of its file; false when it is gone already. */
+/** Deletes a summary with its reactions, and marks its file as orphaned. Returns false if the summary does not exist. */
 export async function deleteSummary(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
   await adjustCourseCount(db, course_id, 'summaries', -1);
   const deleted = await db.deleteFrom('summaries').where('id', '=', id).returning('file_key').executeTakeFirst();
-  if (deleted) await dropMedia(db, [deleted.file_key]);
+  if (deleted) await markMediaOrphaned(db, [deleted.file_key]);
   return deleted !== undefined;
 }
 
-/** Adds a summary to a course and gives its id; undefined when there is no such course. The course stays locked. */
+/** Adds a summary to a course and returns its id. Returns undefined if the course does not exist. Locks the course. */
 export async function insertSummary(
   db: Db,
   row: { course_id: number; user_id: number; lecture_name: string; file_key: string; file_size: number },

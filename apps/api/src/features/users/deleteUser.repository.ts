@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { adjustCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { adjustQuizStatistics } from '../../db/quizStatistics.ts';
-import { dropImages } from '../../storage/files.ts';
-import { deleteSessionsOf } from '../auth/sessions.repository.ts';
-import { countSubscribers } from '../overview/months.repository.ts';
+import { markImagesOrphaned } from '../../storage/files.ts';
+import { deleteUserSessions } from '../auth/sessions.repository.ts';
+import { countMonthlySubscribers } from '../overview/months.repository.ts';
 import { countOwnCourses, lockAccount } from './users.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** An account that is about to be deleted, locked. */
+/** A locked account that will be deleted. */
 export interface AccountToDelete {
   user: UserRow;
   /** All admins who can sign in. */
@@ -26,8 +26,8 @@ export async function deleteUser(db: Db, userId: number, check: (account: Accoun
   if (!user) return false;
   check({ user, admins, ownCoursesCount: await countOwnCourses(db, userId) });
 
-  await deleteSessionsOf(db, userId);
-  await dropImages(db, [user.image]);
+  await deleteUserSessions(db, userId);
+  await markImagesOrphaned(db, [user.image]);
 
   await subtractSubscriptions(db, userId);
   await subtractReactions(db, userId);
@@ -63,7 +63,7 @@ async function subtractSubscriptions(db: Db, userId: number): Promise<void> {
     .where('user_id', '=', userId)
     .select(['course_id', 'created_at'])
     .execute();
-  if (links.length > 0) await countSubscribers(db, links, -1);
+  if (links.length > 0) await countMonthlySubscribers(db, links, -1);
 }
 
 async function subtractReactions(db: Db, userId: number): Promise<void> {

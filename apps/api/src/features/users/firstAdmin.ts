@@ -1,36 +1,36 @@
 import type { Db } from '../../db/database.ts';
 import { adjustCounter } from '../../db/counters.ts';
-import { brokenConstraint, transaction } from '../../db/transaction.ts';
+import { getBrokenConstraint, runInTransaction } from '../../db/transaction.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import { noPassword } from '../auth/passwordRules.ts';
+import { noPasswordHash } from '../auth/passwordRules.ts';
 import { findCredentials, insertUser } from './users.repository.ts';
 
-/** An account to be made before anyone can sign in. */
+/** The account of the first admin. */
 export interface FirstAdmin {
   name: string;
   email: string;
   password: string;
 }
 
-/** Makes an admin, unless there is an account with that e-mail. */
+/** Creates an admin, unless an account with that e-mail exists. */
 export async function ensureAdmin(db: Db, passwords: Passwords, admin: FirstAdmin): Promise<boolean> {
   if (await findCredentials(db, admin.email)) return false;
   const password_hash = await passwords.hash(admin.password);
   const { name, email } = admin;
   const account = { name, email, phone: null, role: 'admin' as const, password_hash };
   try {
-    await transaction(db, (db) => insertUser(db, account));
+    await runInTransaction(db, (db) => insertUser(db, account));
     return true;
   } catch (error) {
-    // A server that starts at the same time was first.
-    if (brokenConstraint(error) === 'users_email_key') return false;
+    // Another server has created it at the same time.
+    if (getBrokenConstraint(error) === 'users_email_key') return false;
     throw error;
   }
 }
 
 /**
- * Makes the admin of a platform that has none; says what is in the way otherwise. Of two that come at once, also to two
- * servers, the second waits and then finds the first.
+ * Creates the admin of a platform without admins, or returns why not. Of two parallel calls, even on two servers, the second
+ * one waits and then finds the first one's admin.
  */
 export async function createOnlyAdmin(
   db: Db,
@@ -38,8 +38,8 @@ export async function createOnlyAdmin(
   { name, email, password }: FirstAdmin,
 ): Promise<'created' | 'has_admin' | 'email_taken'> {
   const password_hash = await passwords.hash(password);
-  return transaction(db, async (db) => {
-    // Locks the row that every new admin is counted in.
+  return runInTransaction(db, async (db) => {
+    // Locks the counter that every new admin changes.
     await adjustCounter(db, 'users:admin', 0);
     if (await hasAdmin(db)) return 'has_admin';
     if (await findCredentials(db, email)) return 'email_taken';
@@ -48,12 +48,12 @@ export async function createOnlyAdmin(
   });
 }
 
-/** Whether anyone can look after the platform: an admin without a password cannot sign in. */
+/** Whether the platform has an admin who can sign in: one with a password. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const admin = await db
     .selectFrom('users')
     .where('role', '=', 'admin')
-    .where('password_hash', '<>', noPassword)
+    .where('password_hash', '<>', noPasswordHash)
     .select('id')
     .limit(1)
     .executeTakeFirst();

@@ -7,27 +7,27 @@ interface Account {
   email: string;
 }
 
-/** Whether the operator narrowed the rights of this admin (decision 6): the e-mail is the mark. */
+/** Whether an admin has limited rights (decision 6), by e-mail. */
 export const isLimitedAdmin = ({ role, email }: Account, config: Config): boolean =>
-  role === 'admin' && isListed(email, config);
+  role === 'admin' && isLimitedEmail(email, config);
 
-/** An admin who may do everything. */
+/** Whether an account is an admin with all rights. */
 export const isFullAdminAccount = (account: Account, config: Config): boolean =>
   account.role === 'admin' && !isLimitedAdmin(account, config);
 
 /**
- * Why an account may not be given an e-mail, or undefined when it may. Listed e-mails are the operator's: only a full
- * admin hands them out, and an admin who has one cannot get rid of it, since the limit would go with it.
+ * Finds why an account may not get an e-mail. Only a full admin may assign an e-mail of LIMITED_ADMIN_EMAILS. A limited admin
+ * may not change it, because that would remove the limit.
  */
-export function emailProblem(
+export function findEmailProblem(
   email: string,
   { from, byFullAdmin }: { from?: Account; byFullAdmin: boolean },
   config: Config,
 ): FieldCode | undefined {
   if (email === from?.email) return undefined;
-  const isBound = from !== undefined && isListed(from.email, config) && (from.role === 'admin' || !byFullAdmin);
-  if (isBound && !(byFullAdmin && isListed(email, config))) return 'email_fixed';
-  return isListed(email, config) && !byFullAdmin ? 'email_taken' : undefined;
+  const isBound = from !== undefined && isLimitedEmail(from.email, config) && (from.role === 'admin' || !byFullAdmin);
+  if (isBound && !(byFullAdmin && isLimitedEmail(email, config))) return 'email_fixed';
+  return isLimitedEmail(email, config) && !byFullAdmin ? 'email_taken' : undefined;
 }
 
-const isListed = (email: string, { limitedAdminEmails }: Config) => limitedAdminEmails.includes(email);
+const isLimitedEmail = (email: string, { limitedAdminEmails }: Config) => limitedAdminEmails.includes(email);

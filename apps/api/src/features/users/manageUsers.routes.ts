@@ -2,52 +2,52 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFullAdmin } from '../../access/viewer.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import { OperationResponse } from '../../contract/types.ts';
-import type { Rechecked, RunTransaction } from '../../contract/types.ts';
+import type { CheckedRights, RunTransaction } from '../../contract/types.ts';
 import type { Upload } from '../../contract/uploads.ts';
 import type { Db } from '../../db/database.ts';
-import { brokenConstraint } from '../../db/transaction.ts';
+import { getBrokenConstraint } from '../../db/transaction.ts';
 import { Problem, invalidField, notFound } from '../../problems/problem.ts';
-import { dropImages } from '../../storage/files.ts';
+import { markImagesOrphaned } from '../../storage/files.ts';
 import { requireCurrentPassword } from '../auth/currentPassword.ts';
-import { createSession, deleteSessionsOf, lockNewSessions } from '../auth/sessions.repository.ts';
-import { checkAccountForm, keptFields, readRole } from './accountFields.ts';
+import { createSession, deleteUserSessions, lockNewSessions } from '../auth/sessions.repository.ts';
+import { validateAccountForm, toAccountColumns, readRole } from './accountFields.ts';
 import type { AccountForm } from './accountFields.ts';
 import { deleteUser } from './deleteUser.repository.ts';
 import type { AccountToDelete } from './deleteUser.repository.ts';
-import { emailProblem, isFullAdminAccount } from './limitedAdmins.ts';
+import { findEmailProblem, isFullAdminAccount } from './limitedAdmins.ts';
 import { requireCanAssignRole, requireCanManage } from './users.policy.ts';
 import { countOwnCourses, findUser, insertUser, lockAccount, updateUser } from './users.repository.ts';
 import type { UserChanges, UserRow } from './users.repository.ts';
 import { toUser } from './users.wire.ts';
 
-/** What a form says of the photo. */
+/** The photo fields of a form. */
 interface ImageForm {
   image?: Upload | undefined;
   remove_image?: 0 | 1;
 }
 
-/** A change of an account, as it was read before its lock. */
+/** A change of an account, read before the account is locked. */
 interface AccountChange {
   id: number;
   request: FastifyRequest;
   form: ImageForm;
   changes: UserChanges;
-  /** The hash that the current password was checked against, if it was. */
+  /** The hash that the current password was checked against, if any. */
   checkedHash: string | undefined;
   isByAdmin: boolean;
 }
 
-/** What admins do to accounts, and what everyone does to the own one. */
+/** Accounts for admins, and the own profile for everyone. */
 export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   const { db, config, passwords } = app;
 
   app.operation('createUser', async ({ viewer, body, transaction }) => {
     const role = readRole(body.role);
     requireCanAssignRole(viewer, role);
-    checkAccountForm(body, config.limits.password);
+    validateAccountForm(body, config.limits.password);
     const email = requireEmail(body.email, { byFullAdmin: isFullAdmin(viewer) });
     const password_hash = await passwords.hash(body.password);
-    const account = { name: body.name, phone: null, ...keptFields(body), email, role, password_hash };
+    const account = { name: body.name, phone: null, ...toAccountColumns(body), email, role, password_hash };
     return mapDuplicateEmail(
       app.files.saveImage(transaction, body.image, async (db, image, { viewer }) => {
         requireCanAssignRole(viewer, role);
@@ -97,23 +97,23 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       },
       { lockSessionsOf: params.id },
     );
-    await app.files.sweep();
+    await app.files.removeOrphanedFiles();
   });
 
   app.operation(
     'logoutUser',
     ({ db, viewer, params }) => requireManagedUser(db, viewer, params.id),
-    ({ params, transaction }) => transaction((db) => deleteSessionsOf(db, params.id), { lockSessionsOf: params.id }),
+    ({ params, transaction }) => transaction((db) => deleteUserSessions(db, params.id), { lockSessionsOf: params.id }),
   );
 
-  /** What a form changes. Changing one's own e-mail or password asks for the current password, whose hash is given back. */
+  /** Reads the changes of a form. A change of the own e-mail or password requires the current password. */
   async function readChanges(
     form: AccountForm & { current_password?: string },
     from: UserRow,
     { viewer, request, byFullAdmin }: { viewer: Viewer; request: FastifyRequest; byFullAdmin: boolean },
   ): Promise<{ changes: UserChanges; checkedHash: string | undefined }> {
-    checkAccountForm(form, config.limits.password);
-    const fields = keptFields(form);
+    validateAccountForm(form, config.limits.password);
+    const fields = toAccountColumns(form);
     if (fields.email !== undefined) requireEmail(fields.email, { from, byFullAdmin });
     const isSensitive = form.password !== undefined || (fields.email !== undefined && fields.email !== from.email);
     const checkedHash =
@@ -125,15 +125,15 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   }
 
   function requireEmail(email: string, given: { from?: UserRow; byFullAdmin: boolean }): string {
-    const kept = keptFields({ email }).email ?? email;
-    const problem = emailProblem(kept, given, config);
+    const kept = toAccountColumns({ email }).email ?? email;
+    const problem = findEmailProblem(kept, given, config);
     if (problem) throw invalidField('email', problem);
     return kept;
   }
 
-  /** Changes an account under its lock, where every rule is checked again. A changed own password renews token and device. */
+  /** Updates a locked account after checking every rule again. A new own password renews the token and the device cookie. */
   function change(
-    transaction: RunTransaction<Rechecked<unknown>>,
+    transaction: RunTransaction<CheckedRights<unknown>>,
     { id, request, form, changes, checkedHash, isByAdmin }: AccountChange,
   ): Promise<{ row: UserRow; renewed: { access_token?: string }; headers: Record<string, string> }> {
     const run: typeof transaction = (work) => transaction(work, { lockSessionsOf: id });
@@ -149,18 +149,18 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
       if (isOwn && isSensitive && checkedHash !== passwordHash)
         throw invalidField('current_password', checkedHash === undefined ? 'required' : 'wrong_password');
       const nextImage = image ?? (form.remove_image === 1 ? null : user.image);
-      if (nextImage !== user.image) await dropImages(db, [user.image]);
+      if (nextImage !== user.image) await markImagesOrphaned(db, [user.image]);
       const row = await updateUser(db, user, { ...changes, image: nextImage });
       if (row.role !== user.role) {
         requireCanAssignRole(viewer, row.role, user.role);
         if (isOwn) throw new Problem(409, 'own_account');
-        if (row.role === 'user') await refuseOwner(db, id);
+        if (row.role === 'user') await requireNoCourses(db, id);
       }
       refuseWithoutAdmin(admins, user, row);
       if (row.role !== user.role || row.email !== user.email) await lockNewSessions(db, id);
       const { password_hash } = changes;
       if (password_hash === undefined) return { row, renewed: {}, headers: {} };
-      await deleteSessionsOf(db, id);
+      await deleteUserSessions(db, id);
       if (!isOwn) return { row, renewed: {}, headers: {} };
       const headers = app.knownDevices.createHeaders(request, { id, password_hash });
       return { row, renewed: { access_token: await createSession(db, id) }, headers };
@@ -168,7 +168,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
     return mapDuplicateEmail(work);
   }
 
-  /** Refuses what would leave the platform without a full admin. */
+  /** Throws if the platform would have no full admin. */
   function refuseWithoutAdmin(admins: UserRow[], before: UserRow, after: UserRow | undefined): void {
     const isFull = (account: UserRow) => isFullAdminAccount(account, config);
     if (!isFull(before) || (after && isFull(after))) return;
@@ -176,7 +176,7 @@ export async function manageUserRoutes(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** An account that the viewer may change. */
+/** Finds an account that the viewer may manage. */
 async function requireManagedUser(db: Db, viewer: Viewer, id: number): Promise<UserRow> {
   const account = await findUser(db, id);
   if (!account) throw notFound();
@@ -184,18 +184,18 @@ async function requireManagedUser(db: Db, viewer: Viewer, id: number): Promise<U
   return account;
 }
 
-/** A student cannot own courses. */
-async function refuseOwner(db: Db, id: number): Promise<void> {
+/** Throws if a user owns courses: a student cannot. */
+async function requireNoCourses(db: Db, id: number): Promise<void> {
   const count = await countOwnCourses(db, id);
   if (count > 0) throw new Problem(409, 'user_has_courses', { count });
 }
 
-/** An e-mail that another account has is a field error. */
+/** Converts a duplicate e-mail to a field error. */
 async function mapDuplicateEmail<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (brokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');
+    if (getBrokenConstraint(error) === 'users_email_key') throw invalidField('email', 'email_taken');
     throw error;
   }
 }

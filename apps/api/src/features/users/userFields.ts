@@ -9,20 +9,19 @@ const roleNames: Record<Role, string> = {
   user: 'user student طالب',
 };
 
-/** One spelling for each address: e-mails are compared as they are stored (contract: lower case, NFKC). */
-export function normaliseEmail(email: string): string {
+/** Normalizes an e-mail: lower case, NFKC. E-mails are compared as stored. */
+export function normalizeEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
 
-/** A phone number in ASCII digits with at most a leading plus, or undefined when it has not 7 to 15 digits. */
-export function normalisePhone(phone: string): string | undefined {
+/** Normalizes a phone number to ASCII digits with an optional leading plus. Returns undefined unless it has 7 to 15 digits. */
+export function normalizePhone(phone: string): string | undefined {
   const bare = foldDigits(phone).replace(/(?!^\+)\D/g, '');
   return /^\+?\d{7,15}$/.test(bare) ? bare : undefined;
 }
 
 /**
- * What was typed to find a person. A phone number is pasted as it stands somewhere else, with spaces, hyphens or the code of
- * the country, and kept without them.
+ * Reads a search for a person. A pasted phone number may have spaces, hyphens or a country code; stored numbers do not.
  */
 export function readPersonSearch(typed: string | undefined): Search | undefined {
   const text = foldDigits(typed ?? '').trim();
@@ -30,7 +29,7 @@ export function readPersonSearch(typed: string | undefined): Search | undefined 
   return readSearch(text.replaceAll(/[^+\d]/g, '').replace(/^(\+|00)20/, ''));
 }
 
-/** What the search through accounts looks at: each field on a line of its own, so that no match spans two. */
-export function userSearchFold(user: { name: string; email: string; phone: string | null; role: Role }): string {
+/** Creates the searched text of an account: one line for each field, so that no match spans two fields. */
+export function toSearchFold(user: { name: string; email: string; phone: string | null; role: Role }): string {
   return [user.name, user.email, user.phone ?? '', roleNames[user.role]].map(foldArabic).join(' \n ');
 }

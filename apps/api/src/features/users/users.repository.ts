@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { adjustCounter, counterOf } from '../../db/counters.ts';
+import { adjustCounter, selectCounter } from '../../db/counters.ts';
 import type { Db } from '../../db/database.ts';
 import { readList } from '../../db/lists.ts';
 import type { Searches } from '../../db/lists.ts';
@@ -8,8 +8,8 @@ import type { Page, Total } from '../../db/paging.ts';
 import { matchSubstringByIndex } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import type { Role } from '../../db/tables.ts';
-import { noPassword } from '../auth/passwordRules.ts';
-import { userSearchFold } from './userFields.ts';
+import { noPasswordHash } from '../auth/passwordRules.ts';
+import { toSearchFold } from './userFields.ts';
 
 const columns = [
   'id',
@@ -23,10 +23,10 @@ const columns = [
   'created_at',
 ] as const;
 
-/** An account without its secrets. */
+/** An account without its password hash. */
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** What a new account is made of. */
+/** The fields of a new account. */
 export interface NewUser {
   name: string;
   email: string;
@@ -36,21 +36,21 @@ export interface NewUser {
   image?: string | null;
 }
 
-/** One account. */
+/** Finds an account. */
 export function findUser(db: Db, id: number) {
   return db.selectFrom('users').where('id', '=', id).select(columns).executeTakeFirst();
 }
 
-/** What signing in needs to know of an account. */
+/** Finds the id and password hash of an account, for sign-in. */
 export function findCredentials(db: Db, email: string) {
   return db.selectFrom('users').where('email', '=', email).select(['id', 'password_hash']).executeTakeFirst();
 }
 
-/** Adds an account; an e-mail that is taken breaks `users_email_key`. */
+/** Adds an account. A duplicate e-mail violates `users_email_key`. */
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
   const row = await db
     .insertInto('users')
-    .values({ ...user, search_fold: userSearchFold(user) })
+    .values({ ...user, search_fold: toSearchFold(user) })
     .returning(columns)
     .executeTakeFirstOrThrow();
   await adjustCounter(db, 'users', 1);
@@ -58,7 +58,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
   return row;
 }
 
-/** Stores the same password under another hash, unless it was changed meanwhile. */
+/** Replaces the hash of the same password, unless the password was changed meanwhile. */
 export async function rehashPassword(
   db: Db,
   known: { id: number; password_hash: string },
@@ -72,14 +72,14 @@ export async function rehashPassword(
     .execute();
 }
 
-/** What proving the own password needs to know. */
-export function findSecrets(db: Db, id: number) {
+/** Finds the e-mail and password hash of an account, to check the current password. */
+export function findPasswordHash(db: Db, id: number) {
   return db.selectFrom('users').where('id', '=', id).select(['id', 'email', 'password_hash']).executeTakeFirst();
 }
 
 /**
- * An account and all admins who can sign in, locked until the end of the transaction: of two changes that would each leave one admin,
- * the second sees what the first has done. Always in the order of ids, so that two of these wait for each other.
+ * Locks an account and all admins who can sign in, until the end of the transaction. Two changes that each remove an admin then
+ * run one after the other. Rows are locked in the order of ids, to avoid deadlocks.
  */
 export async function lockAccount(
   db: Db,
@@ -97,12 +97,14 @@ export async function lockAccount(
   return {
     user: row && toAccount(row),
     passwordHash: row?.password_hash,
-    // One without a password cannot sign in and looks after nothing.
-    admins: rows.filter(({ role, password_hash }) => role === 'admin' && password_hash !== noPassword).map(toAccount),
+    // An admin without a password cannot sign in, so it does not count.
+    admins: rows
+      .filter(({ role, password_hash }) => role === 'admin' && password_hash !== noPasswordHash)
+      .map(toAccount),
   };
 }
 
-/** How many courses an account owns. */
+/** Counts the courses that a user owns. */
 export async function countOwnCourses(db: Db, userId: number): Promise<number> {
   const row = await db
     .selectFrom('courses')
@@ -112,23 +114,23 @@ export async function countOwnCourses(db: Db, userId: number): Promise<number> {
   return row.count;
 }
 
-/** What can be changed of an account. */
+/** The changes of an account. */
 export type UserChanges = Partial<NewUser>;
 
-/** Changes an account that is locked; an e-mail that is taken breaks `users_email_key`. */
+/** Updates a locked account. A duplicate e-mail violates `users_email_key`. */
 export async function updateUser(db: Db, before: UserRow, changes: UserChanges): Promise<UserRow> {
   const row = await db
     .updateTable('users')
     .set({
       ...changes,
-      search_fold: userSearchFold({ ...before, ...changes }),
+      search_fold: toSearchFold({ ...before, ...changes }),
       updated_at: new Date().toISOString(),
     })
     .where('id', '=', before.id)
     .returning(columns)
     .executeTakeFirstOrThrow();
   if (row.role !== before.role) {
-    // In the same order whichever way the change goes, so that two of them wait for each other and no more.
+    // Always in the same order, to avoid deadlocks.
     for (const role of [before.role, row.role].toSorted())
       await adjustCounter(db, `users:${role}`, role === row.role ? 1 : -1);
   }
@@ -144,7 +146,7 @@ interface UserFilter {
 
 type UserSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc';
 
-// What is searched begins with the folded name; in the order of its letters, whatever the database was set up with.
+// The searched text begins with the folded name. "C" sorts it the same way in every database.
 const orders: Record<UserSort, RawBuilder<unknown>> = {
   newest: sql`users.id desc`,
   oldest: sql`users.id`,
@@ -152,7 +154,7 @@ const orders: Record<UserSort, RawBuilder<unknown>> = {
   name_desc: sql`users.search_fold collate "C" desc, users.id desc`,
 };
 
-/** One page of accounts, newest first unless another order is asked for. Whoever shares a name stands in order of age. */
+/** Lists one page of accounts, newest first by default. Equal names are sorted by age. */
 export function listUsers(
   db: Db,
   searches: Searches,
@@ -160,11 +162,11 @@ export function listUsers(
 ): Promise<Total & { rows: UserRow[] }> {
   const all = db.selectFrom('users');
   return readList(db, searches, {
-    found: role ? all.where('role', '=', role) : all,
-    show: (found) => found.select(columns),
+    rowsQuery: role ? all.where('role', '=', role) : all,
+    selectColumns: (query) => query.select(columns),
     id: 'users.id',
     order: orders[sort],
-    length: counterOf(role ? `users:${role}` : 'users'),
+    countExpression: selectCounter(role ? `users:${role}` : 'users'),
     search: search && matchSubstringByIndex('users.search_fold', search),
     page,
   });

@@ -3,7 +3,7 @@ import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { notFound } from '../../problems/problem.ts';
 import { listCreatedCourses, listPurchasedCourses } from '../courses/courses.repository.ts';
-import { findSubscribersAmong } from '../courses/membership.repository.ts';
+import { filterSubscribers } from '../courses/membership.repository.ts';
 import { listResultsOfUser } from '../quizzes/results.repository.ts';
 import { toFlag } from '../wire.ts';
 import { readRole } from './accountFields.ts';
@@ -12,7 +12,7 @@ import { requireSelf } from './users.policy.ts';
 import { findUser, listUsers } from './users.repository.ts';
 import { toUserListItem } from './users.wire.ts';
 
-/** Accounts: the admins' list, and what belongs to one of them. */
+/** Lists accounts for admins, and reads one account with its courses and results. */
 export async function userRoutes(app: FastifyInstance): Promise<void> {
   const { db, config } = app;
 
@@ -27,7 +27,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     const { course_id } = query;
     const users = rows.map((row) => toUserListItem(row, config));
     if (course_id === undefined) return { users, ...total, ...page };
-    const subscribers = await findSubscribersAmong(
+    const subscribers = await filterSubscribers(
       db,
       course_id,
       users.map(({ id }) => id),

@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
-import { imagePair, toFlag } from '../wire.ts';
+import { toImagePair, toFlag } from '../wire.ts';
 import { isLimitedAdmin } from './limitedAdmins.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** An account as itself and admins see it. */
+/** Converts an account for its user and for admins. */
 export function toUser(row: UserRow, config: Config) {
   return {
     id: row.id,
@@ -12,13 +12,13 @@ export function toUser(row: UserRow, config: Config) {
     phone: row.phone,
     role: row.role,
     roles: [row.role],
-    ...imagePair(row.image),
+    ...toImagePair(row.image),
     is_limited: toFlag(isLimitedAdmin(row, config)),
     created_at: row.created_at,
   };
 }
 
-/** An account in a list, with how many courses it has. */
+/** Converts an account for a list, with the numbers of its courses. */
 export function toUserListItem(row: UserRow, config: Config) {
   return {
     ...toUser(row, config),

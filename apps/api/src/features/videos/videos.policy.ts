@@ -4,7 +4,7 @@ import { locked, notFound } from '../../problems/problem.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
 import { findVideo } from './videos.repository.ts';
 
-/** Who has the course opens its videos; a free one is open to everyone signed in. */
+/** Finds a video, for a viewer who has the course. Free videos are open to every signed-in user. */
 export async function requireVideo(db: Db, viewer: Viewer, courseId: number, videoId: number) {
   const video = await findVideo(db, videoId, courseId);
   if (!video) throw notFound();
@@ -13,8 +13,8 @@ export async function requireVideo(db: Db, viewer: Viewer, courseId: number, vid
   return { video, hasCourse };
 }
 
-/** A video that is there; which course it is in does not matter to a full admin. */
-export async function existingVideo(db: Db, id: number) {
+/** Finds a video in any course, for full admins. */
+export async function requireExistingVideo(db: Db, id: number) {
   const video = await findVideo(db, id);
   if (!video) throw notFound();
   return video;

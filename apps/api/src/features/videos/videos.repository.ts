@@ -7,31 +7,31 @@ import type { Page } from '../../db/paging.ts';
 import { matchSubstring } from '../../db/search.ts';
 import type { Search } from '../../db/search.ts';
 import { sendSignal } from '../../db/sendSignal.ts';
-import { adjustCourseCount, courseCount } from '../courses/courseCounts.repository.ts';
+import { adjustCourseCount, selectCourseCount } from '../courses/courseCounts.repository.ts';
 
 const columns = ['id', 'course_id', 'title', 'url', 'website_url', 'is_free', 'created_at'] as const;
 
-/** One page of a course's videos, in their order. */
+/** Lists one page of a course's videos, in order. */
 export function listVideos(db: Db, searches: Searches, courseId: number, search: Search | undefined, page: Page) {
   return readList(db, searches, {
-    found: db.selectFrom('videos').where('course_id', '=', courseId),
-    show: (found) => found.select(columns),
+    rowsQuery: db.selectFrom('videos').where('course_id', '=', courseId),
+    selectColumns: (query) => query.select(columns),
     id: 'videos.id',
     order: sql`videos.id`,
-    length: courseCount('videos_count', courseId),
+    countExpression: selectCourseCount('videos_count', courseId),
     search: search && matchSubstring('videos.title_fold', search),
     page,
   });
 }
 
-/** One video by its id; of this course, where one is given. */
+/** Finds a video by id, and by course if one is given. */
 export function findVideo(db: Db, id: number, courseId?: number) {
   let found = db.selectFrom('videos').where('id', '=', id);
   if (courseId !== undefined) found = found.where('course_id', '=', courseId);
   return found.select(columns).executeTakeFirst();
 }
 
-/** What a video consists of. */
+/** The fields of a video that can be edited. */
 export interface VideoFields {
   title: string;
   url: string | null;
@@ -39,20 +39,20 @@ export interface VideoFields {
   is_free: boolean;
 }
 
-/** Adds a video to a course; undefined when there is no such course. */
+/** Adds a video to a course. Returns undefined if the course does not exist. */
 export async function insertVideo(db: Db, courseId: number, fields: VideoFields) {
   if (!(await adjustCourseCount(db, courseId, 'videos', 1))) return undefined;
   const values = { ...fields, course_id: courseId, title_fold: foldArabic(fields.title) };
   return db.insertInto('videos').values(values).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Changes what is given; undefined when there is no such video. */
+/** Updates the given fields. Returns undefined if the video does not exist. */
 export function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
   const fold = fields.title === undefined ? {} : { title_fold: foldArabic(fields.title) };
   return (
     db
       .updateTable('videos')
-      // The title is set to what it is, so that there is something to set when nothing was given.
+      // SQL needs at least one column, so the title is always set.
       .set({ ...fields, ...fold, title: fields.title ?? sql.ref('title') })
       .where('id', '=', id)
       .returning(columns)
@@ -60,7 +60,7 @@ export function updateVideo(db: Db, id: number, fields: Partial<VideoFields>) {
   );
 }
 
-/** Deletes a video and what people were told of it; false when it is gone already. */
+/** Deletes a video and its notifications. Returns false if the video does not exist. */
 export async function deleteVideo(db: Db, { id, course_id }: { id: number; course_id: number }): Promise<boolean> {
   await adjustCourseCount(db, course_id, 'videos', -1);
   const deleted = await db.deleteFrom('videos').where('id', '=', id).returning('id').executeTakeFirst();

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { readPage } from '../../db/paging.ts';
 import { readSearch } from '../../db/search.ts';
 import { invalidField, notFound } from '../../problems/problem.ts';
-import { sameCourse } from '../courses/courseItems.ts';
+import { requireSameCourse } from '../courses/courseItems.ts';
 import { getCourseAccess } from '../courses/courses.policy.ts';
-import { checkEmbed } from '../embeds.ts';
+import { assertAllowedEmbed } from '../embeds.ts';
 import { insertVideoNotifications } from '../notifications/notifications.repository.ts';
-import { existingVideo, requireVideo } from './videos.policy.ts';
+import { requireExistingVideo, requireVideo } from './videos.policy.ts';
 import { deleteVideo, insertVideo, listVideos, updateVideo } from './videos.repository.ts';
 import { toVideo } from './videos.wire.ts';
 
-/** The videos of a course. */
+/** Reads, adds, updates and deletes the videos of a course. */
 export async function videoRoutes(app: FastifyInstance): Promise<void> {
   const { db, config } = app;
 
@@ -28,8 +28,8 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.operation('createVideo', ({ body: { course_id, is_free, ...fields }, transaction }) => {
-    checkEmbed(config, 'app', 'url', fields.url);
-    checkEmbed(config, 'website', 'website_url', fields.website_url);
+    assertAllowedEmbed(config, 'app', 'url', fields.url);
+    assertAllowedEmbed(config, 'website', 'website_url', fields.website_url);
     return transaction(async (db) => {
       const row = await insertVideo(db, course_id, { ...fields, is_free: is_free === 1 });
       if (!row) throw invalidField('course_id', 'course_not_found');
@@ -40,11 +40,11 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'updateVideo',
-    ({ db, params }) => existingVideo(db, params.id),
+    ({ db, params }) => requireExistingVideo(db, params.id),
     async ({ body: { course_id, is_free, ...fields }, resource, transaction }) => {
-      sameCourse(resource, course_id);
-      checkEmbed(config, 'app', 'url', fields.url);
-      checkEmbed(config, 'website', 'website_url', fields.website_url);
+      requireSameCourse(resource, course_id);
+      assertAllowedEmbed(config, 'app', 'url', fields.url);
+      assertAllowedEmbed(config, 'website', 'website_url', fields.website_url);
       const changes = { ...fields, ...(is_free !== undefined && { is_free: is_free === 1 }) };
       const video = await transaction((db) => updateVideo(db, resource.id, changes));
       if (!video) throw notFound();
@@ -54,7 +54,7 @@ export async function videoRoutes(app: FastifyInstance): Promise<void> {
 
   app.operation(
     'deleteVideo',
-    ({ db, params }) => existingVideo(db, params.id),
+    ({ db, params }) => requireExistingVideo(db, params.id),
     ({ resource: video, transaction }) =>
       transaction(async (db) => {
         if (!(await deleteVideo(db, video))) throw notFound();

@@ -10,7 +10,7 @@ interface VideoRow {
   created_at: string;
 }
 
-/** A video for one viewer: a locked one carries no address (decision 11). */
+/** Converts a video for a viewer. A locked one has no URL (decision 11). */
 export function toVideo({ url, website_url, ...row }: VideoRow, hasCourse: boolean) {
   const isOpen = hasCourse || row.is_free;
   return {

@@ -1,6 +1,6 @@
 import type { Schema } from '@fanous/api-client/client';
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { Button } from '@fanous/ui/actions/Button';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Form } from '@fanous/ui/forms/Form';
@@ -104,7 +104,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           shape="square"
           label={t`Profile image`}
           optionalLabel={t`(optional)`}
-          savedSrc={user.image && storageUrl(user.image)}
+          savedSrc={user.image && getStorageUrl(user.image)}
           removedName="remove_image"
           acceptedLabel={acceptedImages}
           {...(limits && { maxBytes: limits.image_bytes })}

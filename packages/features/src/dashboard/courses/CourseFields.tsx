@@ -1,5 +1,5 @@
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { ImageField } from '@fanous/ui/forms/ImageField';
 import { PriceField } from '@fanous/ui/forms/PriceField';
 import { TextArea } from '@fanous/ui/forms/TextArea';
@@ -65,7 +65,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         name="image"
         label={t`Course image`}
         optionalLabel={words.optional}
-        savedSrc={course?.image ? storageUrl(course.image) : null}
+        savedSrc={course?.image ? getStorageUrl(course.image) : null}
         removedName="remove_image"
         acceptedLabel={largest ? t`JPG, PNG or WebP, up to ${largest}` : t`JPG, PNG or WebP`}
         {...(limits && { maxBytes: limits.image_bytes })}

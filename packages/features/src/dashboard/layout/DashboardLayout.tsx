@@ -1,4 +1,4 @@
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { IconButton } from '@fanous/ui/actions/IconButton';
 import { Link } from '@fanous/ui/actions/Link';
 import { DashboardShell } from '@fanous/ui/shells/DashboardShell';
@@ -85,7 +85,7 @@ export function DashboardLayout() {
         user={{
           name: user.name,
           role: roleName(user.role),
-          image: user.image_small === null ? null : storageUrl(user.image_small),
+          image: user.image_small === null ? null : getStorageUrl(user.image_small),
         }}
         news={
           <ErrorBoundary fallback={null}>

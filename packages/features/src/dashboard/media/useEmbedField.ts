@@ -1,4 +1,4 @@
-import { findEmbedProblem, getSiteNames } from '@fanous/api-client/embedAddress';
+import { findEmbedProblem, getSiteNames } from '@fanous/api-client/embedUrl';
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import type { Schema } from '@fanous/api-client/client';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { ContinueCard } from '@fanous/ui/learning/ContinueCard';
 import { useLingui } from '@lingui/react/macro';
 
@@ -21,9 +21,9 @@ export function ContinueCourse({ course, address }: ContinueCourseProps) {
       title={course.name}
       seed={course.slug}
       categoryId={course.category_id ?? 0}
-      imageSrc={image === null ? null : storageUrl(image)}
+      imageSrc={image === null ? null : getStorageUrl(image)}
       instructorName={user.name}
-      instructorImageSrc={user.image_small === null ? null : storageUrl(user.image_small)}
+      instructorImageSrc={user.image_small === null ? null : getStorageUrl(user.image_small)}
       instructorLabel={t`Instructor`}
       goLabel={t`Continue`}
     />

@@ -1,5 +1,5 @@
 import type { ListCourseUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Address } from '@fanous/ui/intl/Address';
 import { Bidi, Ltr } from '@fanous/ui/intl/Bidi';
@@ -24,7 +24,7 @@ export function useSubscriberColumns(): DataTableColumn<SubscriberRow>[] {
         isRowHeader: true,
         cell: ({ name, image_small }) => (
           <Inline gap="s3" wrap={false}>
-            <Avatar name={name} src={image_small && storageUrl(image_small)} size={32} />
+            <Avatar name={name} src={image_small && getStorageUrl(image_small)} size={32} />
             {/* A name that wraps keeps to the side of the page, not to its own. */}
             <span>
               <Bidi>{name}</Bidi>

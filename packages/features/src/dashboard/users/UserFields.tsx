@@ -1,6 +1,6 @@
 import type { Schema } from '@fanous/api-client/client';
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { ImageField } from '@fanous/ui/forms/ImageField';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { RadioGroup } from '@fanous/ui/forms/RadioGroup';
@@ -84,7 +84,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         shape="square"
         label={t`Profile image`}
         optionalLabel={words.optional}
-        savedSrc={user?.image ? storageUrl(user.image) : null}
+        savedSrc={user?.image ? getStorageUrl(user.image) : null}
         removedName="remove_image"
         acceptedLabel={largest ? t`JPG, PNG or WebP, up to ${largest}` : t`JPG, PNG or WebP`}
         {...(limits && { maxBytes: limits.image_bytes })}

@@ -1,5 +1,5 @@
 import type { ListUsersResult } from '@fanous/api-client/generated/staffQueries.ts';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Badge } from '@fanous/ui/feedback/Badge';
 import { Address } from '@fanous/ui/intl/Address';
@@ -28,7 +28,7 @@ export function useUserColumns(): DataTableColumn<UserRow>[] {
         isRowHeader: true,
         cell: ({ name, image_small }) => (
           <Inline gap="s3" wrap={false}>
-            <Avatar name={name} src={image_small && storageUrl(image_small)} size={32} />
+            <Avatar name={name} src={image_small && getStorageUrl(image_small)} size={32} />
             {/* A name that wraps keeps to the side of the page, not to its own. */}
             <span>
               <Bidi>{name}</Bidi>

@@ -1,5 +1,5 @@
 import type { Schema } from '@fanous/api-client/client';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { CourseCard, type CourseCardProps } from '@fanous/ui/learning/CourseCard';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
@@ -31,4 +31,4 @@ export function CourseTile({ course, showsPrice = true, ...rest }: CourseTilePro
   );
 }
 
-const publicUrl = (path: string | null) => (path === null ? null : storageUrl(path));
+const publicUrl = (path: string | null) => (path === null ? null : getStorageUrl(path));

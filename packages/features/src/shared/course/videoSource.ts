@@ -1,4 +1,4 @@
-import { type EmbedRules, isAddress, toEmbedAddress } from '@fanous/api-client/embedAddress';
+import { type EmbedRules, isUrl, toEmbedUrl } from '@fanous/api-client/embedUrl';
 import type { GetSettingsResult } from '@fanous/api-client/generated/queries.ts';
 
 /** What an author entered as the source of a video or record. */
@@ -39,9 +39,7 @@ export const getEmbedRules = (settings: Pick<Players, 'embed_hosts' | 'embed_pro
 /** The input is an id, which goes into the player's own address, or an absolute address. */
 function toPlayerAddress(input: string | null | undefined, player: string, rules: EmbedRules): string | undefined {
   if (!input) return undefined;
-  const address = isAddress(input)
-    ? toEmbedAddress(input, rules)
-    : player.replace('{id}', () => encodeURIComponent(input));
+  const address = isUrl(input) ? toEmbedUrl(input, rules) : player.replace('{id}', () => encodeURIComponent(input));
   if (address === undefined || !URL.canParse(address, relativeUrlBase)) return undefined;
   const target = new URL(address, relativeUrlBase);
   for (const [name, value] of Object.entries(playerParams)) target.searchParams.set(name, value);

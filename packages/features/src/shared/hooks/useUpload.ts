@@ -1,5 +1,5 @@
 import type { Api } from '@fanous/api-client/client';
-import { telling } from '@fanous/api-client/upload';
+import { withUploadProgress } from '@fanous/api-client/upload';
 import type { SendForm } from '@fanous/api-client/wire';
 import { useRef, useState } from 'react';
 import { type ActionOptions, type Creation, useAction } from './useAction.ts';
@@ -20,7 +20,12 @@ export function useUpload<Input extends Sending, Result>(
   const action = useAction((api, input: Input, creation) => {
     sending.current = new AbortController();
     setPercent(0);
-    return run(api, { ...input, ...creation, signal: sending.current.signal, send: telling(api, setPercent) });
+    return run(api, {
+      ...input,
+      ...creation,
+      signal: sending.current.signal,
+      send: withUploadProgress(api, setPercent),
+    });
   }, options);
   return { ...action, percent, cancel: () => sending.current?.abort() };
 }

@@ -1,4 +1,4 @@
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { CourseCard } from '@fanous/ui/learning/CourseCard';
 import { CourseGrid } from '@fanous/ui/learning/CourseGrid';
 import { useLingui } from '@lingui/react/macro';
@@ -13,7 +13,7 @@ interface CourseCardsProps {
   headingLevel?: 2 | 3;
 }
 
-const imageOf = (path: string | null) => (path === null ? null : storageUrl(path));
+const imageOf = (path: string | null) => (path === null ? null : getStorageUrl(path));
 
 /** Courses as cards, each leading to its page. */
 export function CourseCards({ label, courses, headingLevel }: CourseCardsProps) {

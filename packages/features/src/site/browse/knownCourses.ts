@@ -1,5 +1,5 @@
 import type { Schema } from '@fanous/api-client/client';
-import { startRank } from '@fanous/arabic/match';
+import { rankStartMatch } from '@fanous/arabic/match';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A course as lists carry it. */
@@ -11,7 +11,7 @@ export function knownCourses(queryClient: QueryClient, q: string, categoryIds: n
   const seen = new Map(lists.flatMap(([, list]) => (list?.courses ?? []).map((course) => [course.id, course])));
   return [...seen.values()]
     .filter(({ categories }) => !categoryIds || categories.some(({ id }) => categoryIds.includes(id)))
-    .map((course) => ({ course, rank: startRank(course.name, q) }))
+    .map((course) => ({ course, rank: rankStartMatch(course.name, q) }))
     .filter(({ rank }) => rank < 2)
     .toSorted((a, b) => a.rank - b.rank || b.course.created_at.localeCompare(a.course.created_at))
     .map(({ course }) => course);

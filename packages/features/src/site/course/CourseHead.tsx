@@ -1,6 +1,6 @@
 import { textDir } from '@fanous/arabic/textDir';
 import type { GetPublicCourseResult } from '@fanous/api-client/generated/queries.ts';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { Link } from '@fanous/ui/actions/Link';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Heading } from '@fanous/ui/layout/Heading';
@@ -33,7 +33,7 @@ export function CourseHead({ course }: { course: GetPublicCourseResult }) {
           size="large"
           label={t`Instructor`}
           name={user.name}
-          imageSrc={user.image_small === null ? null : storageUrl(user.image_small)}
+          imageSrc={user.image_small === null ? null : getStorageUrl(user.image_small)}
         />
         <Text as="span" size="small" tone="muted">
           {t`${plural(count, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`}

@@ -1,5 +1,5 @@
 import type { GetPublicCourseResult } from '@fanous/api-client/generated/queries.ts';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
@@ -13,7 +13,7 @@ export function CourseMeta({ course }: { course: GetPublicCourseResult }) {
   const { origin } = useApp();
   const { name, slug } = course;
   const description = getExcerpt(course.description) || name;
-  const image = course.image === null ? undefined : storageUrl(course.image);
+  const image = course.image === null ? undefined : getStorageUrl(course.image);
   const jsonLd = toCourseJsonLd(course, {
     description,
     url: origin + paths.course.to({ slug }),

@@ -1,5 +1,5 @@
 import { getSummaryQuery } from '@fanous/api-client/generated/queries.ts';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { PageSection } from '@fanous/ui/layout/PageSection';
 import { SummaryList } from '@fanous/ui/learning/SummaryList';
 import { useApp } from '../../shared/app/app.ts';
@@ -47,7 +47,7 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
           return {
             id: summary.id,
             lectureName: summary.lecture_name,
-            author: user && { name: user.name, image: user.image_small && storageUrl(user.image_small) },
+            author: user && { name: user.name, image: user.image_small && getStorageUrl(user.image_small) },
             reactions: Object.fromEntries(summary.reacts.map(({ reaction, count }) => [reaction, count])),
             chosen: ownReaction,
             isLocked: section.access.canSubscribe,

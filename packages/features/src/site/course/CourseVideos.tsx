@@ -1,5 +1,5 @@
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { VideoSwitcher } from '@fanous/ui/learning/VideoSwitcher';
@@ -20,7 +20,7 @@ import { useVideoLabels } from './useVideoLabels.ts';
 export function CourseVideos(props: CourseSectionProps) {
   const { course } = props;
   const countLabel = useItemCountLabels().video;
-  const image = course.image === null ? null : storageUrl(course.image);
+  const image = course.image === null ? null : getStorageUrl(course.image);
   const cover = { seed: course.slug, categoryId: course.category_id ?? 0, src: image };
   if (course.videos.length > 0) return <Videos {...props} cover={<Cover {...cover} />} />;
   return (

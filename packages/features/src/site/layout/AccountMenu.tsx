@@ -1,5 +1,5 @@
 import type { Session } from '@fanous/api-client/session';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { IconButton } from '@fanous/ui/actions/IconButton';
 import { Menu } from '@fanous/ui/actions/Menu';
 import { Avatar } from '@fanous/ui/media/Avatar';
@@ -44,7 +44,7 @@ export function AccountMenu({ user }: { user: Session['data'] }) {
       <IconButton
         label={t`Account`}
         shape="round"
-        icon={<Avatar name={user.name} src={user.image_small ? storageUrl(user.image_small) : null} size={32} />}
+        icon={<Avatar name={user.name} src={user.image_small ? getStorageUrl(user.image_small) : null} size={32} />}
       />
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { textDir } from '@fanous/arabic/textDir';
-import { storageUrl } from '@fanous/api-client/wire';
+import { getStorageUrl } from '@fanous/api-client/wire';
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Button } from '@fanous/ui/actions/Button';
 import { Bidi } from '@fanous/ui/intl/Bidi';
@@ -33,7 +33,7 @@ export function DrawerAccount() {
   return (
     <Stack gap="s4">
       <Inline gap="s4" wrap={false}>
-        <Avatar name={name} src={image ? storageUrl(image) : null} size={40} />
+        <Avatar name={name} src={image ? getStorageUrl(image) : null} size={40} />
         <Stack gap="s0">
           <Text strong lines={1} dir={textDir(name)} align="parent">
             <Bidi>{name}</Bidi>

@@ -1,11 +1,11 @@
-import { foldNumber } from '@fanous/arabic/fold';
+import { normalizeNumber } from '@fanous/arabic/fold';
 
 /**
  * The number that a text says, in Western or Arabic digits and signs: `1250`, `1,250.5`, `١٬٢٥٠٫٥`. Nothing for an empty
  * text, `NaN` for one that says no number: `1,5` could be either of two.
  */
 export function parseNumber(text: string): number | null {
-  const plain = foldNumber(text);
+  const plain = normalizeNumber(text);
   if (plain === '') return null;
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 }

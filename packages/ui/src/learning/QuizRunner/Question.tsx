@@ -1,4 +1,4 @@
-import { type Direction, foreignLang, textDir } from '@fanous/arabic/textDir';
+import { type Direction, findForeignLang, textDir } from '@fanous/arabic/textDir';
 import { memo } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { isolateRuns } from '../../intl/isolateRuns.tsx';
@@ -118,6 +118,6 @@ function lookOf(outcome: QuizOutcome | undefined, isChosen: boolean, isCorrect: 
 /** How a text runs. It is a block and so isolated as it is; most run as the page does, and a thousand need not say so. */
 const runOf = (text: string, page: Direction) => {
   const dir = textDir(text, page);
-  return dir === page ? asPage : { dir, lang: foreignLang(text, page) };
+  return dir === page ? asPage : { dir, lang: findForeignLang(text, page) };
 };
 const asPage = {};

@@ -1,36 +1,36 @@
 import type { Schema } from './client.ts';
 import { isRecord } from './isRecord.ts';
-import { readBody, unwrapData } from './olderShapes.ts';
+import { readBody, unwrapData } from './legacyShapes.ts';
 
-/** Sends a request to the older host. */
-export type Send = (request: Request) => Promise<Response>;
+/** Sends a request to the legacy API. */
+export type SendRequest = (request: Request) => Promise<Response>;
 
 type Row = Record<string, unknown>;
 
-const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+const toRows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-/** Which options are right, as an older host sends it with the quiz, and what has been handed in. */
+/** The answer keys that a legacy API sends with its quizzes, and the submitted attempts. */
 export class AnswerKey {
   readonly #quizzes = new Map<number, { id: number; correct: number }[]>();
   readonly #results = new Map<string, Promise<Row | Response>>();
 
-  /** Remembers the key of a quiz; a question without options is neither shown nor counted. */
-  learn(quizId: number, quiz: unknown): void {
-    const questions = rows(isRecord(quiz) ? quiz['questions'] : undefined).flatMap(({ id, options }) => {
-      const right = rows(options).find(({ is_correct }) => Number(is_correct) === 1);
+  /** Stores the answer key of a quiz. Questions without options are neither shown nor counted. */
+  store(quizId: number, quiz: unknown): void {
+    const questions = toRows(isRecord(quiz) ? quiz['questions'] : undefined).flatMap(({ id, options }) => {
+      const right = toRows(options).find(({ is_correct }) => Number(is_correct) === 1);
       return right ? [{ id: Number(id), correct: Number(right['id']) }] : [];
     });
     this.#quizzes.set(quizId, questions);
   }
 
-  /** The questions that count, if the quiz has been seen. */
-  questionsOf(quizId: number) {
+  /** Gets the questions that count. Returns undefined if the quiz was not read before. */
+  getQuestions(quizId: number) {
     return this.#quizzes.get(quizId);
   }
 
-  /** The same attempt twice is one result; one that was refused may be sent again. */
-  async once(attempt: string, make: () => Promise<Row | Response>): Promise<Row | Response> {
-    const result = this.#results.get(attempt) ?? make();
+  /** Submits an attempt once. A rejected attempt may be submitted again. */
+  async submitOnce(attempt: string, submit: () => Promise<Row | Response>): Promise<Row | Response> {
+    const result = this.#results.get(attempt) ?? submit();
     this.#results.set(attempt, result);
     try {
       const made = await result;
@@ -43,10 +43,10 @@ export class AnswerKey {
   }
 }
 
-/** Marks an attempt here and sends the bare mark. Gives the result, or the host's refusal. */
-export async function handIn(request: Request, key: AnswerKey, userId: number | undefined, send: Send) {
+/** Marks an attempt and sends the bare mark. Returns the result or the error response. */
+export async function submitAttempt(request: Request, key: AnswerKey, userId: number | undefined, send: SendRequest) {
   const { quiz_id, attempt_key, answers: given } = (await request.clone().json()) as Schema<'QuizResultRequest'>;
-  const questions = key.questionsOf(quiz_id);
+  const questions = key.getQuestions(quiz_id);
   if (!questions) return Response.json({ code: 'quiz_changed' }, { status: 409 });
   const chosen = new Map(given.map(({ question_id, option_id }) => [question_id, option_id]));
   const answers = questions.map(({ id, correct }) => ({
@@ -55,7 +55,7 @@ export async function handIn(request: Request, key: AnswerKey, userId: number | 
     correct_option_id: correct,
   }));
   const mark = answers.filter(({ option_id, correct_option_id }) => option_id === correct_option_id).length;
-  return key.once(attempt_key, async () => {
+  return key.submitOnce(attempt_key, async () => {
     const { url, headers, signal } = request;
     const body = JSON.stringify({ quiz_id, user_id: userId, mark });
     const response = await send(new Request(url, { method: 'POST', headers, signal, body }));

@@ -3,10 +3,10 @@ import { isRecord } from './isRecord.ts';
 type Row = Record<string, unknown>;
 
 /**
- * What the specification sends with each update (spec §7). Our own forms send only what changed; a host that follows the
- * specification writes what it gets and would empty the rest.
+ * The fields that the specification sends with each update (spec §7). Our forms send only changed fields, and a legacy API
+ * would empty the others.
  */
-const wholeBodies: Record<string, { kind: string; fields: readonly string[] }> = {
+const fullUpdates: Record<string, { kind: string; fields: readonly string[] }> = {
   'POST /admin/update-user/{id}': { kind: 'users', fields: ['name', 'email', 'phone', 'role'] },
   'PUT /main-categories/{id}': { kind: 'main-categories', fields: ['name'] },
   'POST /categories/{id}': { kind: 'categories', fields: ['name', 'main_category_id'] },
@@ -21,8 +21,8 @@ const wholeBodies: Record<string, { kind: string; fields: readonly string[] }> =
   'PUT /options/{id}': { kind: 'options', fields: ['option_text', 'is_correct'] },
 };
 
-/** Where an entity is read: the last parameter of the path is its id. */
-const reads: Record<string, string> = {
+/** The operations that read an entity. The last path parameter is its id. */
+const entityKinds: Record<string, string> = {
   'GET /users/{id}': 'users',
   'GET /main-categories/{id}': 'main-categories',
   'GET /categories/{id}': 'categories',
@@ -34,31 +34,31 @@ const reads: Record<string, string> = {
   'GET /options/{id}': 'options',
 };
 
-/** The entities that were read, by which the body of an update becomes whole. A form reads what it edits first. */
-export class KnownEntities {
+/** Caches entities that were read, to complete updates. A form always reads an entity before it edits it. */
+export class EntityCache {
   readonly #rows = new Map<string, Row>();
 
-  /** Remembers what a read answered, in the contract's shape. */
-  learn(key: string, params: Record<string, string>, answer: unknown): void {
+  /** Stores the response of a read, in the contract's format. */
+  store(key: string, params: Record<string, string>, answer: unknown): void {
     if (!isRecord(answer)) return;
-    const kind = reads[key];
+    const kind = entityKinds[key];
     const id = Object.values(params).at(-1);
     if (kind !== undefined && id !== undefined) this.#merge(kind, id, answer);
-    // A question does not tell its course; its quiz does.
+    // A question has no course id, but its quiz has.
     if (key === 'GET /courses/{id}/quizzes' && Array.isArray(answer['quizzes']))
       for (const quiz of answer['quizzes'] as Row[]) this.#merge('quizzes', String(quiz['id']), quiz);
   }
 
-  /** An update as the specification sends it; any other request as it is. */
-  async complete(key: string, params: Record<string, string>, request: Request): Promise<Request> {
-    const whole = wholeBodies[key];
+  /** Adds the missing fields to an update. Returns any other request as it is. */
+  async completeUpdate(key: string, params: Record<string, string>, request: Request): Promise<Request> {
+    const whole = fullUpdates[key];
     const known = whole && this.#rows.get(`${whole.kind}/${params['id']}`);
     if (!known) return request;
     const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
     const { url, method, signal } = request;
     const headers = new Headers(request.headers);
     const missing = (has: (name: string) => boolean) =>
-      whole.fields.filter((name) => !has(name)).map((name) => [name, this.#valueOf(known, name)] as const);
+      whole.fields.filter((name) => !has(name)).map((name) => [name, this.#getFieldValue(known, name)] as const);
     if (isJson) {
       const body = (await request.clone().json()) as Row;
       const added = missing((name) => Object.hasOwn(body, name)).filter(([, value]) => value !== undefined);
@@ -68,15 +68,15 @@ export class KnownEntities {
     const form = await request.clone().formData();
     for (const [name, value] of missing((name) => form.has(name)))
       if (value !== undefined) form.append(name, String(value ?? ''));
-    // The form gets a boundary of its own.
+    // `Request` sets the boundary.
     headers.delete('content-type');
     return new Request(url, { method, headers, signal, body: form });
   }
 
-  #valueOf(known: Row, name: string): string | number | null | undefined {
+  #getFieldValue(known: Row, name: string): string | number | null | undefined {
     const value = known[name] as string | number | null | undefined;
     if (name !== 'course_id') return value;
-    // What a host left out was filled with 0.
+    // A missing id was filled with 0.
     return Number(value) > 0
       ? value
       : (this.#rows.get(`quizzes/${String(known['quiz_id'])}`)?.['course_id'] as number | undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultIdPattern, findEmbedProblem, getIdPattern, getSiteNames, toEmbedAddress } from './embedAddress.ts';
+import { defaultIdPattern, findEmbedProblem, getIdPattern, getSiteNames, toEmbedUrl } from './embedUrl.ts';
 import { embedProviderNames, embedProviders } from './embedProviders.ts';
 
 const rules = { hosts: ['videos.example.com'], providers: embedProviderNames };
@@ -32,7 +32,7 @@ test.each([
   ['https://videos.example.com/any/page', 'https://videos.example.com/any/page'],
 ])('%s plays at %s', (link, address) => {
   expect(findEmbedProblem(link, defaultIdPattern, rules)).toBeUndefined();
-  expect(toEmbedAddress(link, rules)).toBe(address);
+  expect(toEmbedUrl(link, rules)).toBe(address);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['x1', 'id'],
   ['a b 1 2', 'id'],
   ['../../admin1', 'id'],
-])('%s is refused: %s', (value, problem) => {
+])('%s is rejected: %s', (value, problem) => {
   expect(findEmbedProblem(value, defaultIdPattern, rules)).toBe(problem);
 });
 
@@ -65,23 +65,23 @@ test.each([
   ['https://www.youtube-nocookie.com/embed/{id}', 'aBcDeFgHiJk'],
   ['https://player.vimeo.com/video/{id}', '76979871'],
   ['https://iframe.mediadelivery.net/embed/759/{id}', uuid],
-])('the player %s takes the id %s, and no plain word', (player, id) => {
+])('the player %s accepts the id %s, but not a plain word', (player, id) => {
   expect(findEmbedProblem(id, getIdPattern(player), rules)).toBeUndefined();
   expect(findEmbedProblem('hello', getIdPattern(player), rules)).toBe('id');
 });
 
-test('a site that the operator took out is like any other', () => {
+test('a removed site is treated like an unknown site', () => {
   const narrowed = { hosts: [], providers: ['vimeo'] as const };
   expect(findEmbedProblem('https://youtu.be/dQw4w9WgXcQ', defaultIdPattern, narrowed)).toBe('site');
   expect(getSiteNames(narrowed)).toEqual(['Vimeo']);
 });
 
-test('a host that the operator lists is embedded as it is, also on a known site', () => {
+test('URLs of a listed host are embedded unchanged, also of a known site', () => {
   const list = 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1';
-  expect(toEmbedAddress(list, { hosts: ['www.youtube-nocookie.com'], providers: embedProviderNames })).toBe(list);
+  expect(toEmbedUrl(list, { hosts: ['www.youtube-nocookie.com'], providers: embedProviderNames })).toBe(list);
 });
 
-test('every player address is on an origin that its provider names', () => {
+test('every player URL has an origin of its provider', () => {
   for (const { frameOrigins } of Object.values(embedProviders))
     for (const origin of frameOrigins) expect(new URL(origin).origin).toBe(origin);
 });

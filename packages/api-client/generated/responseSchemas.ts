@@ -1,18 +1,18 @@
 // Generated from contract/ by scripts/generate.ts: do not edit.
 
-/** What a field or a whole answer looks like; only what it takes to mend one that comes from an older host. */
-export interface AnswerShape {
+/** A schema of a response or of one field: only what legacyApi.ts needs to complete a response. */
+export interface ResponseSchema {
   $ref?: string;
   type?: string | readonly string[];
   format?: string;
   enum?: readonly unknown[];
   required?: readonly string[];
-  properties?: Readonly<Record<string, AnswerShape>>;
-  items?: AnswerShape;
+  properties?: Readonly<Record<string, ResponseSchema>>;
+  items?: ResponseSchema;
 }
 
-/** Answers by `METHOD /path`; null for one without a body. */
-export const answerShapes: Readonly<Record<string, AnswerShape | null>> = {
+/** Response schemas by `METHOD /path`; null for a response without a body. */
+export const responseSchemas: Readonly<Record<string, ResponseSchema | null>> = {
   "POST /login": {"$ref":"Session"},
   "POST /register": {"$ref":"Session"},
   "POST /logout": null,
@@ -93,8 +93,8 @@ export const answerShapes: Readonly<Record<string, AnswerShape | null>> = {
   "GET /settings": {"$ref":"Settings"},
 };
 
-/** What `$ref` names. */
-export const sharedShapes: Readonly<Record<string, AnswerShape>> = {
+/** The schemas that `$ref` names. */
+export const sharedSchemas: Readonly<Record<string, ResponseSchema>> = {
   "Category": {"type":"object","required":["id","name","main_category_id","courses_count"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"main_category_id":{"type":"integer"},"courses_count":{"type":"integer"}}},
   "CategoryDetail": {"type":"object","required":["id","name","main_category_id","main_category","courses_count","courses"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"main_category_id":{"type":"integer"},"courses_count":{"type":"integer"},"main_category":{"type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"type":"string"}}},"courses":{"type":"array","items":{"$ref":"CourseCard"}}}},
   "CategoryList": {"type":"object","required":["categories","total","page","per_page"],"properties":{"categories":{"type":"array","items":{"$ref":"Category"}},"total":{"type":"integer"},"total_is_capped":{"type":"boolean"},"page":{"type":"integer"},"per_page":{"type":"integer"}}},

@@ -61,7 +61,7 @@ import {
   updateVideo,
 } from '../generated/staffQueries.ts';
 import { createApi, type Api } from './client.ts';
-import { createOlderHostFetch } from './olderHost.ts';
+import { createLegacyApiFetch } from './legacyApi.ts';
 import { createSessionStore } from './session.ts';
 
 const mona = { id: '7', name: 'منى السيد', email: 'mona@example.com', image: 'users/7.jpg', role: 'student' };
@@ -91,7 +91,7 @@ const quiz = {
   ],
 };
 
-/** What the older host answers: bare, wrapped, incomplete, or with nothing at all. */
+/** The responses of the legacy API: bare, wrapped, incomplete or empty. */
 const answers: Record<string, unknown> = {
   'POST /api/login': { access_token: 'token-1', data: [mona] },
   'POST /api/register': { access_token: 'token-2', data: { ...mona, roles: ['user'] } },
@@ -173,7 +173,7 @@ beforeEach(() => {
     baseUrl: `${origin}/api`,
     getToken: session.getToken,
     getLanguage: () => 'ar',
-    fetch: createOlderHostFetch({
+    fetch: createLegacyApiFetch({
       origin,
       getUser: () => session.get()?.data ?? null,
       getSettings: () => Promise.resolve(Response.json({ wallet_number: '01001234567' })),
@@ -183,8 +183,8 @@ beforeEach(() => {
 
 const never = {};
 
-describe('who is signed in', () => {
-  test('the user comes as a list, and as an object', async () => {
+describe('sessions and accounts', () => {
+  test('reads a user from a list and from an object', async () => {
     const one = await login(api, { body: { email: 'mona@example.com', password: 'secret' } });
     expect(one).toMatchObject({
       access_token: 'token-1',
@@ -197,7 +197,7 @@ describe('who is signed in', () => {
     expect(received.at(-1)).toMatchObject({ key: 'POST /api/logout', authorization: 'Bearer token-1' });
   });
 
-  test('accounts and results lack fields', async () => {
+  test('adds missing fields of accounts and results', async () => {
     const { users, total, page, per_page } = await listUsersQuery(api).queryFn(never);
     expect({ total, page, per_page }).toEqual({ total: 1, page: 1, per_page: 50 });
     expect(users[0]).toMatchObject({ name: '', role: 'user', number_of_created_courses: 0, image: null });
@@ -208,8 +208,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('what there is', () => {
-  test('categories, bare and wrapped', async () => {
+describe('categories, courses and lists', () => {
+  test('reads bare and wrapped categories', async () => {
     const mains = await listMainCategoriesQuery(api).queryFn(never);
     expect(mains).toMatchObject({ total: 1, main_categories: [{ id: 1, courses_count: 0, categories: [{ id: 5 }] }] });
     const main = await getMainCategoryQuery(api, { path: { id: 1 } }).queryFn(never);
@@ -218,7 +218,7 @@ describe('what there is', () => {
     expect(category).toMatchObject({ id: 5, name: 'رياضيات', courses: [{ slug: 'algebra-1' }] });
   });
 
-  test('a bare list of courses is searched from the start, sorted, cut into pages and narrowed here', async () => {
+  test('searches, sorts, paginates and filters a bare list of courses', async () => {
     const list = async (query: NonNullable<Parameters<typeof listCoursesQuery>[1]>['query']) => {
       const { courses, total } = await listCoursesQuery(api, { query }).queryFn(never);
       return { ids: courses.map(({ id }) => id), total };
@@ -233,7 +233,7 @@ describe('what there is', () => {
     expect(await list({ category_id: 5, search: 'فيز' })).toEqual({ ids: [], total: 0 });
   });
 
-  test('the categories of a main one come with it, and are searched here', async () => {
+  test('reads and searches the categories in a main category', async () => {
     const list = async (search?: string) => {
       const query = { main_category_id: 1, ...(search !== undefined && { search }) };
       const { categories, total } = await listCategoriesQuery(api, { query }).queryFn(never);
@@ -245,7 +245,7 @@ describe('what there is', () => {
     expect(await list('علوم')).toEqual({ names: [], total: 0 });
   });
 
-  test('files are named by their whole address, times are times, prices are numbers', async () => {
+  test('converts file paths to URLs, and times and prices to their types', async () => {
     const course = await getPublicCourseQuery(api, { path: { slug: 'algebra-1' } }).queryFn(never);
     expect(course).toMatchObject({
       price: 250,
@@ -259,7 +259,7 @@ describe('what there is', () => {
     expect(course.videos[0]).toMatchObject({ is_free: 0 });
   });
 
-  test('a list that comes page by page is left as it is', async () => {
+  test('does not change a paginated list', async () => {
     const videos = await listVideosQuery(api, { path: { id: 12 } }).queryFn(never);
     expect(videos.videos.map(({ id, course_id }) => [id, course_id])).toEqual([
       [31, 12],
@@ -271,41 +271,41 @@ describe('what there is', () => {
   });
 });
 
-describe('who has a course', () => {
-  test('is looked up among the purchased ones where the host does not say', async () => {
+describe('access to a course', () => {
+  test('is found in the purchased courses if the response does not have it', async () => {
     const course = await getCourseQuery(api, { path: { course: 'algebra-1' } }).queryFn(never);
     expect(course.has_course).toBe(true);
     expect(course.videos.map(({ is_locked }) => is_locked)).toEqual([0, 0]);
     expect(course.quizzes[0]).toMatchObject({ id: 9, questions_count: 0, description: '' });
   });
 
-  test('who has not sees locked videos, but for free ones', async () => {
+  test('without the course, videos are locked, except free ones', async () => {
     const course = await getCourseQuery(api, { path: { course: 'physics-1' } }).queryFn(never);
     expect(course.has_course).toBe(false);
     expect(course.videos.map(({ is_locked }) => is_locked)).toEqual([1, 0]);
   });
 
-  test('a link is what was sent, where the host says nothing useful about it', async () => {
+  test('a subscription has the sent values if the response is empty', async () => {
     const body = { user_id: 7, course_id: 12, pending: 1 as const };
     await expect(createUserCourse(api, { body })).resolves.toMatchObject(body);
   });
 });
 
-describe('what students do beside watching', () => {
-  test('a profile comes bare, and a reaction is answered with nothing', async () => {
+describe('profiles, reactions, files and notifications', () => {
+  test('reads a bare profile and an empty response to a reaction', async () => {
     const profile = await updateProfile(api, { body: { phone: '01001112233' } });
     expect(profile.data).toMatchObject({ id: 7, phone: '01001112233', role: 'user' });
     const reacted = await createReact(api, { body: { summary_id: 81, reaction: 'love' } });
     expect(reacted).toMatchObject({ reacts: [{ reaction: 'love', count: 1 }], my_reaction: 'love' });
   });
 
-  test('a reaction cannot be withdrawn there, and nothing is sent', async () => {
+  test('does not send the withdrawal of a reaction, which is not supported', async () => {
     received = [];
     await expect(deleteReact(api, { path: { id: 81 } })).rejects.toMatchObject({ code: 'not_supported' });
     expect(received).toEqual([]);
   });
 
-  test('records, files and summaries lack fields', async () => {
+  test('adds missing fields of records, files and summaries', async () => {
     const { records } = await listRecordsQuery(api, { path: { id: 12 } }).queryFn(never);
     expect(records[0]).toMatchObject({ id: 51, is_home: 0, is_revision: 1, course_id: 12 });
     const pdf = await getPdfQuery(api, { path: { id: 12, pdf_id: 61 } }).queryFn(never);
@@ -314,7 +314,7 @@ describe('what students do beside watching', () => {
     expect(summary.pdf_path).toBe(`${origin}/storage/summaries/81.pdf`);
   });
 
-  test('notifications are never read there, and slugs are free as long as the host takes them', async () => {
+  test('emulates reading notifications and checking slugs', async () => {
     const { notifications } = await listNotifications(api);
     expect(notifications[0]).toMatchObject({ id: 5, data: { course_slug: 'algebra-1', video_title: 'درس' } });
     await expect(readNotifications(api)).resolves.toMatchObject({ unread_count: 0 });
@@ -329,7 +329,7 @@ const pdfFile = () => new File(['%PDF-1.4'], 'x.pdf', { type: 'application/pdf' 
 const twice = { password: 'qalam-azraq-71', password_confirmation: 'qalam-azraq-71' };
 const path = { id: 12 };
 
-/** Every write of spec §7: what is read before, what our client sends, and what the host has to receive. */
+/** Every write of spec §7: what is read before, what our client sends, and what the legacy API must receive. */
 const writes: [
   string,
   { read?: () => Promise<unknown>; send: () => Promise<unknown>; fields: Record<string, string> },
@@ -509,7 +509,7 @@ const writes: [
   ],
 ];
 
-describe('writes arrive whole, as the specification sends them (spec §7)', () => {
+describe('updates have all fields of the specification (spec §7)', () => {
   test.each(writes)('%s', async (key, { read, send, fields }) => {
     await read?.();
     await send();
@@ -527,7 +527,7 @@ describe('writes arrive whole, as the specification sends them (spec §7)', () =
   });
 });
 
-/** The fields of a body as texts; of a file its name. */
+/** Reads the fields of a body as texts, and the name of a file. */
 async function fieldsOf(sent: Received | undefined): Promise<Record<string, string>> {
   if (!sent) return {};
   if (sent.type.startsWith('application/json'))
@@ -538,13 +538,13 @@ async function fieldsOf(sent: Received | undefined): Promise<Record<string, stri
   return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }
 
-describe('a quiz that brings its key', () => {
+describe('a quiz with its answer key', () => {
   const attempt_key = '0b8f5c52-6a51-4b0e-9c1e-3d1f0d6f6a77';
   const take = () => getQuizQuery(api, { path: { id: 12, quiz_id: 9 } }).queryFn(never);
   const hand = () =>
     createQuizResult(api, { body: { quiz_id: 9, attempt_key, answers: [{ question_id: 71, option_id: 302 }] } });
 
-  test('is shown without it', async () => {
+  test('is returned without the key', async () => {
     const shown = await take();
     expect(shown).toMatchObject({ id: 9, course_id: 12, my_result: null });
     expect(JSON.stringify(shown)).not.toContain('is_correct');
@@ -553,7 +553,7 @@ describe('a quiz that brings its key', () => {
     expect((await listQuizAttemptsQuery(api, { path: { id: 9 } }).queryFn(never)).total).toBe(0);
   });
 
-  test('is marked here, and only the mark is sent, once', async () => {
+  test('is marked in the client, and only the mark is sent, once', async () => {
     await take();
     const [first, second] = await Promise.all([hand(), hand()]);
     expect(first).toMatchObject({
@@ -569,12 +569,12 @@ describe('a quiz that brings its key', () => {
     expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quiz_id: 9, user_id: 7, mark: 1 }]);
   });
 
-  test('that was never opened has to be opened first', async () => {
+  test('must be read before it is submitted', async () => {
     await expect(hand()).rejects.toMatchObject({ status: 409, code: 'quiz_changed' });
   });
 });
 
-test('settings come from elsewhere, and a failure keeps its status and message', async () => {
+test('settings come from the given function, and an error keeps its status and message', async () => {
   expect((await getSettingsQuery(api).queryFn(never)).wallet_number).toBe('01001234567');
   const call = getCourseQuery(api, { path: { course: 'missing' } }).queryFn(never);
   await expect(call).rejects.toMatchObject({ status: 404, code: 'not_found', serverMessage: 'Not Found' });

@@ -1,25 +1,25 @@
 import { matchesAnywhere, matchesStart } from '@fanous/arabic/match';
-import { answerShapes } from '../generated/answers.ts';
-import { KnownEntities } from './olderBodies.ts';
-import { AnswerKey, handIn, type Send } from './olderQuizzes.ts';
+import { responseSchemas } from '../generated/responseSchemas.ts';
+import { EntityCache } from './legacyUpdates.ts';
+import { AnswerKey, submitAttempt, type SendRequest } from './legacyQuizzes.ts';
 import { isRecord } from './isRecord.ts';
-import { fillShape, readBody, unwrapData } from './olderShapes.ts';
+import { fillMissingFields, readBody, unwrapData } from './legacyShapes.ts';
 import { readSession } from './session.ts';
 
-/** What the adapter needs to know of an older host. */
-export interface OlderHostOptions {
-  /** Where it lives, without `/api`. */
+/** The options of `createLegacyApiFetch`. */
+export interface LegacyApiOptions {
+  /** The origin of the legacy API, without `/api`. */
   origin: string;
-  /** Who is signed in. */
+  /** Returns the signed-in user. */
   getUser: () => { id: number; role: string } | null;
-  /** Answers `GET /settings`, which such a host does not know: players, wallet number, contacts. */
+  /** Responds to `GET /settings`, which a legacy API does not have: players, wallet number, contacts. */
   getSettings: (signal: AbortSignal) => Promise<Response>;
   /** Replaces the global `fetch`, e.g. in a test. */
-  fetch?: Send;
+  fetch?: SendRequest;
 }
 
 interface Call {
-  /** `METHOD /path`, as the contract writes it. */
+  /** `METHOD /path` of the contract. */
   key: string;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -28,48 +28,54 @@ interface Call {
 
 type Row = Record<string, unknown>;
 
-const operations = Object.keys(answerShapes)
+const operations = Object.keys(responseSchemas)
   .map((key) => {
     const [method, path = ''] = key.split(' ');
     return { key, method, pattern: new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`), path };
   })
-  // `/courses/{id}/users` is no `/users`.
+  // Longer paths first: `/courses/{id}/users` must not match `/users`.
   .toSorted((a, b) => b.path.split('/').length - a.path.split('/').length || a.path.localeCompare(b.path));
 
-const codes: Record<number, string> = { 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 422: 'invalid' };
+const codeByStatus: Record<number, string> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  422: 'invalid',
+};
 
 /**
- * A `fetch` for `createApi` that lets the same client talk to an API which follows the specification without our
- * additions: lists come bare, fields are missing, a quiz brings its key and takes a bare mark, a reaction is answered
- * with nothing (decisions 8 and 17). What such a host has no call for is made up here or fails as it fails there.
+ * Creates a `fetch` for `createApi`, for an API that follows the specification without our additions: it sends bare lists
+ * and omits fields, sends the answer key with a quiz and expects a bare mark, and responds to a reaction with an empty body
+ * (decisions 8 and 17). Operations that it lacks are emulated here, or fail with its error.
  */
-export function createOlderHostFetch(options: OlderHostOptions): Send {
+export function createLegacyApiFetch(options: LegacyApiOptions): SendRequest {
   const send = options.fetch ?? ((request: Request) => fetch(request));
   const key = new AnswerKey();
-  const known = new KnownEntities();
+  const knownEntities = new EntityCache();
 
   return async (request) => {
-    // It need not allow headers of ours to another origin.
+    // The legacy API's CORS rules may not allow this header.
     request.headers.delete('Idempotency-Key');
     const call = readCall(request);
     if (!call) return send(request);
     if (call.key === 'GET /settings') return options.getSettings(request.signal);
-    if (unsupported.has(call.key)) return Response.json({ code: 'not_supported', message: '' }, { status: 404 });
-    const own = withoutHost(call);
-    if (own) return answer(call, own, options);
+    if (unsupportedOperations.has(call.key))
+      return Response.json({ code: 'not_supported', message: '' }, { status: 404 });
+    const localResponse = createLocalResponse(call);
+    if (localResponse) return answer(call, localResponse, options);
     if (call.key === 'POST /quiz-results') {
-      const result = await handIn(request, key, options.getUser()?.id, send);
-      return result instanceof Response ? problem(result) : answer(call, result, options, 201);
+      const result = await submitAttempt(request, key, options.getUser()?.id, send);
+      return result instanceof Response ? toErrorResponse(result) : answer(call, result, options, 201);
     }
-    const whole = await known.complete(call.key, call.params, request);
-    const body = await bodyOf(whole);
-    const response = await send(redirected({ ...call, request: whole }));
-    if (!response.ok) return problem(response);
+    const whole = await knownEntities.completeUpdate(call.key, call.params, request);
+    const body = await readJsonFields(whole);
+    const response = await send(toParentRequest({ ...call, request: whole }));
+    if (!response.ok) return toErrorResponse(response);
     const sent = await readBody(response);
-    if (call.key === 'GET /courses/{id}/quizzes/{quiz_id}') key.learn(Number(call.params['quiz_id']), unwrapData(sent));
-    const completed = await mend(call, sent, body, options, send);
+    if (call.key === 'GET /courses/{id}/quizzes/{quiz_id}') key.store(Number(call.params['quiz_id']), unwrapData(sent));
+    const completed = await completeResponse(call, sent, body, options, send);
     const answered = answer(call, completed, options, response.status);
-    if (request.method === 'GET') known.learn(call.key, call.params, await answered.clone().json());
+    if (request.method === 'GET') knownEntities.store(call.key, call.params, await answered.clone().json());
     return answered;
   };
 }
@@ -85,57 +91,63 @@ function readCall(request: Request): Call | undefined {
   return undefined;
 }
 
-/** Calls that no older host knows and that cannot be answered without it: nothing is sent. */
-const unsupported = new Set(['DELETE /summaries/{id}/reaction']);
+/** Operations that no legacy API has and that cannot be emulated. They are not sent. */
+const unsupportedOperations = new Set(['DELETE /summaries/{id}/reaction']);
 
-/** Answers to calls that no older host knows. */
-function withoutHost({ key, params }: Call): Row | undefined {
+/** Creates the response of an operation that no legacy API has. */
+function createLocalResponse({ key, params }: Call): Row | undefined {
   if (key === 'GET /quizzes/{id}/attempts' || key === 'POST /notifications/read') return {};
   if (key === 'GET /slugs/{slug}') return { ...params, status: 'free', suggestion: params['slug'] };
   return undefined;
 }
 
-/** An older host finds the courses of a category only with the category, and the categories of a main one only with that. */
-function ownerOf({ key, query }: Call): string | undefined {
+/** Gets the parent path of a list: a legacy API lists a category's courses and a main category's categories only in their parent. */
+function getParentPath({ key, query }: Call): string | undefined {
   if (key === 'GET /courses' && query.has('category_id')) return `/categories/${query.get('category_id')}`;
   if (key === 'GET /categories' && query.has('main_category_id'))
     return `/main-categories/${query.get('main_category_id')}`;
   return undefined;
 }
 
-function redirected(call: Call): Request {
-  const owner = ownerOf(call);
+function toParentRequest(call: Call): Request {
+  const owner = getParentPath(call);
   return owner === undefined ? call.request : new Request(call.request.url.replace(/\/\w+\?.*$/, owner), call.request);
 }
 
-/** Puts right what the shape alone cannot tell. */
-async function mend(call: Call, sent: unknown, body: Row | undefined, options: OlderHostOptions, send: Send) {
+/** Completes a response with values that its schema cannot provide. */
+async function completeResponse(
+  call: Call,
+  sent: unknown,
+  body: Row | undefined,
+  options: LegacyApiOptions,
+  send: SendRequest,
+) {
   if (call.key === 'POST /login' || call.key === 'POST /register') return readSession(sent) ?? sent;
   if (call.key === 'POST /update-profile') {
     const token = isRecord(sent) && typeof sent['access_token'] === 'string' ? sent['access_token'] : undefined;
-    const answer = isRecord(sent) && 'data' in sent ? sent : { data: sent };
-    const session = readSession({ ...answer, access_token: token ?? '-' });
+    const createResponse = isRecord(sent) && 'data' in sent ? sent : { data: sent };
+    const session = readSession({ ...createResponse, access_token: token ?? '-' });
     return session ? { data: session.data, ...(token !== undefined && { access_token: token }) } : sent;
   }
   if (call.key === 'GET /courses/{course}') {
     const course = unwrapData(sent);
-    return isRecord(course) ? withStanding(course, call, options, send) : course;
+    return isRecord(course) ? addCourseAccess(course, call, options, send) : course;
   }
-  if (call.key === 'POST /reacts') return reaction(body?.['reaction']);
-  // What was written is what is there now, also where the host only says "ok".
-  return body ? { ...body, ...asRow(unwrapData(sent)) } : sent;
+  if (call.key === 'POST /reacts') return toReactionResult(body?.['reaction']);
+  // The written values are the current ones, even if the response is only "ok".
+  return body ? { ...body, ...toRow(unwrapData(sent)) } : sent;
 }
 
-/** The fields that were sent, as far as they are few and plain. */
-async function bodyOf(request: Request): Promise<Row | undefined> {
+/** Reads the fields of a JSON request. */
+async function readJsonFields(request: Request): Promise<Row | undefined> {
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return isJson ? asRow(await request.clone().json()) : undefined;
+  return isJson ? toRow(await request.clone().json()) : undefined;
 }
 
-const asRow = (value: unknown): Row => (isRecord(value) ? value : {});
+const toRow = (value: unknown): Row => (isRecord(value) ? value : {});
 
-/** Whether the viewer has the course, where the host does not say so, and what is locked because of it. */
-async function withStanding(course: Row, { request }: Call, options: OlderHostOptions, send: Send) {
+/** Adds whether the viewer has the course, if the response does not say so, and which videos are locked. */
+async function addCourseAccess(course: Row, { request }: Call, options: LegacyApiOptions, send: SendRequest) {
   const user = options.getUser();
   let has = course['has_course'];
   if (has === undefined && user) {
@@ -158,28 +170,28 @@ async function withStanding(course: Row, { request }: Call, options: OlderHostOp
 }
 
 // The specification: "the summary's reaction list is replaced locally by that reaction with count 1".
-const reaction = (reaction: unknown) => ({ reacts: [{ reaction, count: 1 }], my_reaction: reaction });
+const toReactionResult = (reaction: unknown) => ({ reacts: [{ reaction, count: 1 }], my_reaction: reaction });
 
-function answer(call: Call, sent: unknown, { origin }: OlderHostOptions, status = 200): Response {
+function answer(call: Call, sent: unknown, { origin }: LegacyApiOptions, status = 200): Response {
   const { key, params } = call;
-  const shape = answerShapes[key];
+  const shape = responseSchemas[key];
   if (!shape) return new Response(null, { status: 204 });
-  const filled = fillShape(shape, sent, { origin, key, params });
-  return Response.json(isRecord(filled) ? paged(filled, call) : filled, { status: status === 204 ? 200 : status });
+  const filled = fillMissingFields(shape, sent, { origin, key, params });
+  return Response.json(isRecord(filled) ? paginate(filled, call) : filled, { status: status === 204 ? 200 : status });
 }
 
-/** An older host sends whole lists in its own order: what was asked for beyond its `search` is done here. */
-function paged(answer: Row, call: Call): Row {
+/** Searches, sorts and paginates a list: a legacy API sends whole lists and supports only `search`. */
+function paginate(answer: Row, call: Call): Row {
   const { query } = call;
   const name = Object.keys(answer).find((field) => Array.isArray(answer[field]));
   if (name === undefined || !('per_page' in answer)) return answer;
   const [page, per_page] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 50)];
   let rows = answer[name] as Row[];
-  // Some give their lists page by page themselves.
+  // Some legacy APIs paginate their lists.
   if (Number(answer['total']) > rows.length) return { ...answer, page, per_page };
   const search = query.get('search') ?? '';
-  // An owner comes with all that it has, whatever was searched for.
-  if (ownerOf(call) !== undefined) rows = rows.filter(({ name }) => matchesAnywhere(String(name), search));
+  // A parent contains all its items, without the search.
+  if (getParentPath(call) !== undefined) rows = rows.filter(({ name }) => matchesAnywhere(String(name), search));
   if (query.get('match') === 'start') rows = rows.filter(({ name }) => matchesStart(String(name), search));
   const sort = query.get('sort');
   if (sort === 'popular') rows = rows.toSorted((a, b) => Number(b['users_count']) - Number(a['users_count']));
@@ -188,10 +200,10 @@ function paged(answer: Row, call: Call): Row {
   return { ...answer, [name]: rows.slice((page - 1) * per_page, page * per_page), total: rows.length, page, per_page };
 }
 
-/** A failure with the code that its status stands for. */
-async function problem(response: Response): Promise<Response> {
+/** Adds the error code for the status. */
+async function toErrorResponse(response: Response): Promise<Response> {
   const sent = await readBody(response);
   const said = isRecord(sent) ? sent : {};
-  const code = typeof said['code'] === 'string' ? said['code'] : (codes[response.status] ?? 'unknown');
+  const code = typeof said['code'] === 'string' ? said['code'] : (codeByStatus[response.status] ?? 'unknown');
   return Response.json({ ...said, code }, { status: response.status, headers: response.headers });
 }

@@ -1,0 +1,60 @@
+import { listOperations, resolveRef, type Contract, type Media, type Schema } from './contract.ts';
+
+const doc = `/** A schema of a response or of one field: only what legacyApi.ts needs to complete a response. */
+export interface ResponseSchema {
+  $ref?: string;
+  type?: string | readonly string[];
+  format?: string;
+  enum?: readonly unknown[];
+  required?: readonly string[];
+  properties?: Readonly<Record<string, ResponseSchema>>;
+  items?: ResponseSchema;
+}
+`;
+
+/** Renders the response schema of every operation (null without a body), and the schemas that they refer to. */
+export function renderResponseSchemas(contract: Contract): string {
+  const operations = listOperations(contract).map(({ method, path, operation }) => {
+    const good = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+    const content = good && resolveRef<{ content?: Record<string, Media> }>(contract, good[1]).content;
+    const schema = content?.['application/json']?.schema;
+    return [`${method.toUpperCase()} ${path}`, schema ? toResponseSchema(schema) : null] as const;
+  });
+  const used = new Map<string, unknown>();
+  const collect = (shape: unknown) => {
+    for (const [, name = ''] of JSON.stringify(shape).matchAll(/"\$ref":"(\w+)"/g)) {
+      const schema = contract.components.schemas[name];
+      if (used.has(name) || !schema) continue;
+      used.set(name, toResponseSchema(schema));
+      collect(used.get(name));
+    }
+  };
+  collect(operations);
+  const lines = (entries: Iterable<readonly [string, unknown]>) =>
+    [...entries].map(([key, shape]) => `  ${JSON.stringify(key)}: ${JSON.stringify(shape)},\n`).join('');
+  return `${doc}
+/** Response schemas by \`METHOD /path\`; null for a response without a body. */
+export const responseSchemas: Readonly<Record<string, ResponseSchema | null>> = {
+${lines(operations)}};
+
+/** The schemas that \`$ref\` names. */
+export const sharedSchemas: Readonly<Record<string, ResponseSchema>> = {
+${lines([...used].toSorted(([a], [b]) => (a < b ? -1 : 1)))}};
+`;
+}
+
+function toResponseSchema({ $ref, type, format, enum: values, required, properties, items }: Schema): object {
+  if ($ref) return { $ref: $ref.split('/').at(-1) };
+  return {
+    ...(type && { type }),
+    ...(format && { format }),
+    ...(values && { enum: values }),
+    ...(required && { required }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, schema]) => [name, toResponseSchema(schema)]),
+      ),
+    }),
+    ...(items && { items: toResponseSchema(items) }),
+  };
+}
