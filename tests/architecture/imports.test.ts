@@ -37,7 +37,7 @@ describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
 });
 
 /** The area of a file of `features`: `account`, `site/course`, `dashboard/users`. */
-const areaOf = (file: string) => /^packages\/features\/src\/((?:site|dashboard)\/[^/]+|[^/]+)\//.exec(file)?.[1];
+const getArea = (file: string) => /^packages\/features\/src\/((?:site|dashboard)\/[^/]+|[^/]+)\//.exec(file)?.[1];
 
 test('areas of features do not import each other; what two need lives in shared, and in frames for the dashboard', () => {
   const wrong = files('packages/features/src/*/**/*.{ts,tsx}').flatMap((file) =>
@@ -45,7 +45,7 @@ test('areas of features do not import each other; what two need lives in shared,
       .filter((name) => name.startsWith('.'))
       .map((name) => path.join(path.dirname(file), name))
       .filter((target) => {
-        const [from, to] = [areaOf(file), areaOf(target)];
+        const [from, to] = [getArea(file), getArea(target)];
         // The profile belongs to the account and is shown in the dashboard.
         const isInDashboard = from?.startsWith('dashboard/') || file.includes('/account/profile/');
         const isShared = to === 'shared' || (to === 'dashboard/frames' && isInDashboard);

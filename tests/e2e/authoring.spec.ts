@@ -5,11 +5,11 @@ import { expectAccessible } from './support/axe.ts';
 import { arrive, demoAccount, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 const title = 'Light and lenses';
 
 /** Writes a question and its options by keyboard; Enter in the last option saves it and begins the next. */
-async function write(page: Page, { text, right, wrong }: { text: string; right: string; wrong: string }) {
+async function writeQuestion(page: Page, { text, right, wrong }: { text: string; right: string; wrong: string }) {
   await page.getByLabel('Question text').fill(text);
   await page.getByLabel('Option 1', { exact: true }).fill(right);
   await page.getByRole('radio', { name: 'Correct answer: option 1' }).press('Space');
@@ -21,7 +21,7 @@ async function write(page: Page, { text, right, wrong }: { text: string; right: 
 
 test('a teacher makes a quiz, a student takes it, and the teacher reads and saves the result', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'teacher');
   await page.goto('/dashboard/my-courses');
   const create = page.getByRole('link', { name: /^Add quizzes/ }).first();
@@ -38,9 +38,9 @@ test('a teacher makes a quiz, a student takes it, and the teacher reads and save
   await page.waitForURL('**/questions/create');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const quizId = /quizzes\/(\d+)/.exec(page.url())?.[1] ?? '';
-  await write(page, { text: 'Which lens gathers light?', right: 'Convex', wrong: 'Concave' });
-  await write(page, { text: 'What is the speed of light?', right: '300,000 km/s', wrong: '300 km/s' });
-  await write(page, { text: 'Which colour bends most?', right: 'Violet', wrong: 'Red' });
+  await writeQuestion(page, { text: 'Which lens gathers light?', right: 'Convex', wrong: 'Concave' });
+  await writeQuestion(page, { text: 'What is the speed of light?', right: '300,000 km/s', wrong: '300 km/s' });
+  await writeQuestion(page, { text: 'Which colour bends most?', right: 'Violet', wrong: 'Red' });
   await expect(page.getByText('3 questions added so far')).toBeVisible();
   await expectAccessible(page);
 
@@ -61,9 +61,9 @@ test('a teacher makes a quiz, a student takes it, and the teacher reads and save
   await page.goto(`/dashboard/courses/${courseId}/quizzes/${quizId}/users`);
   await expect(page.getByText('No quiz results found').first()).toBeVisible();
 
-  const student = await arrive(browser, desk);
+  const student = await arrive(browser, desktop);
   await signInAsRole(student, 'student');
-  await enrol(page, student, courseId);
+  await enrolStudent(page, student, courseId);
   await student.goto(`/single/${courseId}/Quiz/${quizId}`);
   await expect(student.getByRole('group').nth(1)).toContainText('Which colour bends most?');
   await student.getByRole('radio', { name: 'Convex' }).check();
@@ -86,7 +86,7 @@ test('a teacher makes a quiz, a student takes it, and the teacher reads and save
 });
 
 /** Gives the student the course, as an admin does; who has it already keeps it. */
-async function enrol(page: Page, student: Page, courseId: string): Promise<void> {
+async function enrolStudent(page: Page, student: Page, courseId: string): Promise<void> {
   const { email, password } = demoAccount('admin');
   const admin = await page.request.post('/api/login', { data: { email, password } });
   const { access_token } = (await admin.json()) as { access_token: string };

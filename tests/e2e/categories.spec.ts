@@ -3,10 +3,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'dark', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'dark', width: 1280, height: 900 } as const;
 
 /** The dialog of success, and its button. */
-async function confirm(page: Page, text: string): Promise<void> {
+async function confirmSuccess(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText(text);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 }
@@ -14,26 +14,26 @@ async function confirm(page: Page, text: string): Promise<void> {
 for (const role of ['admin', 'limited admin'] as const) {
   test(`an ${role} makes a category with one below it, and takes both away again`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const page = await arrive(browser, desk);
+    const page = await arrive(browser, desktop);
     const [main, sub] = [`Robotics ${role}`, `Sensors ${role}`];
     await signInAsRole(page, role);
     await page.goto('/dashboard/categories');
     await page.getByRole('link', { name: 'Add main category' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(main);
     await page.getByRole('button', { name: 'Add main category' }).click();
-    await confirm(page, 'Category created successfully');
+    await confirmSuccess(page, 'Category created successfully');
 
     await page.getByRole('link', { name: `Show Sub categories ${main}` }).click();
     await expect(page.getByText('No data found')).toBeVisible();
     await page.getByRole('link', { name: 'Add sub-category' }).first().click();
     await page.getByRole('textbox', { name: 'Name' }).fill(sub);
     await page.getByRole('button', { name: 'Add sub-category' }).click();
-    await confirm(page, 'Category created successfully');
+    await confirmSuccess(page, 'Category created successfully');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(main);
     await page.getByRole('link', { name: `Edit ${sub}` }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(`${sub}, new`);
     await page.getByRole('button', { name: 'Save' }).click();
-    await confirm(page, 'Category updated successfully');
+    await confirmSuccess(page, 'Category updated successfully');
 
     const remove = async (name: string, button: string) => {
       await page.getByRole('button', { name: button }).click();

@@ -7,8 +7,8 @@ import { arriveSignedIn } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
 const slug = 'physics-3-secondary';
-const file = 'ورقة قوانين الكهربية';
-const pdf = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media/lecture-summary.pdf');
+const fileTitle = 'ورقة قوانين الكهربية';
+const pdfPath = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media/lecture-summary.pdf');
 
 const ar = {
   ...languages.ar,
@@ -60,8 +60,8 @@ const en: typeof ar = {
   care: /^Care/,
   reactionFailed: 'Failed to send reaction',
 };
-type Said = typeof ar;
-const desk = { theme: 'light', width: 1280, height: 900 } as const;
+type Texts = typeof ar;
+const desktop = { theme: 'light', width: 1280, height: 900 } as const;
 
 /** A section by its heading; on a phone it is opened first. */
 async function openSection(page: Page, name: string): Promise<Locator> {
@@ -72,8 +72,8 @@ async function openSection(page: Page, name: string): Promise<Locator> {
   return section;
 }
 
-const subscribing: (Omit<Arrival, 'words'> & { said: Said })[] = [
-  { said: ar, ...desk },
+const subscribing: (Omit<Arrival, 'words'> & { said: Texts })[] = [
+  { said: ar, ...desktop },
   { said: en, theme: 'dark', width: 360, height: 780 },
 ];
 
@@ -88,7 +88,7 @@ for (const { said, ...walk } of subscribing) {
     await expect(page.locator('iframe')).toHaveCount(0);
     await expectAccessible(page);
     const files = await openSection(page, said.files);
-    await files.getByRole('button', { name: file }).click();
+    await files.getByRole('button', { name: fileTitle }).click();
     await expect(page).toHaveURL(/\/login\?next=/);
     // Why one is here, and what opens the file.
     await expect(main.getByText(said.whySignIn)).toBeVisible();
@@ -98,7 +98,7 @@ for (const { said, ...walk } of subscribing) {
 
     await expect(page).toHaveURL(new RegExp(`/single/${slug}\\?file=\\d+$`));
     await expect(files.getByText(said.forSubscribers)).toBeInViewport();
-    await expect(files.getByRole('button', { name: file })).toBeFocused();
+    await expect(files.getByRole('button', { name: fileTitle })).toBeFocused();
     await files.getByRole('button', { name: said.subscribe, exact: true }).click();
     await main.getByRole('button', { name: said.bank }).click();
     await expect(page.getByRole('alertdialog')).toContainText(said.bankNotice);
@@ -118,7 +118,7 @@ for (const { said, ...walk } of subscribing) {
 }
 
 test('a student plays a record, opens a file, and reacts to a summary', async ({ browser }) => {
-  const { page } = await arriveSignedIn(browser, { words: ar, ...desk, theme: 'dark' }, 'student');
+  const { page } = await arriveSignedIn(browser, { words: ar, ...desktop, theme: 'dark' }, 'student');
   await page.goto(`/single/${slug}`);
   const records = await openSection(page, ar.records);
   await records.getByRole('button', { name: ar.revision }).click();
@@ -137,7 +137,7 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
 
   const files = await openSection(page, ar.files);
   const popup = page.waitForEvent('popup');
-  await files.getByRole('button', { name: file }).click();
+  await files.getByRole('button', { name: fileTitle }).click();
   const tab = await popup;
   await expect.poll(() => tab.url()).toContain('/media/');
   await tab.close();
@@ -163,8 +163,8 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   await page.context().close();
 });
 
-const adding: { said: Said; walk: Omit<Arrival, 'words'>; name: string }[] = [
-  { said: ar, walk: desk, name: 'قوانين كيرشوف في صفحة' },
+const adding: { said: Texts; walk: Omit<Arrival, 'words'>; name: string }[] = [
+  { said: ar, walk: desktop, name: 'قوانين كيرشوف في صفحة' },
   { said: en, walk: { theme: 'dark', width: 360, height: 780 }, name: 'Photos of lecture 3' },
 ];
 
@@ -183,7 +183,7 @@ for (const { said, walk, name } of adding) {
     await expectAccessible(page);
     await dialog.getByLabel(said.lectureName).fill(name);
     if (isPhone) await dialog.locator('input[accept="image/*"]').setInputFiles([await photo(page), await photo(page)]);
-    else await dialog.locator('input[accept="application/pdf"]').setInputFiles(pdf);
+    else await dialog.locator('input[accept="application/pdf"]').setInputFiles(pdfPath);
     await submit.click();
     const added = page.getByRole('dialog', { name: said.summaryAdded });
     await added.getByRole('button', { name: said.ok }).click({ timeout: 20_000 });
@@ -205,7 +205,7 @@ for (const { said, walk, name } of adding) {
 }
 
 test('photos of a summary outlive Back, a reload and a lost network', async ({ browser }) => {
-  const { page } = await arriveSignedIn(browser, { words: ar, ...desk }, 'student');
+  const { page } = await arriveSignedIn(browser, { words: ar, ...desktop }, 'student');
   await page.goto('/dashboard/my-courses');
   // By a link of the app, so that Back is its own to answer; a document of its own is asked about by the browser.
   await page.getByRole('main').locator(`a[href="/single/${slug}"]`).first().click();
@@ -277,7 +277,7 @@ async function photo(page: Page) {
 
 test('subscribing and adding a summary by keyboard alone', async ({ browser }) => {
   test.setTimeout(120_000);
-  const walk = { words: ar, ...desk } as const;
+  const walk = { words: ar, ...desktop } as const;
   const { page: outsider } = await arriveSignedIn(browser, walk, 'new student');
   await outsider.goto(`/single/${slug}`);
   const aside = outsider.getByRole('complementary');
@@ -297,7 +297,7 @@ test('subscribing and adding a summary by keyboard alone', async ({ browser }) =
   await page.keyboard.type('ملخص بلوحة المفاتيح');
   const chooser = page.waitForEvent('filechooser');
   await press(page, dialog.locator('input[accept="application/pdf"]'), 'Space');
-  await (await chooser).setFiles(pdf);
+  await (await chooser).setFiles(pdfPath);
   await press(page, dialog.getByRole('button', { name: ar.addSummary }));
   await expect(page.getByRole('dialog', { name: ar.summaryAdded }).getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');

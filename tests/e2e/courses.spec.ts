@@ -4,10 +4,10 @@ import { expectAccessible } from './support/axe.ts';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
 /** The dialog of success, and its button. */
-async function confirm(page: Page, text: string): Promise<void> {
+async function confirmSuccess(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText(text);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 }
@@ -20,7 +20,7 @@ async function pick(page: Page, label: string, text: string, option: RegExp): Pr
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-async function add(page: Page, name: string, slug: string, next?: 'Add the first video'): Promise<void> {
+async function addCourse(page: Page, name: string, slug: string, next?: 'Add the first video'): Promise<void> {
   await page.goto('/dashboard/courses');
   await page.getByRole('link', { name: 'Add course' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -40,15 +40,15 @@ async function add(page: Page, name: string, slug: string, next?: 'Add the first
     await page.goto('/dashboard/courses');
     return;
   }
-  await confirm(page, 'Course created successfully');
+  await confirmSuccess(page, 'Course created successfully');
   await expect(page).toHaveURL('/dashboard/courses');
 }
 
 test('an admin adds, edits and deletes a course, and gives it to users', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
-  await add(page, 'Robots at home', 'robots-at-home', 'Add the first video');
+  await addCourse(page, 'Robots at home', 'robots-at-home', 'Add the first video');
   await page.getByRole('searchbox').fill('robots at');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expectAccessible(page);
@@ -59,12 +59,12 @@ test('an admin adds, edits and deletes a course, and gives it to users', async (
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByLabel('Price').fill('300');
   await page.getByRole('button', { name: 'Save' }).click();
-  await confirm(page, 'Course updated successfully');
+  await confirmSuccess(page, 'Course updated successfully');
 
   await page.goto('/dashboard/courses/add-user/robots-at-home');
   await pick(page, 'User', 'ahmed.samir', /ahmed\.samir/);
   await page.getByRole('button', { name: 'Add to the course' }).click();
-  await confirm(page, 'User assigned successfully');
+  await confirmSuccess(page, 'User assigned successfully');
   await page.getByRole('searchbox').fill('robots at');
   await expect(page.getByRole('row', { name: /Robots/ })).toContainText('300');
 
@@ -79,7 +79,7 @@ test('an admin adds, edits and deletes a course, and gives it to users', async (
   await choose('Remove subscriber');
   await pick(page, 'User', 'ahmed', /ahmed\.samir/);
   await page.getByRole('button', { name: 'Remove from the course' }).click();
-  await confirm(page, 'User removed successfully');
+  await confirmSuccess(page, 'User removed successfully');
 
   await page.getByRole('searchbox').fill('robots at');
   await choose('Delete');
@@ -89,9 +89,9 @@ test('an admin adds, edits and deletes a course, and gives it to users', async (
 
 test('a limited admin adds a course and gives it, and edits none', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'limited admin');
-  await add(page, 'Lanterns of paper', 'lanterns-of-paper');
+  await addCourse(page, 'Lanterns of paper', 'lanterns-of-paper');
   await page.getByRole('searchbox').fill('lanterns of');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
@@ -101,11 +101,11 @@ test('a limited admin adds a course and gives it, and edits none', async ({ brow
   await pick(page, 'User', 'ahmed.samir', /ahmed\.samir/);
   await pick(page, 'Courses', 'lanterns of', /Lanterns/);
   await page.getByRole('button', { name: 'Add to the courses' }).click();
-  await confirm(page, 'User assigned successfully');
+  await confirmSuccess(page, 'User assigned successfully');
 });
 
 test('a teacher reads who has a course of their own', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'teacher');
   await page.goto('/dashboard/my-courses');
   await page.getByRole('link', { name: 'Subscribers الفيزياء: الصف الثالث الثانوي' }).click();

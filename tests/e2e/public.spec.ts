@@ -2,11 +2,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { arrive, demoAccount, signInAsRole } from './support/people.ts';
-import { holdScripts } from './support/slow.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { words as languages } from './support/words.ts';
 
 const phone = { width: 360, height: 780 };
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 
 const texts = {
   ar: {
@@ -49,12 +49,12 @@ interface Session {
 }
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const overflow = (page: Page) =>
+const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const walk of [
   { words: languages.ar, theme: 'dark', ...phone },
-  { words: languages.ar, theme: 'light', ...desk },
+  { words: languages.ar, theme: 'light', ...desktop },
   { words: languages.en, theme: 'light', ...phone },
 ] as const) {
   const { words, width, theme } = walk;
@@ -98,7 +98,7 @@ for (const walk of [
     await expect(main.getByRole('heading', { level: 1, name: words.sub })).toBeFocused();
     await expect(main.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
-    expect(await overflow(page)).toBe(0);
+    expect(await getOverflow(page)).toBe(0);
     await page.goto('/sub-categories/999999');
     await expect(main.getByRole('heading', { level: 1, name: say.notFound })).toBeVisible();
     await expectAccessible(page);
@@ -160,7 +160,7 @@ test('without a connection the reason and a way on are shown, even if the code o
 });
 
 test('a layout that is not here yet says so, and comes with the network', async ({ browser }) => {
-  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desk });
+  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desktop });
   await signInAsRole(page, 'student');
   await page.goto('/');
   await page.getByRole('button', { name: texts.ar.account, exact: true }).click();
@@ -179,7 +179,7 @@ test('a layout that is not here yet says so, and comes with the network', async 
 });
 
 test('the intro shows once a session and goes with a key', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   const skip = page.getByRole('button', { name: texts.ar.skipIntro });
   // It comes with the page, and ends by itself: no waiting for all that the page loads.
@@ -201,7 +201,7 @@ test('the intro shows once a session and goes with a key', async ({ browser }) =
 });
 
 test('on a slow server the intro is shown for what is left of its time', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   await page.route('/', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -227,7 +227,7 @@ test('on a slow server the intro is shown for what is left of its time', async (
 });
 
 test('the intro ends with Tab, and never hides the focus', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: texts.ar.skipIntro })).toBeVisible();
@@ -238,12 +238,12 @@ test('the intro ends with Tab, and never hides the focus', async ({ browser }) =
 });
 
 test('who saves data or has a slow connection sees no intro', async ({ browser }) => {
-  const saving = await browser.newContext({ viewport: desk, extraHTTPHeaders: { 'save-data': 'on' } });
+  const saving = await browser.newContext({ viewport: desktop, extraHTTPHeaders: { 'save-data': 'on' } });
   const response = await saving.request.get('/');
   expect(await response.text()).not.toContain(texts.ar.skipIntro);
   await saving.close();
 
-  const slow = await browser.newContext({ viewport: desk });
+  const slow = await browser.newContext({ viewport: desktop });
   const page = await slow.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
@@ -255,7 +255,7 @@ test('who saves data or has a slow connection sees no intro', async ({ browser }
 });
 
 test('what lay under an intro that ended before the app came does not enter once more', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -299,7 +299,7 @@ test('the drawer of a phone leads on, and gives the focus back', async ({ browse
 });
 
 test('a new video rings the bell, and leads to its course', async ({ browser, request }) => {
-  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desk });
+  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desktop });
   const { email, password } = demoAccount('admin');
   const admin = (await (await request.post('/api/login', { data: { email, password } })).json()) as Session;
   // Somebody of their own: nobody else's notifications come in between.
@@ -338,7 +338,7 @@ test('a new video rings the bell, and leads to its course', async ({ browser, re
 });
 
 test('forced colours are the system’s, whatever theme was chosen', async ({ browser }) => {
-  const page = await arrive(browser, { words: languages.en, theme: 'dark', ...desk });
+  const page = await arrive(browser, { words: languages.en, theme: 'dark', ...desktop });
   await page.goto('/about');
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await expect.poll(scheme).toBe('dark');

@@ -25,7 +25,7 @@ const en: typeof ar = {
   practice: /This was practice/,
   review: 'Review mistakes',
 };
-const walk = { theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { theme: 'light', width: 1280, height: 900 } as const;
 
 async function openQuiz(page: Page, slug: string, title: string): Promise<void> {
   await page.goto(`/single/${slug}`);
@@ -37,7 +37,7 @@ async function openQuiz(page: Page, slug: string, title: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-const attemptsOf = async (page: Page, token: string) => {
+const countAttempts = async (page: Page, token: string) => {
   const id = /Quiz\/(\d+)/.exec(page.url())?.[1];
   const answer = await page.request.get(`/api/quizzes/${id}/attempts`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -48,7 +48,7 @@ const attemptsOf = async (page: Page, token: string) => {
 test('answers outlive the network, are marked once though the first mark got lost, and a retake is practice', async ({
   browser,
 }) => {
-  const { page, token } = await arriveSignedIn(browser, { words: ar, ...walk }, 'student');
+  const { page, token } = await arriveSignedIn(browser, { words: ar, ...desktop }, 'student');
   await openQuiz(page, 'html5-css-beginners', 'أساسيات HTML5');
   await page.getByRole('group').nth(0).getByRole('radio').first().check();
   await page.reload();
@@ -75,7 +75,7 @@ test('answers outlive the network, are marked once though the first mark got los
   await expect(page.getByRole('heading', { name: ar.scored })).toBeFocused({ timeout: 20_000 });
   await expect(page.getByText(ar.counts)).toBeVisible();
   expect(sent).toBe(2);
-  expect(await attemptsOf(page, token)).toBe(1);
+  expect(await countAttempts(page, token)).toBe(1);
   await page.getByRole('link', { name: ar.review }).click();
   await expect(page.getByRole('group').first()).toBeInViewport();
 
@@ -84,7 +84,7 @@ test('answers outlive the network, are marked once though the first mark got los
   await page.getByRole('button', { name: ar.submit }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
   await expect(page.getByText(ar.practice)).toBeVisible();
-  expect(await attemptsOf(page, token)).toBe(2);
+  expect(await countAttempts(page, token)).toBe(2);
   await page.context().close();
 });
 
@@ -101,14 +101,14 @@ test('what was handed in before a reload is sent by itself (en, 360 px)', async 
   await page.reload();
   await expect(page.getByRole('heading', { name: en.scored })).toBeFocused();
   await expectAccessible(page);
-  expect(await attemptsOf(page, token)).toBe(1);
+  expect(await countAttempts(page, token)).toBe(1);
   await page.context().close();
 });
 
 test('a session that ends during a quiz keeps the answers, and sends them after signing in again', async ({
   browser,
 }) => {
-  const { page, token } = await arriveSignedIn(browser, { words: ar, ...walk }, 'student');
+  const { page, token } = await arriveSignedIn(browser, { words: ar, ...desktop }, 'student');
   await openQuiz(page, 'arabic-grammar', 'المبتدأ والخبر والنواسخ');
   await page.getByRole('group').nth(0).getByRole('radio').first().check();
   await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });

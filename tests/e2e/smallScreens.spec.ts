@@ -1,7 +1,7 @@
 // What a low vision reader meets: a phone at 200 % zoom (180 CSS px) and low windows, walked on the real server.
 import { expect, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { findLayoutTroubles } from './support/layoutTroubles.ts';
+import { findLayoutProblems } from './support/layoutProblems.ts';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
@@ -77,7 +77,7 @@ for (const words of [languages.ar, languages.en]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // Until what is fetched stands there.
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect.soft(await findLayoutTroubles(page.locator('body'), 4), screen).toEqual([]);
+        expect.soft(await findLayoutProblems(page.locator('body'), 4), screen).toEqual([]);
       }
     });
   }

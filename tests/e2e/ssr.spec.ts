@@ -1,7 +1,7 @@
 // Public pages arrive as HTML: complete without scripts, taken over by them without a flaw, in both languages.
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { demoAccount } from './support/people.ts';
-import { holdScripts } from './support/slow.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { origin } from './support/settings.ts';
 
 const slug = 'algebra-solid-geometry';
@@ -52,7 +52,7 @@ async function read(browser: Browser, options: BrowserContextOptions, stored: Re
 }
 
 /** The page is the app's. */
-async function takenOver(page: Page): Promise<void> {
+async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const app = document.querySelector('[data-app]');
     return app !== null && Object.keys(app).some((key) => key.startsWith('__react'));
@@ -60,26 +60,26 @@ async function takenOver(page: Page): Promise<void> {
 }
 
 /** And nothing is on its way any more; whoever is signed in listens for news all the time. */
-async function settle(page: Page): Promise<void> {
-  await takenOver(page);
+async function waitUntilSettled(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+const measureLayoutShift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 for (const language of languages)
   test(`taken over without a flaw (${language})`, async ({ browser }) => {
     const { context, page, troubles, asked } = await read(browser, { locale: language === 'ar' ? 'ar-EG' : 'en-GB' });
     // Faces are fetched once; what moves when they first come is theirs, not the pages'.
     await page.goto('/');
-    await settle(page);
+    await waitUntilSettled(page);
     for (const { path, status = 200, [language]: heading } of pages) {
       const answer = await page.goto(path);
-      await settle(page);
+      await waitUntilSettled(page);
       expect.soft(answer?.status(), path).toBe(status);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
-      expect.soft(await shiftOf(page), `${path} shifts`).toBeLessThan(0.02);
+      expect.soft(await measureLayoutShift(page), `${path} shifts`).toBeLessThan(0.02);
     }
     expect(troubles).toEqual([]);
     expect(asked).toEqual([]);
@@ -139,10 +139,10 @@ test('whoever is signed in finds themselves without anything moving, and no trac
     expect(html).not.toContain(session.access_token);
     expect(html).not.toContain(session.data.name);
     expect(html).toContain('data-signed');
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(bell).toBeVisible();
     await expect(page.getByRole('link', { name: 'تسجيل الدخول' }).and(page.locator('header *'))).toHaveCount(0);
-    expect.soft(await shiftOf(page), `${path} shifts`).toBeLessThan(0.02);
+    expect.soft(await measureLayoutShift(page), `${path} shifts`).toBeLessThan(0.02);
   }
   expect(troubles).toEqual([]);
   await context.close();
@@ -167,7 +167,7 @@ test('a shared link shows what it leads to', async ({ request }) => {
 test('parameters that mean nothing here leave the address', async ({ browser }) => {
   const { context, page, troubles } = await read(browser, { locale: 'ar-EG' });
   await page.goto('/categories/?fbclid=abc&page=3#main');
-  await settle(page);
+  await waitUntilSettled(page);
   await expect(page).toHaveURL(`${origin}/categories#main`);
   expect(troubles).toEqual([]);
   await context.close();
@@ -206,7 +206,7 @@ test('who reloads a page and goes back before the scripts came sees the page bef
   const { context, page, troubles } = await read(browser, { locale: 'ar-EG' });
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/');
-  await settle(page);
+  await waitUntilSettled(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'الأقسام' }).click();
   await expect(heading).toHaveText('كل الأقسام');
   const release = await holdScripts(page);
@@ -258,7 +258,7 @@ test('a first visitor who prefers English is offered it, once', async ({ browser
 test('a tab that outlived a deployment starts anew, once', async ({ browser }) => {
   const { context, page } = await read(browser, { locale: 'ar-EG' });
   await page.goto('/');
-  await settle(page);
+  await waitUntilSettled(page);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

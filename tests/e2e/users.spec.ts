@@ -4,9 +4,12 @@ import { expectAccessible } from './support/axe.ts';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
-async function add(page: Page, { name, email, role }: { name: string; email: string; role: string }): Promise<void> {
+async function addUser(
+  page: Page,
+  { name, email, role }: { name: string; email: string; role: string },
+): Promise<void> {
   await page.goto('/dashboard/users');
   await page.getByRole('link', { name: 'Add user' }).click();
   await page.getByLabel('Full name').fill(name);
@@ -22,9 +25,9 @@ async function add(page: Page, { name, email, role }: { name: string; email: str
 
 test('an admin adds, finds, edits, logs out and deletes a user', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
-  await add(page, { name: 'Basma Farouk', email: 'basma@example.com', role: 'Teacher' });
+  await addUser(page, { name: 'Basma Farouk', email: 'basma@example.com', role: 'Teacher' });
   await page.getByRole('searchbox').fill('basma farouk');
   await expect(page).toHaveURL('/dashboard/users?search=basma+farouk');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
@@ -56,7 +59,7 @@ test('an admin adds, finds, edits, logs out and deletes a user', async ({ browse
 });
 
 test('whoever owns courses is not deleted, and the list says why', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto('/dashboard/users?search=khaled.mansour');
   await page.getByRole('button', { name: /^More actions/ }).click();
@@ -67,11 +70,11 @@ test('whoever owns courses is not deleted, and the list says why', async ({ brow
 });
 
 test('a limited admin adds and edits, without roles and without deleting', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'limited admin');
   await page.goto('/dashboard/users/create');
   await expect(page.getByRole('radio')).toHaveCount(2);
-  await add(page, { name: 'Adham Nabil', email: 'adham@example.com', role: 'Student' });
+  await addUser(page, { name: 'Adham Nabil', email: 'adham@example.com', role: 'Student' });
   await page.getByRole('searchbox').fill('adham nabil');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);

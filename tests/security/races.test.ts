@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 /** Lets the other request go first about half of the time. */
 async function pauseBriefly(): Promise<void> {
-  for (let turns = Math.floor(Math.random() * 6); turns > 0; turns -= 1)
+  for (let ticksLeft = Math.floor(Math.random() * 6); ticksLeft > 0; ticksLeft -= 1)
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

@@ -78,14 +78,14 @@ const changes: [Exclude<Caller, 'anonymous'>, string, Change][] = [
 ];
 
 const policy = readPolicy();
-const wordOf = (call: string, caller: Caller) =>
+const getAccessWord = (call: string, caller: Caller) =>
   policy.find((cell) => cell.call === call && cell.caller === caller)?.word;
 
 /** Every call with a body that the caller may make before the change and not after it. */
 const rows = changes.flatMap(([caller, name, change]) =>
   Object.keys(calls)
-    .filter((call) => /^(POST|PUT) /.test(call) && wordOf(call, caller) === 'yes')
-    .filter((call) => ['401', '403', '404'].includes(String(wordOf(call, change.becomes))))
+    .filter((call) => /^(POST|PUT) /.test(call) && getAccessWord(call, caller) === 'yes')
+    .filter((call) => ['401', '403', '404'].includes(String(getAccessWord(call, change.becomes))))
     .map((call): [string, string, string, Change] => [caller, name, call, change]),
 );
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sheet } from './sheets.ts';
-import { cache } from './storybooks.ts';
+import { cacheDir } from './storybooks.ts';
 
 /** One sheet in one mode, and what became of it. */
-export interface Look extends Sheet {
+export interface SheetComparison extends Sheet {
   mode: string;
   state: 'changed' | 'new' | 'gone' | 'failed' | 'same';
   /** How many pixels differ; none where only the height did. */
@@ -13,11 +13,11 @@ export interface Look extends Sheet {
 }
 
 /** Writes the page on which a person looks through the pictures, and returns where it is. */
-export function writeReport(looks: readonly Look[], base: string | undefined): string {
+export function writeReport(looks: readonly SheetComparison[], base: string | undefined): string {
   const template = readFileSync(path.join(import.meta.dirname, 'report.html'), 'utf8');
   // `<` would end the script the data stands in.
   const data = JSON.stringify({ looks, base: base ?? null, made: new Date().toISOString() }).replaceAll('<', '\\u003c');
-  const page = path.join(cache, 'report.html');
+  const page = path.join(cacheDir, 'report.html');
   writeFileSync(
     page,
     template.replace('/* data */', () => data),

@@ -12,13 +12,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /** Reaches a control and answers it. */
-export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+export async function tabToAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
 /** Reaches a field and writes into it. */
-export async function type(page: Page, target: Locator, text: string): Promise<void> {
+export async function tabToAndType(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }

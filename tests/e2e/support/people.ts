@@ -100,5 +100,5 @@ export async function arriveSignedIn(
 /** Keeps a session as the app itself does (spec §3). */
 async function startSession(page: Page, session: string): Promise<void> {
   await page.goto('/favicon.svg');
-  await page.evaluate((kept) => localStorage.setItem('auth', kept), session);
+  await page.evaluate((storedSession) => localStorage.setItem('auth', storedSession), session);
 }

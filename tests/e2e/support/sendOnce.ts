@@ -41,9 +41,9 @@ export async function callAsAdmin(browser: Browser) {
     expect(reply.ok(), address).toBe(true);
     return reply.json() as Promise<unknown>;
   };
-  const slugOf = async (id: number) => {
+  const getSlug = async (id: number) => {
     const { slug } = (await list(`/courses/${id}`)) as unknown as { slug: string };
     return slug;
   };
-  return { list, post, send, slugOf, context };
+  return { list, post, send, slugOf: getSlug, context };
 }

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
  * Words inside that are broken into pieces shorter than `minPiece` letters, and how far the page is wider than the window. A long
  * word may have to break on a page; without `minPiece` none may.
  */
-export const findLayoutTroubles = (locator: Locator, minPiece = Infinity): Promise<string[]> =>
+export const findLayoutProblems = (locator: Locator, minPiece = Infinity): Promise<string[]> =>
   locator.evaluate((root, least) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const troubles: string[] = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
@@ -34,7 +34,7 @@ export const findLayoutTroubles = (locator: Locator, minPiece = Infinity): Promi
   }, minPiece);
 
 /** What of a dialog leaves the window, scrolls sideways, or cannot be scrolled into view. */
-export const findDialogTroubles = (dialog: Locator): Promise<string[]> =>
+export const findDialogLayoutProblems = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((root) => {
     const troubles: string[] = [];
     const { left, right } = root.getBoundingClientRect();
