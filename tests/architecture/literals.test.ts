@@ -2,14 +2,14 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { files, grep, read } from './files.ts';
 
-/** Attributes whose text a person sees or hears. */
+/** Attributes with visible or announced text. */
 const visibleTextAttributes =
   /^(label|title|text|description|placeholder|alt|heading|message|caption|errorMessage|aria-label|aria-description|.*Label|.*Text|.*Title)$/;
 const letters = /\p{L}{2,}/u;
 const macros = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 const arabic = /\p{Script=Arabic}/u;
 
-/** User-visible text that did not pass through a Lingui macro. */
+/** Finds visible text that is not inside a Lingui macro. */
 function findUntranslatedText(file: string): string[] {
   const source = read(file);
   const found: string[] = [];
@@ -51,7 +51,7 @@ function findUntranslatedText(file: string): string[] {
   return found;
 }
 
-test('every word a person meets passes through the catalogue', () => {
+test('every visible text is a message of a catalogue', () => {
   const sources = files('packages/features/src/**/*.{ts,tsx}', 'apps/platform/src/**/*.{ts,tsx}').filter(
     (file) => !/\.(stories|test|fixtures)\.tsx?$|\/stories\//.test(file),
   );

@@ -7,7 +7,7 @@ const sources = files('{packages/features,apps/platform}/src/**/*.{ts,tsx}').fil
 );
 const hook = 'packages/features/src/shared/hooks/useAction.ts';
 
-test('useMutation is called in useAction alone', () => {
+test('only useAction calls useMutation', () => {
   expect(sources).toContain(hook);
   expect(
     grep(
@@ -57,7 +57,7 @@ function findDirectCalls(file: string): string[] {
   return found;
 }
 
-test('every operation that changes something gets its client from useAction', () => {
+test('every operation that changes data gets its client from useAction', () => {
   expect([...operations]).toEqual(
     expect.arrayContaining(['login', 'deleteUser', 'createQuizResult', 'orderQuestions']),
   );

@@ -1,4 +1,4 @@
-// The work of an admin with no pointer at all: making, sorting, finding, deleting and handing out, by Tab, Enter, Space and arrows.
+// The work of an admin by keyboard alone: Tab, Enter, Space and arrow keys.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import { tabToAndPress, tabTo, tabToAndType } from './support/keys.ts';
@@ -8,7 +8,7 @@ import { words as languages } from './support/words.ts';
 const words = languages.ar;
 const moreActions = /^إجراءات أخرى/;
 
-/** Where the dialog of a new course or quiz goes on to its list. */
+/** The button of the success dialog that opens the list. */
 const goToListLabel = 'الذهاب إلى القائمة';
 
 async function arriveAsAdmin(browser: Browser): Promise<Page> {
@@ -17,7 +17,7 @@ async function arriveAsAdmin(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Types into a field with suggestions and takes the first one. */
+/** Types into a combo box and chooses the first option. */
 async function pickByKeyboard(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
   await tabToAndType(page, page.getByRole('combobox', { name }), text);
   await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
@@ -25,7 +25,7 @@ async function pickByKeyboard(page: Page, name: string, text: string, option: st
   await page.keyboard.press('Enter');
 }
 
-/** The dialog says what was done; its button leads on. */
+/** Checks the success dialog and presses its button. */
 async function confirmSuccess(page: Page, text: string, button: string = words.ok): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(text);
@@ -33,56 +33,63 @@ async function confirmSuccess(page: Page, text: string, button: string = words.o
   await expect(dialog).toHaveCount(0);
 }
 
-test('a course and a quiz with three questions are made by keyboard alone', async ({ browser }) => {
+test('an admin adds a course and a quiz with three questions by keyboard alone', async ({ browser }) => {
   test.setTimeout(150_000);
   const page = await arriveAsAdmin(browser);
   const main = page.getByRole('main');
   const name = `دورة المفاتيح ${test.info().retry + 1}`;
-  await page.goto(paths.courses.to());
-  await tabToAndPress(page, main.getByRole('link', { name: 'إضافة دورة' }));
-  await expect(main.getByRole('heading', { level: 1, name: 'إضافة دورة' })).toBeFocused();
-  await tabToAndType(page, main.getByLabel('الاسم', { exact: true }), name);
-  await tabToAndType(page, main.getByLabel('الوصف'), 'كل شيء بلا فأرة.');
-  await tabToAndType(page, main.getByLabel('السعر'), '١٢٠');
-  await pickByKeyboard(page, 'المالك', 'خالد', /خالد منصور/);
-  await pickByKeyboard(page, 'القسم', 'الفيزياء', /الفيزياء/);
-  await tabToAndPress(page, main.getByRole('button', { name: 'إضافة دورة' }));
-  await confirmSuccess(page, 'تم إنشاء الدورة بنجاح', goToListLabel);
+  await test.step('The admin adds a course', async () => {
+    await page.goto(paths.courses.to());
+    await tabToAndPress(page, main.getByRole('link', { name: 'إضافة دورة' }));
+    await expect(main.getByRole('heading', { level: 1, name: 'إضافة دورة' })).toBeFocused();
+    await tabToAndType(page, main.getByLabel('الاسم', { exact: true }), name);
+    await tabToAndType(page, main.getByLabel('الوصف'), 'كل شيء بلا فأرة.');
+    await tabToAndType(page, main.getByLabel('السعر'), '١٢٠');
+    await pickByKeyboard(page, 'المالك', 'خالد', /خالد منصور/);
+    await pickByKeyboard(page, 'القسم', 'الفيزياء', /الفيزياء/);
+    await tabToAndPress(page, main.getByRole('button', { name: 'إضافة دورة' }));
+    await confirmSuccess(page, 'تم إنشاء الدورة بنجاح', goToListLabel);
+  });
 
-  await tabToAndType(page, main.getByRole('searchbox'), name);
-  await expect(main.getByRole('rowheader')).toHaveCount(1);
-  await tabToAndPress(page, main.getByRole('button', { name: moreActions }));
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  const add = page.getByRole('menuitem', { name: 'إضافة اختبارات' });
-  while (!(await add.evaluate((line) => line === document.activeElement))) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await tabToAndType(page, main.getByLabel('عنوان الاختبار'), 'اختبار بلا فأرة');
-  await tabToAndType(page, main.getByLabel('وصف الاختبار'), 'ثلاثة أسئلة.');
-  await tabToAndPress(page, main.getByRole('button', { name: 'إضافة اختبار' }));
-  await confirmSuccess(page, 'تم إنشاء الاختبار بنجاح', goToListLabel);
+  await test.step('The admin adds a quiz from the menu of the row', async () => {
+    await tabToAndType(page, main.getByRole('searchbox'), name);
+    await expect(main.getByRole('rowheader')).toHaveCount(1);
+    await tabToAndPress(page, main.getByRole('button', { name: moreActions }));
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    const add = page.getByRole('menuitem', { name: 'إضافة اختبارات' });
+    while (!(await add.evaluate((line) => line === document.activeElement))) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await tabToAndType(page, main.getByLabel('عنوان الاختبار'), 'اختبار بلا فأرة');
+    await tabToAndType(page, main.getByLabel('وصف الاختبار'), 'ثلاثة أسئلة.');
+    await tabToAndPress(page, main.getByRole('button', { name: 'إضافة اختبار' }));
+    await confirmSuccess(page, 'تم إنشاء الاختبار بنجاح', goToListLabel);
+  });
 
-  await tabToAndPress(page, main.getByRole('link', { name: /^إضافة سؤال/ }));
-  await expect(main.getByRole('heading', { level: 1, name: 'إضافة سؤال' })).toBeFocused();
-  for (const [at, question] of ['كم جذر 16؟', 'كم جذر 25؟', 'كم جذر 36؟'].entries()) {
-    // The second and the third begin where one writes.
-    const text = main.getByLabel('نص السؤال');
-    if (at > 0) await expect(text).toBeFocused();
-    await tabToAndType(page, text, question);
-    await tabToAndType(page, main.getByRole('textbox', { name: 'الاختيار 1' }), String(at + 4));
-    await tabToAndPress(page, main.getByRole('radio').first(), 'Space');
-    await tabToAndType(page, main.getByRole('textbox', { name: 'الاختيار 2' }), String(at + 40));
-    if (at < 2) await page.keyboard.press('Control+Enter');
-    else await tabToAndPress(page, main.getByRole('button', { name: 'حفظ وإنهاء' }));
-    if (at < 2) await expect(text).toHaveValue('');
-  }
-  await confirmSuccess(page, 'تم إنشاء السؤال بنجاح');
-  await expect(main.getByRole('heading', { level: 1, name: 'أسئلة «اختبار بلا فأرة»' })).toBeVisible();
-  await expect(main.getByRole('rowheader')).toHaveCount(3);
-  await tabToAndPress(page, main.getByRole('link', { name }));
-  await expect(main.getByRole('heading', { level: 1, name: `اختبارات «${name}»` })).toBeVisible();
+  await test.step('The admin writes three questions', async () => {
+    await tabToAndPress(page, main.getByRole('link', { name: /^إضافة سؤال/ }));
+    await expect(main.getByRole('heading', { level: 1, name: 'إضافة سؤال' })).toBeFocused();
+    for (const [at, question] of ['كم جذر 16؟', 'كم جذر 25؟', 'كم جذر 36؟'].entries()) {
+      const text = main.getByLabel('نص السؤال');
+      if (at > 0) await expect(text).toBeFocused();
+      await tabToAndType(page, text, question);
+      await tabToAndType(page, main.getByRole('textbox', { name: 'الاختيار 1' }), String(at + 4));
+      await tabToAndPress(page, main.getByRole('radio').first(), 'Space');
+      await tabToAndType(page, main.getByRole('textbox', { name: 'الاختيار 2' }), String(at + 40));
+      if (at < 2) await page.keyboard.press('Control+Enter');
+      else await tabToAndPress(page, main.getByRole('button', { name: 'حفظ وإنهاء' }));
+      if (at < 2) await expect(text).toHaveValue('');
+    }
+    await confirmSuccess(page, 'تم إنشاء السؤال بنجاح');
+  });
+  await test.step('The list has the questions and leads back to the quizzes', async () => {
+    await expect(main.getByRole('heading', { level: 1, name: 'أسئلة «اختبار بلا فأرة»' })).toBeVisible();
+    await expect(main.getByRole('rowheader')).toHaveCount(3);
+    await tabToAndPress(page, main.getByRole('link', { name }));
+    await expect(main.getByRole('heading', { level: 1, name: `اختبارات «${name}»` })).toBeVisible();
+  });
 });
 
-test('a table is sorted and searched, and two users are deleted, by keyboard alone', async ({ browser }) => {
+test('an admin sorts and searches a table and deletes two users by keyboard alone', async ({ browser }) => {
   const page = await arriveAsAdmin(browser);
   const main = page.getByRole('main');
   const stamp = `keys${Date.now()}`;
@@ -130,7 +137,7 @@ test('a table is sorted and searched, and two users are deleted, by keyboard alo
   await expect(main.getByRole('searchbox')).toBeFocused();
 });
 
-test('a user is given several courses by keyboard alone', async ({ browser }) => {
+test('an admin adds a user to several courses by keyboard alone', async ({ browser }) => {
   const page = await arriveAsAdmin(browser);
   const main = page.getByRole('main');
   await page.goto(paths.courses.to());

@@ -1,4 +1,4 @@
-// Who is let in where: the guarded routes and the roles, by the addresses of the product. A new guarded route is a new line.
+// Which role may open which guarded route. Add a line for each new guarded route.
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import { arrive, demoAccount, signInAsRole, signIn } from './support/people.ts';
@@ -8,9 +8,9 @@ const roles = ['admin', 'limited admin', 'teacher', 'student'] as const;
 type Role = (typeof roles)[number];
 
 interface Group {
-  /** How a refusal names them in the address. */
+  /** The name in the URL after a redirect. */
   name: string;
-  /** What a refusal says. */
+  /** The reason on the page after a redirect. */
   refusal: RegExp;
   roles: readonly Role[];
   addresses: string[];
@@ -84,7 +84,7 @@ const signedInAddresses = [paths.profile.to(), paths.myCourses.to(), paths.myQui
 
 const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
-/** Goes somewhere as a link of the app does, which is many times quicker than a new document for each. */
+/** Navigates as a link of the app does. Loading a document for each path takes many times longer. */
 const goToPath = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -92,11 +92,11 @@ const goToPath = (page: Page, path: string) =>
   }, path);
 
 for (const role of roles) {
-  test(`the ${role} is let in where that is right, led away elsewhere, and told why`, async ({ browser }) => {
+  test(`the ${role} opens allowed pages, and is redirected from others with a reason`, async ({ browser }) => {
     const page = await arrive(browser, desktop);
     await signInAsRole(page, role);
     await page.goto(paths.profile.to());
-    for (const { name, refusal: said, roles: welcome, addresses } of groups) {
+    for (const { name, refusal, roles: welcome, addresses } of groups) {
       for (const path of addresses) {
         await goToPath(page, path);
         if (welcome.includes(role)) {
@@ -104,7 +104,7 @@ for (const role of roles) {
           expect(new URL(page.url()).pathname).toBe(path);
         } else {
           await expect(page, path).toHaveURL(`${paths.profile.to()}?refused=${name}`);
-          await expect(page.getByText(said), path).toBeVisible();
+          await expect(page.getByText(refusal), path).toBeVisible();
         }
       }
     }
@@ -112,7 +112,7 @@ for (const role of roles) {
   });
 }
 
-test('the signed out land on /login from every guarded address, and come back', async ({ browser }) => {
+test('signed-out users are sent from every guarded page to /login, and back', async ({ browser }) => {
   const page = await arrive(browser, desktop);
   await page.goto(paths.home.to());
   for (const path of [...groups.flatMap(({ addresses }) => addresses), ...signedInAddresses]) {

@@ -34,9 +34,9 @@ const findPageProblems = (page: Page) =>
       if (look.fontStyle !== 'normal') say('slanted');
       if (look.textTransform !== 'none') say('another case');
       if (look.textAlign === 'justify') say('justified');
-      if (/^rgba|\//.test(look.color)) say('see-through');
-      if (!/^"?(IBM Plex Sans Arabic|Alexandria)/.test(look.fontFamily)) say('another face');
-      if (/[\u061C\u200E\u200F\u202A-\u202E]/.test(own)) say('an invisible mark');
+      if (/^rgba|\//.test(look.color)) say('transparent');
+      if (!/^"?(IBM Plex Sans Arabic|Alexandria)/.test(look.fontFamily)) say('another font');
+      if (/[\u061C\u200E\u200F\u202A-\u202E]/.test(own)) say('an invisible character');
       const lang = element.closest<HTMLElement>('[lang]')?.lang;
       const isSpoken = !element.closest('[aria-hidden="true"], textarea, option');
       // A sentence of ours may name what somebody else wrote; that alone is in one language.
@@ -46,7 +46,7 @@ const findPageProblems = (page: Page) =>
     return faults;
   });
 
-/** Opens each address and asks; all faults of all pages at once, so that one run tells everything. */
+/** Opens each address and collects the problems of all pages, so that one run shows all of them. */
 async function checkPages(page: Page, addresses: string[]): Promise<void> {
   const faults: string[] = [];
   const titles = new Set<string>();
@@ -62,7 +62,7 @@ async function checkPages(page: Page, addresses: string[]): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-test('every kind of public page fits, and is told as what it is', async ({ browser }) => {
+test('every kind of public page fits, with title, headings and landmarks', async ({ browser }) => {
   const page = await arrive(browser, { words: languages.ar, ...narrowWidth });
   await checkPages(page, [
     paths.home.to(),
@@ -76,7 +76,7 @@ test('every kind of public page fits, and is told as what it is', async ({ brows
   await checkPages(reader, [paths.home.to(), paths.course.to({ slug })]);
 });
 
-test('every kind of dashboard page fits, and is told as what it is', async ({ browser }) => {
+test('every kind of dashboard page fits, with title, headings and landmarks', async ({ browser }) => {
   const { page, token } = await arriveSignedIn(browser, { words: languages.en, ...narrowWidth }, 'admin');
   const ask = async <T>(address: string) =>
     (await (await page.request.get(`/api${address}`, { headers: { authorization: `Bearer ${token}` } })).json()) as T;

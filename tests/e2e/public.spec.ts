@@ -60,7 +60,7 @@ for (const walk of [
   const { words, width, theme } = walk;
   const say = texts[words.code === 'ar' ? 'ar' : 'en'];
 
-  test(`more courses stay, and so does one's place, after a visit to one (${words.code}, ${width})`, async ({
+  test(`Back from a course keeps the loaded courses and the scroll position (${words.code}, ${width})`, async ({
     browser,
   }) => {
     const page = await arrive(browser, walk);
@@ -85,7 +85,7 @@ for (const walk of [
     await expect(link).toBeInViewport();
   });
 
-  test(`sections lead down to their courses (${words.code}, ${width}, ${theme})`, async ({ browser }) => {
+  test(`categories lead to their courses (${words.code}, ${width}, ${theme})`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
     await page.goto('/categories');
@@ -108,7 +108,7 @@ for (const walk of [
     await expect(main.getByRole('article')).toHaveCount(1);
   });
 
-  test(`a network that goes is said, and what waits comes when it is back (${words.code}, ${width})`, async ({
+  test(`a lost network is announced, and waiting data loads when it is back (${words.code}, ${width})`, async ({
     browser,
   }) => {
     const page = await arrive(browser, walk);
@@ -127,7 +127,9 @@ for (const walk of [
   });
 }
 
-test('a page that is not here yet says so inside the frame, and comes with the network', async ({ browser }) => {
+test('a page that has not loaded shows an error inside the layout, and loads when the network is back', async ({
+  browser,
+}) => {
   const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
   await page.goto('/categories', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
@@ -141,7 +143,7 @@ test('a page that is not here yet says so inside the frame, and comes with the n
   await expect(page.getByRole('heading', { level: 1, name: texts.ar.about })).toBeVisible();
 });
 
-test('without a connection the reason and a way on are shown, even if the code of their full views never came', async ({
+test('offline, an error and a retry button appear even if the code of the full error view has not loaded', async ({
   browser,
 }) => {
   const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
@@ -159,7 +161,7 @@ test('without a connection the reason and a way on are shown, even if the code o
   await expect(page.getByRole('heading', { level: 1, name: texts.ar.about })).toBeVisible();
 });
 
-test('a layout that is not here yet says so, and comes with the network', async ({ browser }) => {
+test('a layout that has not loaded shows an error, and loads when the network is back', async ({ browser }) => {
   const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desktop });
   await signInAsRole(page, 'student');
   await page.goto('/');
@@ -178,7 +180,7 @@ test('a layout that is not here yet says so, and comes with the network', async 
   await expect(page.getByRole('heading', { level: 1, name: texts.ar.profile })).toBeVisible();
 });
 
-test('the intro shows once a session and goes with a key', async ({ browser }) => {
+test('the intro shows once a session and closes with a key', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   const skip = page.getByRole('button', { name: texts.ar.skipIntro });
@@ -200,7 +202,7 @@ test('the intro shows once a session and goes with a key', async ({ browser }) =
   await context.close();
 });
 
-test('on a slow server the intro is shown for what is left of its time', async ({ browser }) => {
+test('on a slow server the intro is shown for the rest of its time', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   await page.route('/', async (route) => {
@@ -226,7 +228,7 @@ test('on a slow server the intro is shown for what is left of its time', async (
   await context.close();
 });
 
-test('the intro ends with Tab, and never hides the focus', async ({ browser }) => {
+test('Tab ends the intro, and it never hides the focus', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'commit' });
@@ -237,7 +239,7 @@ test('the intro ends with Tab, and never hides the focus', async ({ browser }) =
   await context.close();
 });
 
-test('who saves data or has a slow connection sees no intro', async ({ browser }) => {
+test('there is no intro with Save-Data or a slow connection', async ({ browser }) => {
   const saving = await browser.newContext({ viewport: desktop, extraHTTPHeaders: { 'save-data': 'on' } });
   const response = await saving.request.get('/');
   expect(await response.text()).not.toContain(texts.ar.skipIntro);
@@ -254,7 +256,7 @@ test('who saves data or has a slow connection sees no intro', async ({ browser }
   await slow.close();
 });
 
-test('what lay under an intro that ended before the app came does not enter once more', async ({ browser }) => {
+test('the page below the intro is not animated again if the intro ended before hydration', async ({ browser }) => {
   const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   const release = await holdScripts(page);
@@ -269,7 +271,7 @@ test('what lay under an intro that ended before the app came does not enter once
   await context.close();
 });
 
-test('the drawer of a phone leads on, and gives the focus back', async ({ browser }) => {
+test('the drawer on a phone navigates, and returns the focus', async ({ browser }) => {
   const say = texts.ar;
   const page = await arrive(browser, { words: languages.ar, theme: 'dark', ...phone });
   await page.goto('/categories');
@@ -298,11 +300,11 @@ test('the drawer of a phone leads on, and gives the focus back', async ({ browse
   await expect(page.getByRole('button', { name: say.top })).toBeHidden();
 });
 
-test('a new video rings the bell, and leads to its course', async ({ browser, request }) => {
+test('a new video adds a notification that leads to its course', async ({ browser, request }) => {
   const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desktop });
   const { email, password } = demoAccount('admin');
   const admin = (await (await request.post('/api/login', { data: { email, password } })).json()) as Session;
-  // Somebody of their own: nobody else's notifications come in between.
+  // A new student, so that no other notification arrives in between.
   const secret = 'nile-lantern-42';
   const form = { name: 'هدى سالم', email: 'bell@example.com', password: secret, password_confirmation: secret };
   const student = (await (await request.post('/api/register', { multipart: form })).json()) as Session;
@@ -337,7 +339,7 @@ test('a new video rings the bell, and leads to its course', async ({ browser, re
   await expect(bell).toHaveAccessibleName(texts.ar.none);
 });
 
-test('forced colours are the system’s, whatever theme was chosen', async ({ browser }) => {
+test('forced colours come from the system in both themes', async ({ browser }) => {
   const page = await arrive(browser, { words: languages.en, theme: 'dark', ...desktop });
   await page.goto('/about');
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);

@@ -72,7 +72,7 @@ for (const say of [ar, en]) {
     await page.context().close();
   });
 
-  test(`the ways to pay and a notice fit small windows (${say.code})`, async ({ browser }) => {
+  test(`the payment methods and a notice fit small windows (${say.code})`, async ({ browser }) => {
     const page = await arrive(browser, start);
     await signInAsRole(page, 'new student');
     const main = await visit(page, paths.course.to({ slug: 'chemistry-3-secondary' }));
@@ -95,7 +95,7 @@ for (const say of [ar, en]) {
     await page.context().close();
   });
 
-  test(`the question before deleting and a failure fit small windows (${say.code})`, async ({ browser }) => {
+  test(`the delete confirmation and an error fit small windows (${say.code})`, async ({ browser }) => {
     const page = await arrive(browser, start);
     await signInAsRole(page, 'admin');
     const main = await visit(page, paths.videos.to({ id: 4 }));

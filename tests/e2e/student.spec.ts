@@ -1,4 +1,4 @@
-// A student's own pages on the real server: the account, its photo and password, courses and marks, and ways out and back.
+// The pages of a student on a real server: account, photo, password, courses, marks, signing out and in.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { arrive, type Arrival, becomeStudent, signInAs, demoAccount, signIn } from './support/people.ts';
 import { expectSound } from './support/sound.ts';
@@ -62,7 +62,7 @@ const walks = [wide, phone, english];
 
 const formatTitle = ({ words, theme, width }: Arrival) => `(${words.code}, ${theme}, ${width} px)`;
 
-/** A second try is another person: the first may already be registered. */
+/** A retry uses another address, because the first may be registered already. */
 const createEmail = (name: string, { words, width }: Arrival) =>
   `${name}-${words.code}-${width}-${test.info().retry}@example.com`;
 
@@ -91,7 +91,7 @@ for (const walk of walks) {
   const { words } = walk;
   const say = getTexts(words);
 
-  test(`one's own account is changed: photo, e-mail, password ${formatTitle(walk)}`, async ({ browser }) => {
+  test(`a student changes photo, e-mail and password ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
     const account = await becomeStudent(page, createEmail('profile', walk));
@@ -153,7 +153,7 @@ for (const walk of walks) {
     await expect(page).toHaveURL(/\/dashboard\/my-courses$/);
   });
 
-  test(`a session that ends mid-form is renewed in place ${formatTitle(walk)}`, async ({ browser }) => {
+  test(`an expired session is renewed inside a form ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
     const account = await becomeStudent(page, createEmail('expired', walk));
@@ -184,7 +184,7 @@ for (const walk of walks) {
     await expect(main.getByLabel(say.phone)).toHaveValue('01111111111');
   });
 
-  test(`courses and marks are found again ${formatTitle(walk)}`, async ({ browser }) => {
+  test(`a student finds courses and marks ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
     await signInAs(page, demoAccount('student'));
@@ -209,7 +209,7 @@ for (const walk of walks) {
     await expect(chart).toHaveCount(0);
   });
 
-  test(`static pages are read, linked to and sound ${formatTitle(walk)}`, async ({ browser }) => {
+  test(`static pages are accessible and linked ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
     await page.goto('/about');
@@ -235,7 +235,7 @@ for (const walk of walks) {
 for (const walk of [wide, english]) {
   const { words } = walk;
   const say = getTexts(words);
-  test(`who was stopped at the door goes on behind it ${formatTitle(walk)}`, async ({ browser }) => {
+  test(`signing in returns to the page that needed it ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     await page.goto('/dashboard/my-quizzes?q=x');
     await expect(page).toHaveURL(/\/login\?next=/);
@@ -263,7 +263,7 @@ for (const walk of [wide, english]) {
   });
 }
 
-test('an account is made by keyboard alone', async ({ browser }) => {
+test('a visitor creates an account by keyboard alone', async ({ browser }) => {
   const { words } = wide;
   const page = await arrive(browser, wide);
   const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-// What assistive technology is told of fields that nobody has touched, read from Chromium's own accessibility tree.
+// Untouched fields in Chromium's accessibility tree.
 import { expect, test, type Page } from '@playwright/test';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
@@ -26,7 +26,7 @@ async function expectUntouched(page: Page, address: string): Promise<void> {
   await expect.poll(() => findInvalid(page), { message: address }).toEqual([]);
 }
 
-test('fields of public forms are not invalid before they were checked', async ({ browser }) => {
+test('fields of public forms are not invalid before validation', async ({ browser }) => {
   const page = await arrive(browser, desktop);
   await expectUntouched(page, '/login');
   await expectUntouched(page, '/signup');
@@ -34,7 +34,7 @@ test('fields of public forms are not invalid before they were checked', async ({
   expect(await findInvalid(page)).toContain('textbox Full name');
 });
 
-test('fields of the dashboard are not invalid before they were checked', async ({ browser }) => {
+test('fields of the dashboard are not invalid before validation', async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');

@@ -21,7 +21,7 @@ function run(cwd: string, command: string, ...args: string[]): string {
 }
 
 function check(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`It does not hold that ${what}.`);
+  if (!holds) throw new Error(`Failed: ${what}.`);
   console.log(`  ${what}`);
 }
 

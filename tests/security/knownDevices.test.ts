@@ -94,7 +94,7 @@ describe('strangers', () => {
     expect(await getStatus({ cookie, account: 'mona-2@example.com' })).toBe(200);
   });
 
-  test('cannot get beyond the cap by guessing at once', async () => {
+  test('cannot exceed the cap by guessing in parallel', async () => {
     server = await makeTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '5' } });
     const attempts = [...Array(12).keys()].map((round) => getStatus({ password: 'wrong', ip: `10.6.${round}.1` }));
     const statuses = await Promise.all(attempts);
@@ -113,7 +113,7 @@ describe('a known device', () => {
     expect(await getStatus({ ip: home })).toBe(200);
   });
 
-  test('starts anew after the right password', async () => {
+  test('starts from zero after the right password', async () => {
     server = await makeTestApp({ database });
     const cookie = getCookie(await register());
     for (let round = 0; round < 3; round += 1) {

@@ -109,7 +109,7 @@ describe('rights that end between the body and the write', () => {
     ['signed out', signedOut],
     ['deleted', deleted],
     ['demoted', demoted],
-  ] as const)('an admin who is %s while the new password is hashed creates nobody', async (_name, change) => {
+  ] as const)('an admin who is %s while the new password is hashed creates no user', async (_name, change) => {
     const world = await buildWorld(server.db);
     const me = world.people.admin;
     const hash = server.app.passwords.hash.bind(server.app.passwords);

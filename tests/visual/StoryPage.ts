@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** Tall enough for most sheets; a taller one gets a taller window. */
+/** High enough for most sheets. A higher sheet gets a higher window. */
 const defaultHeight = 900;
 const maxHeight = 16_000;
-/** Every clock shows this: parts that say «since two days» say it in every run. */
+/** The time of every run, so that relative dates do not change. */
 const fixedTime = new Date('2026-10-05T10:00:00Z');
 
-/** A page of a built Storybook that shows one story after another in one mode: loading it anew for each would cost a second each. */
+/** A page of a built Storybook that shows stories one after another in one mode. Loading a page for each story would take a second each. */
 export class StoryPage {
   readonly #page: Page;
   readonly #mode: Mode;

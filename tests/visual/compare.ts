@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What two pictures of one sheet come to. */
+/** The result of comparing two pictures of a sheet. */
 export type Comparison = { changed: false } | { changed: true; pixels: number; difference: Buffer };
 
-/** Draws a picture onto a larger sheet of nothing, so that two of different height can be laid over each other. */
+/** Pads a picture to a size, so that pictures of different heights can be compared. */
 function padImage(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Sheet } from './sheets.ts';
 import { cacheDir } from './storybooks.ts';
 
-/** One sheet in one mode, and what became of it. */
+/** One sheet in one mode, with the result of the comparison. */
 export interface SheetComparison extends Sheet {
   mode: string;
   state: 'changed' | 'new' | 'gone' | 'failed' | 'same';
@@ -12,7 +12,7 @@ export interface SheetComparison extends Sheet {
   why?: string;
 }
 
-/** Writes the page on which a person looks through the pictures, and returns where it is. */
+/** Writes the report page and returns its path. */
 export function writeReport(looks: readonly SheetComparison[], base: string | undefined): string {
   const template = readFileSync(path.join(import.meta.dirname, 'report.html'), 'utf8');
   // `<` would end the script the data stands in.

@@ -1,4 +1,4 @@
-// npm run test:visual [-- --base REV] [-- --only Forms/]: pictures of every sheet, now and before, and a page to look through them.
+// npm run test:visual [-- --base REV] [-- --only Forms/]: pictures of every sheet, before and after, and a report page.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,7 @@ if (base) {
 log('Storybook of the working tree …');
 const after = await takePictures(buildWorkingTree(), afterPictures);
 
-/** Holds one sheet in one mode against what it was. */
+/** Compares one sheet in one mode with the base. */
 function compareSheet({ id, title, name }: Sheet, mode: string): SheetComparison {
   const picture = getPicturePath(id, mode);
   const [old, young] = [path.join(beforePictures, picture), path.join(afterPictures, picture)];
@@ -66,5 +66,5 @@ const counts = Object.entries(Object.groupBy(comparisons, ({ state }) => state))
   ([state, list]) => `${list.length} ${state}`,
 );
 log(`${counts.join(', ')}: open ${path.relative(root, page)}`);
-// A difference is for people to judge; a sheet that cannot be shown is not.
+// A person judges differences. Only a sheet that cannot be shown is a failure.
 process.exit(comparisons.some(({ state }) => state === 'failed') ? 1 : 0);

@@ -6,24 +6,24 @@ import { fatherNames, givenNames } from '@fanous/api/demo/large/words';
 import type { Cell } from './cells.ts';
 
 const studentCount = 50;
-// As many different ones as are asked in a second or two, so that the kept answers do not hide the database.
+// More than fit into one second of cached responses, so that the cache does not hide the database.
 const pages = [1, 2, 3, 4, 5];
 const terms = ['فيزياء', 'الكيمياء', 'جبر ثانوي', 'مراجعة', 'سي بلس', 'تفاضل'];
 const accountSearches = ['محمود علي', 'ساره', 'ابراهيم محمد', 'large-77', 'عبد الله', 'النجار'];
 
-// Nobody has searched for any of these in the last second, so that each has to be looked for.
+// None of these was searched in the last second, so the cache has none of them.
 const uniqueAccountSearches = givenNames.flatMap((given) => fatherNames.map((father) => `${given} ${father}`));
 
 const twentyPerPage = 'per_page=20';
 const toSearchQuery = (search: string) => `search=${encodeURIComponent(search)}&${twentyPerPage}`;
 
-/** What the server answers to a constant handler: the top of what the contract layer can do. */
+/** Cells of a constant handler: the maximum of the contract layer. */
 export const createConstantCells = (): Cell[] => [
   { name: 'constant, 20 course cards', beside: 'cards', method: 'GET', paths: ['/users/1'], tokens: ['x'.repeat(43)] },
   { name: 'constant, 20 accounts', beside: 'people', method: 'GET', paths: ['/users'], tokens: ['x'.repeat(43)] },
 ];
 
-/** What is asked of a filled server. */
+/** Creates the requests to a filled server. */
 export async function createCells(db: Db): Promise<Cell[]> {
   const email = 'bench@example.com';
   const admin = await insertUser(db, { name: 'مدير القياس', email, phone: null, role: 'admin', password_hash: '!' });

@@ -47,7 +47,7 @@ const rows = [...results.values()].map(getMedians);
 const markdown = toMarkdown(rows, { seconds, rounds });
 writeFileSync(path.join(cacheDir, 'api.md'), markdown);
 writeFileSync(path.join(cacheDir, 'api.json'), JSON.stringify(rows, null, 2));
-console.log(`\n${markdown}\nKept in ${path.relative(process.cwd(), cacheDir)}/api.md and api.json.`);
+console.log(`\n${markdown}\nSaved in ${path.relative(process.cwd(), cacheDir)}/api.md and api.json.`);
 
 /** Starts a server and waits until its database is filled. */
 async function startServer(given: RunningServer['given'], drop?: () => Promise<void>): Promise<RunningServer> {

@@ -44,9 +44,9 @@ try {
   stopAll();
 }
 
-console.log(`Kept in ${path.relative(process.cwd(), cacheDir)}/dashboard.md and dashboard.json.`);
+console.log(`Saved in ${path.relative(process.cwd(), cacheDir)}/dashboard.md and dashboard.json.`);
 
-/** After each round: whoever stops a run keeps what it has found. */
+/** Runs after each round, so that a stopped run keeps its results. */
 function writeReports(done: number): void {
   const about = `Medians of ${done} rounds, processor slowed ${slowdown} times, Chromium ${browser.version()}, ${new Date().toISOString()}.`;
   const medians: Results = byList((list) => bySize((size) => getMedians(runs[list][size])));

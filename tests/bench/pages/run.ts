@@ -37,7 +37,7 @@ async function waitUntilReady(child: ChildProcess): Promise<void> {
 async function measureServer(pages: Record<string, string>): Promise<void> {
   console.log('\n| page | req/s | p50 ms | p99 ms |\n|---|---|---|---|');
   for (const [name, url] of Object.entries(pages)) await loadPage(`${name}, kept`, [url]);
-  // Each address is drawn anew: a search that nobody has made before, and its answer from the database.
+  // Each search is new, so each page is rendered, with data from the database.
   const searches = Array.from({ length: 20_000 }, (_, at) => `/?q=${at.toString(36)}x`);
   await loadPage('home, a new search each time', searches);
 }

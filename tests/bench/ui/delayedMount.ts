@@ -1,4 +1,4 @@
-/** `?held` in the address: the screen comes with its rows or questions at once, when `window.mount` is called. */
+/** With `?held` in the URL the screen mounts only when `window.mount` is called, with all rows or questions. */
 export const isMountDelayed = () => new URLSearchParams(location.search).has('held');
 
 declare global {

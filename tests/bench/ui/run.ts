@@ -23,7 +23,7 @@ const chosenLibraries = readChosen('BENCH_LIBRARIES', libraries);
 const [npx, ...args] = pnpm;
 const inFolder = { cwd: import.meta.dirname, stdio: 'inherit' } as const;
 execFileSync(npx, [...args, 'install', '--ignore-workspace', '--frozen-lockfile', '--prefer-offline'], inFolder);
-// A screen that misuses its library would be measured for something nobody writes.
+// A screen with type errors would measure code that no app has.
 execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit'], inFolder);
 
 /** What was weighed and measured of each screen, by library. */
@@ -75,7 +75,7 @@ const markdown = toMarkdown(medians, about);
 mkdirSync(cacheDir, { recursive: true });
 writeFileSync(path.join(cacheDir, 'ui.md'), markdown);
 writeFileSync(path.join(cacheDir, 'ui.json'), JSON.stringify({ about, medians, subjects }, null, 2));
-console.log(`\n${markdown}\nKept in ${path.relative(process.cwd(), cacheDir)}/ui.md and ui.json.`);
+console.log(`\n${markdown}\nSaved in ${path.relative(process.cwd(), cacheDir)}/ui.md and ui.json.`);
 
 /** The names that the environment variable lists, all where it lists none. */
 function readChosen<Name extends string>(variable: string, names: readonly Name[]): readonly Name[] {

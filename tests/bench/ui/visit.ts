@@ -6,7 +6,7 @@ import { installProbe } from './page.ts';
 /** What was measured of a page. Absent where only some libraries are put to it. */
 export type Figures<Key extends string = string> = Partial<Record<Key, number>>;
 
-/** How a figure is told. */
+/** How a figure is shown. */
 export interface Row {
   says: string;
   digits: number;

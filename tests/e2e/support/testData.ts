@@ -1,11 +1,11 @@
-// Makes what a test works on, each thing once, by the API and without a page.
+// Creates test data through the API. Each function creates its data once.
 import { expect, type APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoAccount } from './people.ts';
 
 export interface TestData {
-  /** The name of everything that is made; found nowhere else. */
+  /** The unique name of all created data. */
   title: string;
   email: string;
   mainCategory: () => Promise<number>;
@@ -15,14 +15,14 @@ export interface TestData {
   record: () => Promise<number>;
   pdf: () => Promise<number>;
   quiz: () => Promise<number>;
-  /** The second one has another text. */
+  /** `2` creates a second one with another text. */
   question: (which?: 2) => Promise<number>;
   /** Three options: «Convex», which is correct, «Concave» and «Neither». */
   options: (which?: 2) => Promise<{ id: number }[]>;
   user: (which?: 2) => Promise<{ id: number; email: string }>;
   /** A user who has the course. */
   subscriber: (which?: 2) => Promise<{ id: number; email: string }>;
-  /** Gives somebody the course. */
+  /** Adds a user to the course. */
   enrol: (userId: number) => Promise<void>;
   /** A summary by the student whose token was given. */
   summary: () => Promise<number>;
@@ -31,7 +31,7 @@ export interface TestData {
   removeAll: () => Promise<void>;
 }
 
-/** The body of a form, with a file as Playwright takes it. */
+/** The fields of a multipart form, with files as Playwright takes them. */
 type Form = Record<string, string | number | { name: string; mimeType: string; buffer: Buffer }>;
 
 const demoMediaDir = path.resolve(import.meta.dirname, '../../../apps/api/src/demo/media');
@@ -42,7 +42,7 @@ const readDemoFile = (name: string, mimeType: string) => ({
 });
 const password = 'nile-lantern-42';
 
-/** `studentToken` is asked for when a student's own things are made. */
+/** `studentToken` is called when data of a student is created. */
 export async function createTestData(
   request: APIRequestContext,
   title: string,

@@ -1,4 +1,4 @@
-// Every form of the dashboard.
+// The forms of the dashboard.
 import { expect } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import type { Change } from './change.ts';

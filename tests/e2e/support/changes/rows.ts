@@ -1,4 +1,4 @@
-// What is done with rows of a list: one, or many at once.
+// Actions on one or many rows of a list.
 import { expect } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import type { Change } from './change.ts';
@@ -98,7 +98,7 @@ export const rows: readonly Change[] = [
   },
   {
     operation: 'deleteUser',
-    way: 'two at once',
+    way: 'two together',
     prepare: async (page, make) => {
       await make.user();
       await make.user(2);
@@ -118,7 +118,7 @@ export const rows: readonly Change[] = [
   },
   {
     operation: 'deleteCourseUser',
-    way: 'two at once',
+    way: 'two together',
     prepare: async (page, make) => {
       await make.subscriber();
       await make.subscriber(2);
@@ -129,7 +129,7 @@ export const rows: readonly Change[] = [
   },
   {
     operation: 'createUserCourse',
-    way: 'two at once',
+    way: 'two together',
     prepare: async (page, make) => {
       const users = [await make.user(), await make.user(2)];
       await page.goto(paths.courseUsers.to(await make.course()));

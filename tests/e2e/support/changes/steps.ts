@@ -1,4 +1,4 @@
-// What the changes of this folder have in common: filling in, choosing rows, and seeing that it is done.
+// Steps that the changes of this folder share.
 import { expect, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import type { TestData } from '../testData.ts';
@@ -12,11 +12,11 @@ export const attachFile = (page: Page, file: string) =>
   page.locator('input[type="file"][hidden]').first().setInputFiles(path.join(demoMediaDir, file));
 export const getSearchUrl = (address: string, make: TestData) => `${address}?search=${encodeURIComponent(make.title)}`;
 
-/** The dialog of success says this. */
+/** Creates a check: the dialog contains the sentence. */
 export const expectDialogText = (sentence: string) => (page: Page) =>
   expect(page.getByRole('dialog')).toContainText(sentence);
 export const expectToast = (sentence: string) => (page: Page) => expect(page.getByText(sentence).first()).toBeVisible();
-/** The row has left the list. */
+/** Checks that the row is removed and the dialog closed. */
 export const expectRowRemoved = async (page: Page, { title }: TestData) => {
   await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -34,7 +34,7 @@ export async function openAndFillForm(
   return getButton(page, send);
 }
 
-/** Chooses an action of the row: a button of its own, or an entry of its menu. */
+/** Chooses an action of a row: its button, or an item of its menu. */
 export async function chooseRowAction(page: Page, name: string, action: string): Promise<void> {
   const direct = page.getByRole('button', { name: `${action} ${name}`, exact: true });
   const menu = page.getByRole('button', { name: `More actions: ${name}`, exact: true });
@@ -44,18 +44,18 @@ export async function chooseRowAction(page: Page, name: string, action: string):
   return page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Opens the question before a row is deleted. */
+/** Opens the confirmation for a row, and returns its button. */
 export async function openDeleteDialog(page: Page, address: string, name: string, action = 'Delete'): Promise<Locator> {
   await page.goto(address);
   await chooseRowAction(page, name, action);
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(name);
-  // What goes with it has been counted.
+  // The dialog has finished counting.
   await expect(dialog.getByText('Counting what goes with it')).toHaveCount(0);
   return dialog.getByRole('button', { name: action, exact: true });
 }
 
-/** Chooses the rows of a list, and opens the question about all of them. */
+/** Selects all rows, opens the confirmation, and returns its button. */
 export async function openBulkDialog(page: Page, address: string, action: string): Promise<Locator> {
   await page.goto(address);
   await expect(page.getByRole('rowheader')).toHaveCount(2);

@@ -1,4 +1,4 @@
-// What a student changes outside the dashboard.
+// Changes by a student outside the dashboard.
 import { expect, type Page } from '@playwright/test';
 import path from 'node:path';
 import type { TestData } from '../testData.ts';
