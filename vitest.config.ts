@@ -59,7 +59,7 @@ export default defineConfig({
       },
       ...storyModes.map(stories),
       {
-        // What assistive technology is told of the composite parts, in Arabic, whole.
+        // The accessibility trees of composite components, in Arabic.
         plugins: uiPlugins(),
         optimizeDeps: { ...uiOptimizeDeps, include: [...(uiOptimizeDeps.include ?? []), 'react-dom/client'] },
         test: {

@@ -3,7 +3,7 @@ import { readConfig } from '@fanous/api/config';
 import { buildApp } from './buildApp.ts';
 
 try {
-  // A broken setting is told before anyone waits for a build.
+  // Report a broken setting before the build starts.
   readConfig();
   await buildApp();
 } catch (error) {

@@ -7,7 +7,7 @@ const components = files('packages/ui/src/!(theme|intl|stories)/*/*.tsx').filter
   (file) => path.basename(file, '.tsx') === path.basename(path.dirname(file)),
 );
 
-test('every part of Khayamiya has a docs page and a sheet', () => {
+test('every component of Khayamiya has a docs page and a sheet', () => {
   expect(components.length).toBeGreaterThan(20);
   const bare = components.filter((file) => {
     const stories = file.replace(/\.tsx$/, '.stories.tsx');
@@ -16,11 +16,11 @@ test('every part of Khayamiya has a docs page and a sheet', () => {
   expect(bare).toEqual([]);
 });
 
-test('parts take no class and no style from outside', () => {
+test('components take no `className` and no `style`', () => {
   expect(grep(components, /\b(className|style)\??:/)).toEqual([]);
 });
 
-test('no check is switched off and no type is waved through', () => {
+test('no test is skipped and no type error is ignored', () => {
   const everything = files('{packages,apps,tests,tools}/**/*.{ts,tsx}').filter(
     (file) => !file.startsWith('tests/architecture/'),
   );
@@ -29,7 +29,7 @@ test('no check is switched off and no type is waved through', () => {
   ).toEqual([]);
 });
 
-test('fixtures have one spelling: `Name.fixtures.tsx`', () => {
+test('fixture files are named `Name.fixtures.tsx`', () => {
   const named = files('packages/*/src/**/*{ixture,ixtures}.{ts,tsx}');
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((file) => !/\/[A-Z]\w*\.fixtures\.tsx?$/.test(file))).toEqual([]);

@@ -2,7 +2,7 @@ import { generateFiles } from '../../packages/api-client/scripts/generate.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('what is generated from the contract is current', async () => {
+test('the files generated from the contract are current', async () => {
   const generated = await generateFiles();
   expect(generated.size).toBeGreaterThan(2);
   for (const [file, content] of generated)

@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
 const sources = (part: string) => files(`${part}/{src,test,scripts}/**/*.{ts,tsx}`);
 
 describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
-  test('imports only what lies below it', () => {
+  test('imports only packages below it', () => {
     const wrong = sources(part).flatMap((file) =>
       readImports(file)
         .filter((name) => name.startsWith('@fanous/') && !allowed.some((below) => name.startsWith(`@fanous/${below}/`)))
@@ -26,7 +26,7 @@ describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
     expect(wrong).toEqual([]);
   });
 
-  test('reaches no other package by a relative path', () => {
+  test('imports no other package by a relative path', () => {
     const wrong = sources(part).flatMap((file) =>
       readImports(file)
         .filter((name) => name.startsWith('.') && !path.join(path.dirname(file), name).startsWith(part))
@@ -37,15 +37,15 @@ describe.each(Object.entries(mayImport))('%s', (part, allowed) => {
 });
 
 /** The area of a file of `features`: `account`, `site/course`, `dashboard/users`. */
-const areaOf = (file: string) => /^packages\/features\/src\/((?:site|dashboard)\/[^/]+|[^/]+)\//.exec(file)?.[1];
+const getArea = (file: string) => /^packages\/features\/src\/((?:site|dashboard)\/[^/]+|[^/]+)\//.exec(file)?.[1];
 
-test('areas of features do not import each other; what two need lives in shared, and in frames for the dashboard', () => {
+test('areas of features import only themselves and shared; dashboard areas also frames', () => {
   const wrong = files('packages/features/src/*/**/*.{ts,tsx}').flatMap((file) =>
     readImports(file)
       .filter((name) => name.startsWith('.'))
       .map((name) => path.join(path.dirname(file), name))
       .filter((target) => {
-        const [from, to] = [areaOf(file), areaOf(target)];
+        const [from, to] = [getArea(file), getArea(target)];
         // The profile belongs to the account and is shown in the dashboard.
         const isInDashboard = from?.startsWith('dashboard/') || file.includes('/account/profile/');
         const isShared = to === 'shared' || (to === 'dashboard/frames' && isInDashboard);
@@ -56,7 +56,7 @@ test('areas of features do not import each other; what two need lives in shared,
   expect(wrong).toEqual([]);
 });
 
-test('ui knows no client, query, router or catalogue', () => {
+test('ui imports no client, query, router or catalogue', () => {
   const foreign = /^(@tanstack\/react-query|react-router|@lingui\/|openapi-fetch)/;
   const wrong = sources('packages/ui').flatMap((file) => readImports(file).filter((name) => foreign.test(name)));
   expect(wrong).toEqual([]);

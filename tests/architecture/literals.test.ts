@@ -2,15 +2,15 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { files, grep, read } from './files.ts';
 
-/** Attributes whose text a person sees or hears. */
-const spoken =
+/** Attributes with visible or announced text. */
+const visibleTextAttributes =
   /^(label|title|text|description|placeholder|alt|heading|message|caption|errorMessage|aria-label|aria-description|.*Label|.*Text|.*Title)$/;
 const letters = /\p{L}{2,}/u;
 const macros = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 const arabic = /\p{Script=Arabic}/u;
 
-/** User-visible text that did not pass through a Lingui macro. */
-function strayText(file: string): string[] {
+/** Finds visible text that is not inside a Lingui macro. */
+function findUntranslatedText(file: string): string[] {
   const source = read(file);
   const found: string[] = [];
   const at = (start: number, text: string) =>
@@ -31,7 +31,12 @@ function strayText(file: string): string[] {
     JSXAttribute: (node) => {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
       const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
-      if (insideMacro === 0 && spoken.test(name) && value?.type === 'Literal' && letters.test(String(value.value))) {
+      if (
+        insideMacro === 0 &&
+        visibleTextAttributes.test(name) &&
+        value?.type === 'Literal' &&
+        letters.test(String(value.value))
+      ) {
         at(node.start, `${name}="${value.value}"`);
       }
     },
@@ -46,12 +51,12 @@ function strayText(file: string): string[] {
   return found;
 }
 
-test('every word a person meets passes through the catalogue', () => {
+test('every visible text is a message of a catalogue', () => {
   const sources = files('packages/features/src/**/*.{ts,tsx}', 'apps/platform/src/**/*.{ts,tsx}').filter(
     (file) => !/\.(stories|test|fixtures)\.tsx?$|\/stories\//.test(file),
   );
   expect(sources.length).toBeGreaterThan(10);
-  expect(sources.flatMap(strayText)).toEqual([]);
+  expect(sources.flatMap(findUntranslatedText)).toEqual([]);
 });
 
 test('forms take the limits of decision 31 from the settings', () => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from './files.ts';
 
-/** Names that hold a digit and are written the same whatever digits a visitor chose. */
+/** Names with a digit that does not depend on the visitor's digits. */
 const namesWithDigits = /\b(?:A4|MP[34]|PDF \d\.\d)(?!\w)/gi;
-/** Numbers of tags (`<0>`), of arguments (`{0}`) and of plural cases (`=0 {…}`): none of them is shown. */
+/** Numbers of tags (`<0>`), of arguments (`{0}`) and of plural cases (`=0 {…}`): they are not shown. */
 const unseenDigits = /<\/?\d+\/?>|\{\d+(?=[,}])|=\d+(?= ?\{)/g;
 
 const hasLiteralDigit = (message: string) =>
@@ -20,9 +20,9 @@ interface Entry {
   en: string;
 }
 
-/** Every message of the code, with what the catalogues say. */
+/** Every message of the code, with its translations. */
 let entries: Entry[] = [];
-/** Messages in a catalogue that no code uses any more. */
+/** Messages in a catalogue that the code does not use. */
 let unused: string[] = [];
 
 beforeAll(async () => {
@@ -49,25 +49,25 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('catalogues', () => {
-  test('hold the messages of the code', () => {
+  test('have the messages of the code', () => {
     expect(entries.length).toBeGreaterThan(50);
   });
 
-  test('say everything in Arabic and in English', () => {
+  test('have every message in Arabic and in English', () => {
     expect(entries.filter(({ ar, en }) => !ar || !en).map(({ area, source }) => `${area}: ${source}`)).toEqual([]);
   });
 
-  test('hold nothing that is no longer said', () => {
+  test('have no unused message', () => {
     expect(unused).toEqual([]);
   });
 
-  test('say the same thing the same way in every area', () => {
+  test('translate a message the same way in every area', () => {
     const byId = Map.groupBy(entries, ({ id }) => id);
     const split = [...byId.values()].filter((same) => new Set(same.map(({ ar }) => ar)).size > 1);
     expect(split.map((same) => same.map(({ area, ar }) => `${area}: ${ar}`).join(' | '))).toEqual([]);
   });
 
-  test('write Arabic without tatweel but the joint before a quotation (لـ «…»), without Latin punctuation, and name all six plural forms', () => {
+  test('have Arabic without tatweel (except لـ «…») and Latin punctuation, and with all six plural forms', () => {
     expect(entries.filter(({ ar }) => /ـ(?! «)/.test(ar)).map(({ ar }) => ar)).toEqual([]);
     expect(entries.filter(({ ar }) => /[\u0600-\u06FF][,;?]/.test(ar)).map(({ ar }) => ar)).toEqual([]);
     const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -77,7 +77,7 @@ describe('catalogues', () => {
     expect(short.map(({ ar }) => ar)).toEqual([]);
   });
 
-  test('write every number as an argument, so that it follows the digits the visitor chose', () => {
+  test('have every number as an argument, so that it has the visitor’s digits', () => {
     const literal = entries.filter(({ source, ar, en }) => [source, ar, en].some(hasLiteralDigit));
     expect(literal.map(({ area, source, ar }) => `${area}: ${source} | ${ar}`)).toEqual([]);
   });

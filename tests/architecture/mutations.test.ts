@@ -7,7 +7,7 @@ const sources = files('{packages/features,apps/platform}/src/**/*.{ts,tsx}').fil
 );
 const hook = 'packages/features/src/shared/hooks/useAction.ts';
 
-test('useMutation is called in useAction alone', () => {
+test('only useAction calls useMutation', () => {
   expect(sources).toContain(hook);
   expect(
     grep(
@@ -36,7 +36,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-const childrenOf = (node: Node): Node[] => Object.values(node).flatMap((value) => [value].flat().filter(isNode));
+const getChildren = (node: Node): Node[] => Object.values(node).flatMap((value) => [value].flat().filter(isNode));
 
 /** Calls of an operation whose client was not handed in by the function around it, as `useAction` does. */
 function findDirectCalls(file: string): string[] {
@@ -51,13 +51,13 @@ function findDirectCalls(file: string): string[] {
       if (name !== undefined && operations.has(name) && !known.includes(client?.name ?? ''))
         found.push(`${file} ${name}`);
     }
-    for (const child of childrenOf(node)) visit(child, known);
+    for (const child of getChildren(node)) visit(child, known);
   };
   visit(parseSync(file, read(file)).program as unknown as Node, []);
   return found;
 }
 
-test('every operation that changes something gets its client from useAction', () => {
+test('every operation that changes data gets its client from useAction', () => {
   expect([...operations]).toEqual(
     expect.arrayContaining(['login', 'deleteUser', 'createQuizResult', 'orderQuestions']),
   );

@@ -5,7 +5,7 @@ import { files, grep, root } from './files.ts';
 
 const styles = files('packages/*/src/**/*.css.ts', 'packages/*/src/**/*.css', 'apps/platform/src/**/*.css');
 
-test('styles name no physical side', () => {
+test('styles contain no physical side', () => {
   const side =
     /\b(margin|padding|border|inset|scrollMargin|scrollPadding)(Left|Right)|\bborder(Top|Bottom)(Left|Right)Radius|(^|[\s{;,'"])(left|right)['"]?\s*:|: *['"`](left|right)['"`]|\b(float|clear|textAlign):/;
   expect(
@@ -15,7 +15,7 @@ test('styles name no physical side', () => {
   ).toEqual([]);
 });
 
-test('nothing is mirrored by reversing a row', () => {
+test('no row is reversed', () => {
   expect(grep(styles, /row-reverse/)).toEqual([]);
 });
 
@@ -24,13 +24,13 @@ test('horizontal movement multiplies by the inline sign', () => {
   expect(moves.filter((line) => !/inlineSign|inline-sign/.test(line))).toEqual([]);
 });
 
-// Built for older browsers it becomes a list of languages, which also turns what stands in a left-to-right island.
-test('direction is asked of the inline sign, not of `:dir()`', () => {
+// In builds for older browsers it becomes a list of languages, which also matches inside left-to-right content.
+test('styles use the inline sign, not `:dir()`', () => {
   expect(grep(styles, /:dir\(/)).toEqual([]);
 });
 
-// Every element has some: with fades a change of theme would be under way all over the page, for a dozen frames.
-test('colours and shadows change at once', () => {
+// With transitions a theme change would repaint every element for a dozen frames.
+test('colours and shadows change without a transition', () => {
   expect(grep(styles, /transition(Property)?: .*(color|shadow|background|\ball\b)/)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('Arabic letters keep their joins, their upright form and their case', () =>
   ).toEqual([]);
 });
 
-test('styles live in the design system alone', () => {
+test('only the design system has styles', () => {
   expect(
     files('packages/features/src/**/*.css.ts', 'packages/features/src/**/*.css', 'apps/platform/src/**/*.css.ts'),
   ).toEqual([]);
@@ -57,7 +57,7 @@ test('no style is written inside markup or carries a raw colour', () => {
   expect(grep(files('packages/ui/src/!(theme)/**/*.css.ts'), /['"` ]#[0-9a-fA-F]{3,8}\b|\brgba?\(/)).toEqual([]);
 });
 
-test('the built styles name no physical side', () => {
+test('the built styles contain no physical side', () => {
   const dist = path.join(root, 'apps/platform/dist');
   expect(existsSync(dist), 'the app is built before this test runs').toBe(true);
   const sheets = globSync('**/*.css', { cwd: dist });

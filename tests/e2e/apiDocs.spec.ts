@@ -26,7 +26,7 @@ test.describe('the API reference', () => {
     });
   }
 
-  test('narrows to what is looked for, and a link out of the filter still arrives', async ({ page }) => {
+  test('filters operations, and a link to a filtered one still works', async ({ page }) => {
     await page.goto('/api/docs');
     const operation = (name: string) => page.getByRole('article', { name });
     await page.getByLabel('Filter').fill('get quiz');
@@ -37,7 +37,7 @@ test.describe('the API reference', () => {
     await expect(operation('Sign in with e-mail and password')).toBeInViewport();
   });
 
-  test('is whole without scripts', async ({ browser }) => {
+  test('is complete without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/api/docs#createQuizResult');

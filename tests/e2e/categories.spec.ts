@@ -1,39 +1,43 @@
-// Main and sub-categories as admins look after them, on the real server.
+// Admins manage main categories and sub-categories, on a real server.
 import { expect, test, type Page } from '@playwright/test';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'dark', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'dark', width: 1280, height: 900 } as const;
 
-/** The dialog of success, and its button. */
-async function confirm(page: Page, text: string): Promise<void> {
+/** Checks the success dialog and closes it. */
+async function confirmSuccess(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText(text);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 }
 
 for (const role of ['admin', 'limited admin'] as const) {
-  test(`an ${role} makes a category with one below it, and takes both away again`, async ({ browser }) => {
+  test(`an ${role} adds a category and a sub-category, and deletes both`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const page = await arrive(browser, desk);
+    const page = await arrive(browser, desktop);
     const [main, sub] = [`Robotics ${role}`, `Sensors ${role}`];
     await signInAsRole(page, role);
-    await page.goto('/dashboard/categories');
-    await page.getByRole('link', { name: 'Add main category' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill(main);
-    await page.getByRole('button', { name: 'Add main category' }).click();
-    await confirm(page, 'Category created successfully');
+    await test.step('A main category is added', async () => {
+      await page.goto('/dashboard/categories');
+      await page.getByRole('link', { name: 'Add main category' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill(main);
+      await page.getByRole('button', { name: 'Add main category' }).click();
+      await confirmSuccess(page, 'Category created successfully');
+    });
 
-    await page.getByRole('link', { name: `Show Sub categories ${main}` }).click();
-    await expect(page.getByText('No data found')).toBeVisible();
-    await page.getByRole('link', { name: 'Add sub-category' }).first().click();
-    await page.getByRole('textbox', { name: 'Name' }).fill(sub);
-    await page.getByRole('button', { name: 'Add sub-category' }).click();
-    await confirm(page, 'Category created successfully');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(main);
-    await page.getByRole('link', { name: `Edit ${sub}` }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill(`${sub}, new`);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await confirm(page, 'Category updated successfully');
+    await test.step('A sub-category is added and renamed', async () => {
+      await page.getByRole('link', { name: `Show Sub categories ${main}` }).click();
+      await expect(page.getByText('No data found')).toBeVisible();
+      await page.getByRole('link', { name: 'Add sub-category' }).first().click();
+      await page.getByRole('textbox', { name: 'Name' }).fill(sub);
+      await page.getByRole('button', { name: 'Add sub-category' }).click();
+      await confirmSuccess(page, 'Category created successfully');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(main);
+      await page.getByRole('link', { name: `Edit ${sub}` }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill(`${sub}, new`);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await confirmSuccess(page, 'Category updated successfully');
+    });
 
     const remove = async (name: string, button: string) => {
       await page.getByRole('button', { name: button }).click();
@@ -44,16 +48,20 @@ for (const role of ['admin', 'limited admin'] as const) {
       await expect(question).toContainText(name);
       await question.getByRole('button', { name: 'Delete', exact: true }).click();
     };
-    await page.goto('/dashboard/categories');
-    await page.getByRole('button', { name: `More actions: ${main}` }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('This category has 1 sub-category. Empty it first.');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByRole('link', { name: `Show Sub categories ${main}` }).click();
-    await remove(sub, `Delete ${sub}, new`);
-    await expect(page.getByText('No data found')).toBeVisible();
-    await page.goto('/dashboard/categories');
-    await remove(main, `More actions: ${main}`);
-    await expect(page.getByRole('rowheader', { name: main })).toHaveCount(0);
+    await test.step('A main category with a sub-category is not deleted', async () => {
+      await page.goto('/dashboard/categories');
+      await page.getByRole('button', { name: `More actions: ${main}` }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('This category has 1 sub-category. Empty it first.');
+      await page.getByRole('button', { name: 'OK' }).click();
+    });
+    await test.step('The sub-category is deleted, then the main category', async () => {
+      await page.getByRole('link', { name: `Show Sub categories ${main}` }).click();
+      await remove(sub, `Delete ${sub}, new`);
+      await expect(page.getByText('No data found')).toBeVisible();
+      await page.goto('/dashboard/categories');
+      await remove(main, `More actions: ${main}`);
+      await expect(page.getByRole('rowheader', { name: main })).toHaveCount(0);
+    });
   });
 }

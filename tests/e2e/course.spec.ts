@@ -7,8 +7,8 @@ import { arriveSignedIn } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
 const slug = 'physics-3-secondary';
-const file = 'ورقة قوانين الكهربية';
-const pdf = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media/lecture-summary.pdf');
+const fileTitle = 'ورقة قوانين الكهربية';
+const pdfPath = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media/lecture-summary.pdf');
 
 const ar = {
   ...languages.ar,
@@ -60,8 +60,8 @@ const en: typeof ar = {
   care: /^Care/,
   reactionFailed: 'Failed to send reaction',
 };
-type Said = typeof ar;
-const desk = { theme: 'light', width: 1280, height: 900 } as const;
+type Texts = typeof ar;
+const desktop = { theme: 'light', width: 1280, height: 900 } as const;
 
 /** A section by its heading; on a phone it is opened first. */
 async function openSection(page: Page, name: string): Promise<Locator> {
@@ -72,53 +72,64 @@ async function openSection(page: Page, name: string): Promise<Locator> {
   return section;
 }
 
-const subscribing: (Omit<Arrival, 'words'> & { said: Said })[] = [
-  { said: ar, ...desk },
-  { said: en, theme: 'dark', width: 360, height: 780 },
+const subscribing: (Omit<Arrival, 'words'> & { texts: Texts })[] = [
+  { texts: ar, ...desktop },
+  { texts: en, theme: 'dark', width: 360, height: 780 },
 ];
 
-for (const { said, ...walk } of subscribing) {
-  test(`a visitor presses a locked file, signs in, is back at it and subscribes (${said.code}, ${walk.width} px)`, async ({
+for (const { texts, ...walk } of subscribing) {
+  test(`a visitor chooses a locked file, signs in, returns to it and subscribes (${texts.code}, ${walk.width} px)`, async ({
     browser,
   }) => {
-    const page = await arrive(browser, { words: said, ...walk });
+    const page = await arrive(browser, { words: texts, ...walk });
     const main = page.getByRole('main');
-    await page.goto(`/single/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expectAccessible(page);
-    const files = await openSection(page, said.files);
-    await files.getByRole('button', { name: file }).click();
-    await expect(page).toHaveURL(/\/login\?next=/);
-    // Why one is here, and what opens the file.
-    await expect(main.getByText(said.whySignIn)).toBeVisible();
-    await expect(main.getByRole('link', { name: said.howToSubscribe })).toHaveAttribute('href', `/vodaphone/${slug}`);
-    await signIn(page, said, demoAccount('new student'));
-    await page.getByRole('dialog').getByRole('button', { name: said.toContinue }).click();
+    await test.step('The visitor opens the course', async () => {
+      await page.goto(`/single/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+    const files = await openSection(page, texts.files);
+    await test.step('A locked file leads to the sign-in page', async () => {
+      await files.getByRole('button', { name: fileTitle }).click();
+      await expect(page).toHaveURL(/\/login\?next=/);
+      // Why one is here, and what opens the file.
+      await expect(main.getByText(texts.whySignIn)).toBeVisible();
+      await expect(main.getByRole('link', { name: texts.howToSubscribe })).toHaveAttribute(
+        'href',
+        `/vodaphone/${slug}`,
+      );
+      await signIn(page, texts, demoAccount('new student'));
+      await page.getByRole('dialog').getByRole('button', { name: texts.toContinue }).click();
+    });
 
-    await expect(page).toHaveURL(new RegExp(`/single/${slug}\\?file=\\d+$`));
-    await expect(files.getByText(said.forSubscribers)).toBeInViewport();
-    await expect(files.getByRole('button', { name: file })).toBeFocused();
-    await files.getByRole('button', { name: said.subscribe, exact: true }).click();
-    await main.getByRole('button', { name: said.bank }).click();
-    await expect(page.getByRole('alertdialog')).toContainText(said.bankNotice);
-    await expectAccessible(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: said.ok }).click();
-    await main.getByRole('link', { name: said.wallet }).click();
+    await test.step('After signing in, the file has the focus and offers to subscribe', async () => {
+      await expect(page).toHaveURL(new RegExp(`/single/${slug}\\?file=\\d+$`));
+      await expect(files.getByText(texts.forSubscribers)).toBeInViewport();
+      await expect(files.getByRole('button', { name: fileTitle })).toBeFocused();
+      await files.getByRole('button', { name: texts.subscribe, exact: true }).click();
+      await main.getByRole('button', { name: texts.bank }).click();
+      await expect(page.getByRole('alertdialog')).toContainText(texts.bankNotice);
+      await expectAccessible(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: texts.ok }).click();
+      await main.getByRole('link', { name: texts.wallet }).click();
+    });
 
-    await expect(page).toHaveURL(new RegExp(`/vodaphone/${slug}$`));
-    await expect(main.getByText(said.pay)).toBeVisible();
-    const href = await main.getByRole('link', { name: said.whatsapp }).getAttribute('href');
-    const message = new URL(href ?? '').searchParams.get('text') ?? '';
-    expect(message).toContain('الفيزياء: الصف الثالث الثانوي');
-    expect(message).toContain(demoAccount('new student').email);
-    await expectAccessible(page);
+    await test.step('The wallet page has the price and a message to send', async () => {
+      await expect(page).toHaveURL(new RegExp(`/vodaphone/${slug}$`));
+      await expect(main.getByText(texts.pay)).toBeVisible();
+      const href = await main.getByRole('link', { name: texts.whatsapp }).getAttribute('href');
+      const message = new URL(href ?? '').searchParams.get('text') ?? '';
+      expect(message).toContain('الفيزياء: الصف الثالث الثانوي');
+      expect(message).toContain(demoAccount('new student').email);
+      await expectAccessible(page);
+    });
     await page.context().close();
   });
 }
 
 test('a student plays a record, opens a file, and reacts to a summary', async ({ browser }) => {
-  const { page } = await arriveSignedIn(browser, { words: ar, ...desk, theme: 'dark' }, 'student');
+  const { page } = await arriveSignedIn(browser, { words: ar, ...desktop, theme: 'dark' }, 'student');
   await page.goto(`/single/${slug}`);
   const records = await openSection(page, ar.records);
   await records.getByRole('button', { name: ar.revision }).click();
@@ -129,9 +140,9 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   // Its link runs out: another one is asked for, and it plays on from the same place.
   await player.evaluate((video: HTMLVideoElement) => (video.currentTime = 3));
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(3);
-  const renewed = page.waitForResponse(/\/api\/courses\/\d+\/records\/\d+/);
+  const recordResponse = page.waitForResponse(/\/api\/courses\/\d+\/records\/\d+/);
   await player.evaluate((video) => video.dispatchEvent(new Event('error')));
-  await renewed;
+  await recordResponse;
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(3);
   await expectAccessible(page);
 
@@ -139,7 +150,7 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   const popup = page.waitForEvent('popup');
   // A browser without a PDF reader downloads the file, and the tab stays empty.
   const opened = page.context().waitForEvent('response', (response) => response.url().includes('/media/'));
-  await files.getByRole('button', { name: file }).click();
+  await files.getByRole('button', { name: fileTitle }).click();
   const tab = await popup;
   expect((await opened).headers()['content-type']).toBe('application/pdf');
   await tab.close();
@@ -165,31 +176,31 @@ test('a student plays a record, opens a file, and reacts to a summary', async ({
   await page.context().close();
 });
 
-const adding: { said: Said; walk: Omit<Arrival, 'words'>; name: string }[] = [
-  { said: ar, walk: desk, name: 'قوانين كيرشوف في صفحة' },
-  { said: en, walk: { theme: 'dark', width: 360, height: 780 }, name: 'Photos of lecture 3' },
+const adding: { texts: Texts; walk: Omit<Arrival, 'words'>; name: string }[] = [
+  { texts: ar, walk: desktop, name: 'قوانين كيرشوف في صفحة' },
+  { texts: en, walk: { theme: 'dark', width: 360, height: 780 }, name: 'Photos of lecture 3' },
 ];
 
-for (const { said, walk, name } of adding) {
+for (const { texts, walk, name } of adding) {
   const isPhone = walk.width < 1024;
-  test(`a student adds a summary ${isPhone ? 'from photos' : 'from a PDF'} (${said.code})`, async ({ browser }) => {
-    const { page } = await arriveSignedIn(browser, { words: said, ...walk }, 'student');
+  test(`a student adds a summary ${isPhone ? 'from photos' : 'from a PDF'} (${texts.code})`, async ({ browser }) => {
+    const { page } = await arriveSignedIn(browser, { words: texts, ...walk }, 'student');
     await page.goto(`/single/${slug}`);
-    const summaries = await openSection(page, said.summaries);
-    await summaries.getByRole('button', { name: said.addSummary }).click();
+    const summaries = await openSection(page, texts.summaries);
+    await summaries.getByRole('button', { name: texts.addSummary }).click();
     const dialog = page.getByRole('dialog');
-    const submit = dialog.getByRole('button', { name: said.addSummary });
+    const submit = dialog.getByRole('button', { name: texts.addSummary });
     await submit.click();
-    await expect(dialog.getByText(said.nameMissing).first()).toBeVisible();
-    await expect(dialog.getByText(said.fileMissing).first()).toBeVisible();
+    await expect(dialog.getByText(texts.nameMissing).first()).toBeVisible();
+    await expect(dialog.getByText(texts.fileMissing).first()).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByLabel(said.lectureName).fill(name);
+    await dialog.getByLabel(texts.lectureName).fill(name);
     if (isPhone) await dialog.locator('input[accept="image/*"]').setInputFiles([await photo(page), await photo(page)]);
-    else await dialog.locator('input[accept="application/pdf"]').setInputFiles(pdf);
+    else await dialog.locator('input[accept="application/pdf"]').setInputFiles(pdfPath);
     await submit.click();
-    const added = page.getByRole('dialog', { name: said.summaryAdded });
-    await added.getByRole('button', { name: said.ok }).click({ timeout: 20_000 });
-    await expect(summaries.getByRole('button', { name: said.addSummary })).toBeFocused();
+    const added = page.getByRole('dialog', { name: texts.summaryAdded });
+    await added.getByRole('button', { name: texts.ok }).click({ timeout: 20_000 });
+    await expect(summaries.getByRole('button', { name: texts.addSummary })).toBeFocused();
 
     const answer = page.waitForResponse(/\/api\/courses\/\d+\/summaries\/\d+/);
     const popup = page.waitForEvent('popup');
@@ -206,8 +217,8 @@ for (const { said, walk, name } of adding) {
   });
 }
 
-test('photos of a summary outlive Back, a reload and a lost network', async ({ browser }) => {
-  const { page } = await arriveSignedIn(browser, { words: ar, ...desk }, 'student');
+test('photos of a summary stay after Back, a reload and a lost network', async ({ browser }) => {
+  const { page } = await arriveSignedIn(browser, { words: ar, ...desktop }, 'student');
   await page.goto('/dashboard/my-courses');
   // By a link of the app, so that Back is its own to answer; a document of its own is asked about by the browser.
   await page.getByRole('main').locator(`a[href="/single/${slug}"]`).first().click();
@@ -279,14 +290,14 @@ async function photo(page: Page) {
 
 test('subscribing and adding a summary by keyboard alone', async ({ browser }) => {
   test.setTimeout(120_000);
-  const walk = { words: ar, ...desk } as const;
-  const { page: outsider } = await arriveSignedIn(browser, walk, 'new student');
-  await outsider.goto(`/single/${slug}`);
-  const aside = outsider.getByRole('complementary');
-  await press(outsider, aside.getByRole('button', { name: ar.subscribe, exact: true }));
-  await press(outsider, aside.getByRole('link', { name: ar.wallet }));
-  await expect(outsider.getByRole('heading', { level: 1 })).toBeFocused();
-  await outsider.context().close();
+  const walk = { words: ar, ...desktop } as const;
+  const { page: newStudent } = await arriveSignedIn(browser, walk, 'new student');
+  await newStudent.goto(`/single/${slug}`);
+  const aside = newStudent.getByRole('complementary');
+  await press(newStudent, aside.getByRole('button', { name: ar.subscribe, exact: true }));
+  await press(newStudent, aside.getByRole('link', { name: ar.wallet }));
+  await expect(newStudent.getByRole('heading', { level: 1 })).toBeFocused();
+  await newStudent.context().close();
 
   const { page } = await arriveSignedIn(browser, walk, 'student');
   await page.goto(`/single/${slug}`);
@@ -299,7 +310,7 @@ test('subscribing and adding a summary by keyboard alone', async ({ browser }) =
   await page.keyboard.type('ملخص بلوحة المفاتيح');
   const chooser = page.waitForEvent('filechooser');
   await press(page, dialog.locator('input[accept="application/pdf"]'), 'Space');
-  await (await chooser).setFiles(pdf);
+  await (await chooser).setFiles(pdfPath);
   await press(page, dialog.getByRole('button', { name: ar.addSummary }));
   await expect(page.getByRole('dialog', { name: ar.summaryAdded }).getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -4,10 +4,10 @@ import { expectAccessible } from './support/axe.ts';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
 /** The dialog of success, and its button. */
-async function confirm(page: Page, text: string): Promise<void> {
+async function confirmSuccess(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText(text);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 }
@@ -20,7 +20,7 @@ async function pick(page: Page, label: string, text: string, option: RegExp): Pr
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-async function add(page: Page, name: string, slug: string, next?: 'Add the first video'): Promise<void> {
+async function addCourse(page: Page, name: string, slug: string, next?: 'Add the first video'): Promise<void> {
   await page.goto('/dashboard/courses');
   await page.getByRole('link', { name: 'Add course' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -40,58 +40,70 @@ async function add(page: Page, name: string, slug: string, next?: 'Add the first
     await page.goto('/dashboard/courses');
     return;
   }
-  await confirm(page, 'Course created successfully');
+  await confirmSuccess(page, 'Course created successfully');
   await expect(page).toHaveURL('/dashboard/courses');
 }
 
-test('an admin adds, edits and deletes a course, and gives it to users', async ({ browser }) => {
+test('an admin adds, edits and deletes a course, and adds subscribers', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
-  await add(page, 'Robots at home', 'robots-at-home', 'Add the first video');
-  await page.getByRole('searchbox').fill('robots at');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await expectAccessible(page);
+  await test.step('The admin adds a course and finds it', async () => {
+    await addCourse(page, 'Robots at home', 'robots-at-home', 'Add the first video');
+    await page.getByRole('searchbox').fill('robots at');
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await expectAccessible(page);
+  });
 
-  await page.getByRole('link', { name: 'Edit Robots at home' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('No changes detected');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.getByLabel('Price').fill('300');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await confirm(page, 'Course updated successfully');
+  await test.step('Saving without a change is refused, a new price is saved', async () => {
+    await page.getByRole('link', { name: 'Edit Robots at home' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('No changes detected');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByLabel('Price').fill('300');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await confirmSuccess(page, 'Course updated successfully');
+  });
 
-  await page.goto('/dashboard/courses/add-user/robots-at-home');
-  await pick(page, 'User', 'ahmed.samir', /ahmed\.samir/);
-  await page.getByRole('button', { name: 'Add to the course' }).click();
-  await confirm(page, 'User assigned successfully');
-  await page.getByRole('searchbox').fill('robots at');
-  await expect(page.getByRole('row', { name: /Robots/ })).toContainText('300');
+  await test.step('The admin adds a subscriber', async () => {
+    await page.goto('/dashboard/courses/add-user/robots-at-home');
+    await pick(page, 'User', 'ahmed.samir', /ahmed\.samir/);
+    await page.getByRole('button', { name: 'Add to the course' }).click();
+    await confirmSuccess(page, 'User assigned successfully');
+    await page.getByRole('searchbox').fill('robots at');
+    await expect(page.getByRole('row', { name: /Robots/ })).toContainText('300');
+  });
 
   const choose = async (entry: string) => {
     await page.getByRole('button', { name: 'More actions: Robots at home' }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
-  await choose('Subscribers list');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Subscribers of');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await page.goBack();
-  await choose('Remove subscriber');
-  await pick(page, 'User', 'ahmed', /ahmed\.samir/);
-  await page.getByRole('button', { name: 'Remove from the course' }).click();
-  await confirm(page, 'User removed successfully');
+  await test.step('The subscriber is in the list', async () => {
+    await choose('Subscribers list');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Subscribers of');
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await page.goBack();
+  });
+  await test.step('The admin removes the subscriber', async () => {
+    await choose('Remove subscriber');
+    await pick(page, 'User', 'ahmed', /ahmed\.samir/);
+    await page.getByRole('button', { name: 'Remove from the course' }).click();
+    await confirmSuccess(page, 'User removed successfully');
+  });
 
-  await page.getByRole('searchbox').fill('robots at');
-  await choose('Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await test.step('The admin deletes the course', async () => {
+    await page.getByRole('searchbox').fill('robots at');
+    await choose('Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
+  });
 });
 
-test('a limited admin adds a course and gives it, and edits none', async ({ browser }) => {
+test('a limited admin adds a course and a subscriber, but edits no course', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'limited admin');
-  await add(page, 'Lanterns of paper', 'lanterns-of-paper');
+  await addCourse(page, 'Lanterns of paper', 'lanterns-of-paper');
   await page.getByRole('searchbox').fill('lanterns of');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
@@ -101,11 +113,11 @@ test('a limited admin adds a course and gives it, and edits none', async ({ brow
   await pick(page, 'User', 'ahmed.samir', /ahmed\.samir/);
   await pick(page, 'Courses', 'lanterns of', /Lanterns/);
   await page.getByRole('button', { name: 'Add to the courses' }).click();
-  await confirm(page, 'User assigned successfully');
+  await confirmSuccess(page, 'User assigned successfully');
 });
 
-test('a teacher reads who has a course of their own', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+test('a teacher sees the subscribers of an own course', async ({ browser }) => {
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'teacher');
   await page.goto('/dashboard/my-courses');
   await page.getByRole('link', { name: 'Subscribers الفيزياء: الصف الثالث الثانوي' }).click();

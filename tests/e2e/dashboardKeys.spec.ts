@@ -1,15 +1,15 @@
-// The work of an admin with no pointer at all: making, sorting, finding, deleting and handing out, by Tab, Enter, Space and arrows.
+// The work of an admin by keyboard alone: Tab, Enter, Space and arrow keys.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { press, tabTo, type } from './support/keys.ts';
+import { tabToAndPress, tabTo, tabToAndType } from './support/keys.ts';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
 const words = languages.ar;
-const more = /^إجراءات أخرى/;
+const moreActions = /^إجراءات أخرى/;
 
-/** Where the dialog of a new course or quiz goes on to its list. */
-const toList = 'الذهاب إلى القائمة';
+/** The button of the success dialog that opens the list. */
+const goToListLabel = 'الذهاب إلى القائمة';
 
 async function arriveAsAdmin(browser: Browser): Promise<Page> {
   const page = await arrive(browser, { words, theme: 'dark', width: 1280, height: 900 });
@@ -17,72 +17,79 @@ async function arriveAsAdmin(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Types into a field with suggestions and takes the first one. */
-async function pick(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
-  await type(page, page.getByRole('combobox', { name }), text);
+/** Types into a combo box and chooses the first option. */
+async function pickByKeyboard(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
+  await tabToAndType(page, page.getByRole('combobox', { name }), text);
   await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
 
-/** The dialog says what was done; its button leads on. */
-async function agree(page: Page, said: string, button: string = words.ok): Promise<void> {
+/** Checks the success dialog and presses its button. */
+async function confirmSuccess(page: Page, text: string, button: string = words.ok): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(said);
-  await press(page, dialog.getByRole('button', { name: button }));
+  await expect(dialog).toContainText(text);
+  await tabToAndPress(page, dialog.getByRole('button', { name: button }));
   await expect(dialog).toHaveCount(0);
 }
 
-test('a course and a quiz with three questions are made by keyboard alone', async ({ browser }) => {
+test('an admin adds a course and a quiz with three questions by keyboard alone', async ({ browser }) => {
   test.setTimeout(150_000);
   const page = await arriveAsAdmin(browser);
   const main = page.getByRole('main');
   const name = `دورة المفاتيح ${test.info().retry + 1}`;
-  await page.goto(paths.courses.to());
-  await press(page, main.getByRole('link', { name: 'إضافة دورة' }));
-  await expect(main.getByRole('heading', { level: 1, name: 'إضافة دورة' })).toBeFocused();
-  await type(page, main.getByLabel('الاسم', { exact: true }), name);
-  await type(page, main.getByLabel('الوصف'), 'كل شيء بلا فأرة.');
-  await type(page, main.getByLabel('السعر'), '١٢٠');
-  await pick(page, 'المالك', 'خالد', /خالد منصور/);
-  await pick(page, 'القسم', 'الفيزياء', /الفيزياء/);
-  await press(page, main.getByRole('button', { name: 'إضافة دورة' }));
-  await agree(page, 'تم إنشاء الدورة بنجاح', toList);
+  await test.step('The admin adds a course', async () => {
+    await page.goto(paths.courses.to());
+    await tabToAndPress(page, main.getByRole('link', { name: 'إضافة دورة' }));
+    await expect(main.getByRole('heading', { level: 1, name: 'إضافة دورة' })).toBeFocused();
+    await tabToAndType(page, main.getByLabel('الاسم', { exact: true }), name);
+    await tabToAndType(page, main.getByLabel('الوصف'), 'كل شيء بلا فأرة.');
+    await tabToAndType(page, main.getByLabel('السعر'), '١٢٠');
+    await pickByKeyboard(page, 'المالك', 'خالد', /خالد منصور/);
+    await pickByKeyboard(page, 'القسم', 'الفيزياء', /الفيزياء/);
+    await tabToAndPress(page, main.getByRole('button', { name: 'إضافة دورة' }));
+    await confirmSuccess(page, 'تم إنشاء الدورة بنجاح', goToListLabel);
+  });
 
-  await type(page, main.getByRole('searchbox'), name);
-  await expect(main.getByRole('rowheader')).toHaveCount(1);
-  await press(page, main.getByRole('button', { name: more }));
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  const add = page.getByRole('menuitem', { name: 'إضافة اختبارات' });
-  while (!(await add.evaluate((line) => line === document.activeElement))) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await type(page, main.getByLabel('عنوان الاختبار'), 'اختبار بلا فأرة');
-  await type(page, main.getByLabel('وصف الاختبار'), 'ثلاثة أسئلة.');
-  await press(page, main.getByRole('button', { name: 'إضافة اختبار' }));
-  await agree(page, 'تم إنشاء الاختبار بنجاح', toList);
+  await test.step('The admin adds a quiz from the menu of the row', async () => {
+    await tabToAndType(page, main.getByRole('searchbox'), name);
+    await expect(main.getByRole('rowheader')).toHaveCount(1);
+    await tabToAndPress(page, main.getByRole('button', { name: moreActions }));
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    const add = page.getByRole('menuitem', { name: 'إضافة اختبارات' });
+    while (!(await add.evaluate((line) => line === document.activeElement))) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await tabToAndType(page, main.getByLabel('عنوان الاختبار'), 'اختبار بلا فأرة');
+    await tabToAndType(page, main.getByLabel('وصف الاختبار'), 'ثلاثة أسئلة.');
+    await tabToAndPress(page, main.getByRole('button', { name: 'إضافة اختبار' }));
+    await confirmSuccess(page, 'تم إنشاء الاختبار بنجاح', goToListLabel);
+  });
 
-  await press(page, main.getByRole('link', { name: /^إضافة سؤال/ }));
-  await expect(main.getByRole('heading', { level: 1, name: 'إضافة سؤال' })).toBeFocused();
-  for (const [at, question] of ['كم جذر 16؟', 'كم جذر 25؟', 'كم جذر 36؟'].entries()) {
-    // The second and the third begin where one writes.
-    const text = main.getByLabel('نص السؤال');
-    if (at > 0) await expect(text).toBeFocused();
-    await type(page, text, question);
-    await type(page, main.getByRole('textbox', { name: 'الاختيار 1' }), String(at + 4));
-    await press(page, main.getByRole('radio').first(), 'Space');
-    await type(page, main.getByRole('textbox', { name: 'الاختيار 2' }), String(at + 40));
-    if (at < 2) await page.keyboard.press('Control+Enter');
-    else await press(page, main.getByRole('button', { name: 'حفظ وإنهاء' }));
-    if (at < 2) await expect(text).toHaveValue('');
-  }
-  await agree(page, 'تم إنشاء السؤال بنجاح');
-  await expect(main.getByRole('heading', { level: 1, name: 'أسئلة «اختبار بلا فأرة»' })).toBeVisible();
-  await expect(main.getByRole('rowheader')).toHaveCount(3);
-  await press(page, main.getByRole('link', { name }));
-  await expect(main.getByRole('heading', { level: 1, name: `اختبارات «${name}»` })).toBeVisible();
+  await test.step('The admin writes three questions', async () => {
+    await tabToAndPress(page, main.getByRole('link', { name: /^إضافة سؤال/ }));
+    await expect(main.getByRole('heading', { level: 1, name: 'إضافة سؤال' })).toBeFocused();
+    for (const [at, question] of ['كم جذر 16؟', 'كم جذر 25؟', 'كم جذر 36؟'].entries()) {
+      const text = main.getByLabel('نص السؤال');
+      if (at > 0) await expect(text).toBeFocused();
+      await tabToAndType(page, text, question);
+      await tabToAndType(page, main.getByRole('textbox', { name: 'الاختيار 1' }), String(at + 4));
+      await tabToAndPress(page, main.getByRole('radio').first(), 'Space');
+      await tabToAndType(page, main.getByRole('textbox', { name: 'الاختيار 2' }), String(at + 40));
+      if (at < 2) await page.keyboard.press('Control+Enter');
+      else await tabToAndPress(page, main.getByRole('button', { name: 'حفظ وإنهاء' }));
+      if (at < 2) await expect(text).toHaveValue('');
+    }
+    await confirmSuccess(page, 'تم إنشاء السؤال بنجاح');
+  });
+  await test.step('The list has the questions and leads back to the quizzes', async () => {
+    await expect(main.getByRole('heading', { level: 1, name: 'أسئلة «اختبار بلا فأرة»' })).toBeVisible();
+    await expect(main.getByRole('rowheader')).toHaveCount(3);
+    await tabToAndPress(page, main.getByRole('link', { name }));
+    await expect(main.getByRole('heading', { level: 1, name: `اختبارات «${name}»` })).toBeVisible();
+  });
 });
 
-test('a table is sorted and searched, and two users are deleted, by keyboard alone', async ({ browser }) => {
+test('an admin sorts and searches a table and deletes two users by keyboard alone', async ({ browser }) => {
   const page = await arriveAsAdmin(browser);
   const main = page.getByRole('main');
   const stamp = `keys${Date.now()}`;
@@ -104,7 +111,7 @@ test('a table is sorted and searched, and two users are deleted, by keyboard alo
   }
   await page.goto(paths.users.to());
   const name = main.getByRole('columnheader', { name: 'الاسم' });
-  await press(page, name.getByRole('button'));
+  await tabToAndPress(page, name.getByRole('button'));
   await expect(name).toHaveAttribute('aria-sort', 'ascending');
   await page.keyboard.press('Enter');
   await expect(name).toHaveAttribute('aria-sort', 'descending');
@@ -120,25 +127,25 @@ test('a table is sorted and searched, and two users are deleted, by keyboard alo
     await tabTo(page, main.getByRole('checkbox', { name: `تحديد زائر ${at}` }));
     await page.keyboard.press('Space');
   }
-  await press(page, main.getByRole('button', { name: 'حذف', exact: true }));
+  await tabToAndPress(page, main.getByRole('button', { name: 'حذف', exact: true }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('حذف عنصرين؟');
-  await press(page, dialog.getByRole('button', { name: 'حذف' }));
-  await agree(page, 'تم');
+  await tabToAndPress(page, dialog.getByRole('button', { name: 'حذف' }));
+  await confirmSuccess(page, 'تم');
   await expect(main.getByText(`لا نتائج لـ «${stamp}»`)).toBeVisible();
   // The rows that were worked on are gone; the focus is where one goes on.
   await expect(main.getByRole('searchbox')).toBeFocused();
 });
 
-test('a user is given several courses by keyboard alone', async ({ browser }) => {
+test('an admin adds a user to several courses by keyboard alone', async ({ browser }) => {
   const page = await arriveAsAdmin(browser);
   const main = page.getByRole('main');
   await page.goto(paths.courses.to());
-  await press(page, main.getByRole('link', { name: 'إضافة مستخدم إلى عدة دورات' }));
-  await pick(page, 'المستخدم', 'mona.ibrahim', /mona\.ibrahim/);
-  await pick(page, 'الدورات', 'النحو', /النحو/);
-  await pick(page, 'الدورات', 'الأحياء', /الأحياء/);
-  await press(page, main.getByRole('button', { name: 'إضافة إلى الدورات' }));
-  await agree(page, 'بنجاح');
+  await tabToAndPress(page, main.getByRole('link', { name: 'إضافة مستخدم إلى عدة دورات' }));
+  await pickByKeyboard(page, 'المستخدم', 'mona.ibrahim', /mona\.ibrahim/);
+  await pickByKeyboard(page, 'الدورات', 'النحو', /النحو/);
+  await pickByKeyboard(page, 'الدورات', 'الأحياء', /الأحياء/);
+  await tabToAndPress(page, main.getByRole('button', { name: 'إضافة إلى الدورات' }));
+  await confirmSuccess(page, 'بنجاح');
   await expect(page).toHaveURL(paths.courses.to());
 });

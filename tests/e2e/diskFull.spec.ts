@@ -99,7 +99,7 @@ async function addCourse(page: Page, name: string): Promise<number> {
 
 for (const words of [languages.ar, languages.en]) {
   const say = texts[words.code === 'en' ? 'en' : 'ar'];
-  test(`a full disk says so, and the form keeps its file (${words.code})`, async ({ browser }) => {
+  test(`a full disk shows an error, and the form keeps its file (${words.code})`, async ({ browser }) => {
     test.setTimeout(120_000);
     const page = await arrive(browser, { words, theme: 'light', width: 1280, height: 900 }, { baseURL: origin });
     const id = await addCourse(page, `full-${words.code}`);

@@ -1,4 +1,4 @@
-// What a reader with a contrast theme of the system sees of the players that the browser draws.
+// The browser's own player controls with a contrast theme of the system.
 import { chromium, expect, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import { origin } from './support/settings.ts';
@@ -24,7 +24,7 @@ function createWav(): Buffer {
   return Buffer.concat([header, Buffer.alloc(rate, 128)]);
 }
 
-/** How many pixels of a picture stand out from the one in its corner by 3:1 or more (WCAG 1.4.11). */
+/** Counts the pixels with a contrast of 3:1 or more against the corner pixel (WCAG 1.4.11). */
 function countVisiblePixels(png: string): Promise<number> {
   const luminance = (data: Uint8ClampedArray, at: number) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, share, channel) => {
@@ -54,7 +54,7 @@ function countVisiblePixels(png: string): Promise<number> {
 
 for (const system of ['dark', 'light'] as const) {
   for (const theme of ['dark', 'light'] as const) {
-    test(`the buttons of a player are seen in forced colours (system ${system}, theme ${theme})`, async () => {
+    test(`player buttons are visible in forced colours (system ${system}, theme ${theme})`, async () => {
       // Emulation does not reach the images that the buttons are drawn with: the browser itself has to force its colours.
       const browser = await chromium.launch({
         executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

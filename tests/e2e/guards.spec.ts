@@ -1,4 +1,4 @@
-// Who is let in where: the guarded routes and the roles, by the addresses of the product. A new guarded route is a new line.
+// Which role may open which guarded route. Add a line for each new guarded route.
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import { arrive, demoAccount, signInAsRole, signIn } from './support/people.ts';
@@ -8,10 +8,10 @@ const roles = ['admin', 'limited admin', 'teacher', 'student'] as const;
 type Role = (typeof roles)[number];
 
 interface Group {
-  /** How a refusal names them in the address. */
+  /** The name in the URL after a redirect. */
   name: string;
-  /** What a refusal says. */
-  said: RegExp;
+  /** The reason on the page after a redirect. */
+  refusal: RegExp;
   roles: readonly Role[];
   addresses: string[];
 }
@@ -19,7 +19,7 @@ interface Group {
 const groups: Group[] = [
   {
     name: 'admin',
-    said: /is for admins only/,
+    refusal: /is for admins only/,
     roles: ['admin', 'limited admin'],
     addresses: [
       paths.users.to(),
@@ -41,7 +41,7 @@ const groups: Group[] = [
   {
     // Limited admins manage no course and nothing below it (decision 6).
     name: 'full-admin',
-    said: /is for admins with full rights only/,
+    refusal: /is for admins with full rights only/,
     roles: ['admin'],
     addresses: [
       paths.editCourse.to({ slug: 'algebra-solid-geometry', id: 1 }),
@@ -58,7 +58,7 @@ const groups: Group[] = [
   },
   {
     name: 'full-admin+teacher',
-    said: /is for/,
+    refusal: /is for/,
     roles: ['admin', 'teacher'],
     addresses: [
       paths.quizzes.to({ id: 4 }),
@@ -75,36 +75,36 @@ const groups: Group[] = [
   },
   {
     name: 'admin+teacher',
-    said: /is for/,
+    refusal: /is for/,
     roles: ['admin', 'limited admin', 'teacher'],
     addresses: [paths.courseUsers.to({ id: 4 }), paths.overview.to()],
   },
 ];
-const forSignedIn = [paths.profile.to(), paths.myCourses.to(), paths.myQuizzes.to()];
+const signedInAddresses = [paths.profile.to(), paths.myCourses.to(), paths.myQuizzes.to()];
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
-/** Goes somewhere as a link of the app does, which is many times quicker than a new document for each. */
-const follow = (page: Page, path: string) =>
+/** Navigates as a link of the app does. Loading a document for each path takes many times longer. */
+const goToPath = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
 for (const role of roles) {
-  test(`the ${role} is let in where that is right, led away elsewhere, and told why`, async ({ browser }) => {
-    const page = await arrive(browser, desk);
+  test(`the ${role} opens allowed pages, and is redirected from others with a reason`, async ({ browser }) => {
+    const page = await arrive(browser, desktop);
     await signInAsRole(page, role);
     await page.goto(paths.profile.to());
-    for (const { name, said, roles: welcome, addresses } of groups) {
+    for (const { name, refusal, roles: welcome, addresses } of groups) {
       for (const path of addresses) {
-        await follow(page, path);
+        await goToPath(page, path);
         if (welcome.includes(role)) {
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
           expect(new URL(page.url()).pathname).toBe(path);
         } else {
           await expect(page, path).toHaveURL(`${paths.profile.to()}?refused=${name}`);
-          await expect(page.getByText(said), path).toBeVisible();
+          await expect(page.getByText(refusal), path).toBeVisible();
         }
       }
     }
@@ -112,15 +112,15 @@ for (const role of roles) {
   });
 }
 
-test('the signed out land on /login from every guarded address, and come back', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+test('signed-out users are sent from every guarded page to /login, and back', async ({ browser }) => {
+  const page = await arrive(browser, desktop);
   await page.goto(paths.home.to());
-  for (const path of [...groups.flatMap(({ addresses }) => addresses), ...forSignedIn]) {
-    await follow(page, path);
+  for (const path of [...groups.flatMap(({ addresses }) => addresses), ...signedInAddresses]) {
+    await goToPath(page, path);
     await expect(page, path).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
   await page.goto(paths.users.to({ search: 'khaled' }));
-  await signIn(page, desk.words, demoAccount('admin'));
-  await page.getByRole('dialog').getByRole('button', { name: desk.words.toContinue }).click();
+  await signIn(page, desktop.words, demoAccount('admin'));
+  await page.getByRole('dialog').getByRole('button', { name: desktop.words.toContinue }).click();
   await expect(page).toHaveURL('/dashboard/users?search=khaled');
 });

@@ -1,6 +1,6 @@
 // The main journey with no pointer at all: every step is reached with Tab and done with Enter, Space and the arrows.
 import { expect, test, type Page } from '@playwright/test';
-import { press, tabTo, type } from './support/keys.ts';
+import { tabToAndPress, tabTo, tabToAndType } from './support/keys.ts';
 import { arrive, demoAccount } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
@@ -11,10 +11,10 @@ const quiz = 'التباديل والتوافيق وذات الحدين';
 async function signInByKeyboard(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const { email, password } = demoAccount('admin');
-  await type(page, main.getByLabel(words.email), email);
-  await type(page, main.getByLabel(words.password, { exact: true }), password);
+  await tabToAndType(page, main.getByLabel(words.email), email);
+  await tabToAndType(page, main.getByLabel(words.password, { exact: true }), password);
   await page.keyboard.press('Enter');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: words.toContinue }));
+  await tabToAndPress(page, page.getByRole('dialog').getByRole('button', { name: words.toContinue }));
 }
 
 test('a visitor becomes a student and sees a mark by keyboard alone', async ({ browser }) => {
@@ -24,61 +24,71 @@ test('a visitor becomes a student and sees a mark by keyboard alone', async ({ b
   const page = await arrive(browser, walk);
   const main = page.getByRole('main');
 
-  // The first stop is the way past the header.
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: words.tagline })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await type(page, page.getByRole('searchbox', { name: words.search }), 'الجبر');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await press(page, page.getByRole('article').getByRole('link', { name: course.name }));
-  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeFocused();
+  await test.step('The skip link comes first, and the search finds a course', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: words.tagline })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabToAndType(page, page.getByRole('searchbox', { name: words.search }), 'الجبر');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await tabToAndPress(page, page.getByRole('article').getByRole('link', { name: course.name }));
+    await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeFocused();
+  });
 
-  await press(page, main.getByRole('button', { name: words.freeVideo }));
-  await expect(page).toHaveURL(/\/login\?/);
-  await press(page, main.getByRole('link', { name: words.signup }));
-  await type(page, main.getByLabel(words.name), 'سلمى عبد الرحمن');
-  await type(page, main.getByLabel(words.email), email);
-  await type(page, main.getByLabel(words.password, { exact: true }), 'nile-lantern-42');
-  await type(page, main.getByLabel(words.confirm, { exact: true }), 'nile-lantern-42');
-  await page.keyboard.press('Enter');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: words.toContinue }));
-  await expect(page.locator('iframe')).toHaveAttribute('title', new RegExp(words.player));
+  await test.step('A free video leads to sign-up', async () => {
+    await tabToAndPress(page, main.getByRole('button', { name: words.freeVideo }));
+    await expect(page).toHaveURL(/\/login\?/);
+    await tabToAndPress(page, main.getByRole('link', { name: words.signup }));
+    await tabToAndType(page, main.getByLabel(words.name), 'سلمى عبد الرحمن');
+    await tabToAndType(page, main.getByLabel(words.email), email);
+    await tabToAndType(page, main.getByLabel(words.password, { exact: true }), 'nile-lantern-42');
+    await tabToAndType(page, main.getByLabel(words.confirm, { exact: true }), 'nile-lantern-42');
+    await page.keyboard.press('Enter');
+    await tabToAndPress(page, page.getByRole('dialog').getByRole('button', { name: words.toContinue }));
+    await expect(page.locator('iframe')).toHaveAttribute('title', new RegExp(words.player));
+  });
 
   const admin = await arrive(browser, walk);
-  await admin.goto(`/dashboard/courses/add-user/${course.slug}`);
-  await signInByKeyboard(admin);
-  await type(admin, admin.getByRole('combobox', { name: words.user }), email);
+  await test.step('An admin adds the student to the course', async () => {
+    await admin.goto(`/dashboard/courses/add-user/${course.slug}`);
+    await signInByKeyboard(admin);
+    await tabToAndType(admin, admin.getByRole('combobox', { name: words.user }), email);
   // Results of the first letters may be listed until those of the whole address arrive.
   await expect(admin.getByRole('option')).toHaveText([new RegExp(email)]);
-  await admin.keyboard.press('ArrowDown');
-  await admin.keyboard.press('Enter');
-  await press(admin, admin.getByRole('button', { name: words.assign }));
-  await press(admin, admin.getByRole('dialog').getByRole('button', { name: words.ok }));
-  await expect(admin).toHaveURL(/\/dashboard\/courses$/);
+    await admin.keyboard.press('ArrowDown');
+    await admin.keyboard.press('Enter');
+    await tabToAndPress(admin, admin.getByRole('button', { name: words.assign }));
+    await tabToAndPress(admin, admin.getByRole('dialog').getByRole('button', { name: words.ok }));
+    await expect(admin).toHaveURL(/\/dashboard\/courses$/);
+  });
 
-  await page.reload();
-  await press(page, main.getByRole('button', { name: 'نظرية ذات الحدين' }));
-  await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
-  await press(page, main.getByRole('link', { name: quiz }));
-  await expect(page).toHaveURL(/\/Quiz\/\d+/);
+  await test.step('The student plays a video and opens the quiz', async () => {
+    await page.reload();
+    await tabToAndPress(page, main.getByRole('button', { name: 'نظرية ذات الحدين' }));
+    await expect(page.frameLocator('iframe').locator('video')).toBeVisible();
+    await tabToAndPress(page, main.getByRole('link', { name: quiz }));
+    await expect(page).toHaveURL(/\/Quiz\/\d+/);
+  });
   const groups = main.getByRole('group');
-  await tabTo(page, groups.first().getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(groups.first().getByRole('radio').nth(1)).toBeChecked();
-  await expect(page.getByText(words.answered(1, 6))).toBeVisible();
-  await press(page, main.getByRole('button', { name: words.submit }));
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: words.submitNow }));
-  await expect(page.getByRole('heading', { name: words.scored })).toBeFocused();
+  await test.step('The student answers, submits and sees the mark', async () => {
+    await tabTo(page, groups.first().getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(groups.first().getByRole('radio').nth(1)).toBeChecked();
+    await expect(page.getByText(words.answered(1, 6))).toBeVisible();
+    await tabToAndPress(page, main.getByRole('button', { name: words.submit }));
+    await tabToAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: words.submitNow }));
+    await expect(page.getByRole('heading', { name: words.scored })).toBeFocused();
+  });
 
-  // The way on is reached by going round, and a menu gives focus back.
-  const account = page.getByRole('banner').getByRole('button', { name: words.account });
-  await press(page, account);
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(account).toBeFocused();
+  await test.step('The account menu gives the focus back', async () => {
+    const account = page.getByRole('banner').getByRole('button', { name: words.account });
+    await tabToAndPress(page, account);
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+  });
 });
 
 test('courses are filtered by keyboard alone', async ({ browser }) => {
@@ -86,7 +96,7 @@ test('courses are filtered by keyboard alone', async ({ browser }) => {
   const main = page.getByRole('main');
   await page.goto('/');
   const chip = main.getByRole('button', { name: words.main });
-  await press(page, chip);
+  await tabToAndPress(page, chip);
   await expect(page.getByRole('menuitemradio').first()).toBeFocused();
   const lines = await page.getByRole('menuitemradio').count();
   for (let presses = 0; presses < lines; presses += 1) {
@@ -101,7 +111,7 @@ test('courses are filtered by keyboard alone', async ({ browser }) => {
   await expect(page).toHaveURL(/[?&]category=\d+/);
   await expect(main.getByRole('article').getByRole('link', { name: course.name })).toBeVisible();
 
-  // The chip that is applied is the next stop, and takes itself away.
+  // The next stop is the applied filter, which removes itself.
   const remove = main.getByRole('button', { name: words.removeSub });
   await page.keyboard.press('Tab');
   await expect(remove).toBeFocused();
@@ -109,7 +119,7 @@ test('courses are filtered by keyboard alone', async ({ browser }) => {
   await expect(remove).toHaveCount(0);
   await expect(chip).toBeFocused();
   await expect(page).not.toHaveURL(/category=/);
-  await press(page, main.getByRole('button', { name: words.all, exact: true }));
+  await tabToAndPress(page, main.getByRole('button', { name: words.all, exact: true }));
   await expect(page).not.toHaveURL(/main=/);
   await expect(main.getByRole('article')).toHaveCount(12);
 });

@@ -1,4 +1,4 @@
-// Videos, records and PDFs of a course as an admin looks after them, with real files on the real server.
+// An admin manages videos, recordings and PDFs of a course, with real files on a real server.
 import { expect, test, type Page } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@fanous/features/paths';
@@ -6,104 +6,117 @@ import { expectAccessible } from './support/axe.ts';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
-const demoMedia = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media');
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const demoMediaDir = path.resolve(import.meta.dirname, '../../apps/api/src/demo/media');
 const course = { id: 1 };
 
-/** The one field of files on the page; the browser's own window stands behind its button. */
-const choose = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+/** Chooses a file in the only file field of the page. */
+const chooseFile = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   page.locator('input[type="file"][hidden]').setInputFiles(file);
 
-/** The dialog says that all went well, and leads back to the list. */
-async function expectDone(page: Page, said: string, list: string): Promise<void> {
-  await expect(page.getByRole('dialog')).toContainText(said);
+/** Checks the success dialog, and returns to the list. */
+async function confirmSuccess(page: Page, text: string, list: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toContainText(text);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(list);
 }
 
-async function remove(page: Page, title: string): Promise<void> {
+async function deleteRow(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0);
 }
 
 test('an admin adds a video, sees it as students do, edits and deletes it', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
-  await page.goto(paths.videos.to(course));
-  await page.getByRole('link', { name: 'Add video' }).first().click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Matrices');
-  await page.getByLabel('Application URL').fill('https://not-allowed.example/1');
-  await page.getByLabel('Website URL').fill('matrices-1');
-  await page.getByRole('button', { name: 'Show in the player' }).click();
-  await expect(page.locator('iframe[title="Video player"]')).toBeVisible();
-  await page.getByRole('button', { name: 'Add video' }).click();
-  await expect(page.getByLabel('Application URL')).toBeFocused();
-  await expect(page.getByLabel('Application URL')).toHaveAccessibleDescription(/This site is not allowed.*YouTube/);
-  await page.getByLabel('Application URL').fill('hello');
-  await page.getByRole('button', { name: 'Add video' }).click();
-  await expect(page.getByLabel('Application URL')).toHaveAccessibleDescription(/This is not an id of the player/);
-  await page.getByLabel('Application URL').fill('matrices-app-1');
-  await page.getByRole('button', { name: 'Add video' }).click();
-  await expectDone(page, 'Video created successfully', paths.videos.to(course));
+  await test.step('A URL of an unknown site is refused', async () => {
+    await page.goto(paths.videos.to(course));
+    await page.getByRole('link', { name: 'Add video' }).first().click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Matrices');
+    await page.getByLabel('Application URL').fill('https://not-allowed.example/1');
+    await page.getByLabel('Website URL').fill('matrices-1');
+    await page.getByRole('button', { name: 'Show in the player' }).click();
+    await expect(page.locator('iframe[title="Video player"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Add video' }).click();
+    await expect(page.getByLabel('Application URL')).toBeFocused();
+    await expect(page.getByLabel('Application URL')).toHaveAccessibleDescription(/This site is not allowed.*YouTube/);
+    await page.getByLabel('Application URL').fill('hello');
+    await page.getByRole('button', { name: 'Add video' }).click();
+    await expect(page.getByLabel('Application URL')).toHaveAccessibleDescription(/This is not an id of the player/);
+  });
+  await test.step('The video is added', async () => {
+    await page.getByLabel('Application URL').fill('matrices-app-1');
+    await page.getByRole('button', { name: 'Add video' }).click();
+    await confirmSuccess(page, 'Video created successfully', paths.videos.to(course));
+  });
 
-  await page.getByRole('searchbox').fill('matrices');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Edit Matrices' }).click();
-  await page.getByText('Free video').click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  // The list is as it was when the row was opened.
-  await expectDone(page, 'Video updated successfully', `${paths.videos.to(course)}?search=matrices`);
-  await expect(page.getByRole('row', { name: /Matrices/ })).toContainText('True');
-  await expectAccessible(page);
-  await remove(page, 'Matrices');
+  await test.step('The video becomes free, and the list keeps its search', async () => {
+    await page.getByRole('searchbox').fill('matrices');
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Edit Matrices' }).click();
+    await page.getByText('Free video').click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    // The list is as it was when the row was opened.
+    await confirmSuccess(page, 'Video updated successfully', `${paths.videos.to(course)}?search=matrices`);
+    await expect(page.getByRole('row', { name: /Matrices/ })).toContainText('True');
+    await expectAccessible(page);
+  });
+  await deleteRow(page, 'Matrices');
 });
 
-test('a record is uploaded, called off on a slow net without losing what was filled in, and sent again', async ({
+test('a recording is uploaded: cancelling on a slow network keeps the form, and it can be sent again', async ({
   browser,
 }) => {
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
-  await page.goto(paths.createRecord.to(course));
-  await page.getByRole('textbox', { name: 'Title' }).fill('Night before the exam');
-  await page.getByText('Revision record').click();
-  await choose(page, { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
-  await page.getByRole('button', { name: 'Add record' }).click();
-  await expect(page.getByText('pdf, doc, docx, mp3 or mp4 only')).toBeVisible();
+  await test.step('A file of a wrong type is refused', async () => {
+    await page.goto(paths.createRecord.to(course));
+    await page.getByRole('textbox', { name: 'Title' }).fill('Night before the exam');
+    await page.getByText('Revision record').click();
+    await chooseFile(page, { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
+    await page.getByRole('button', { name: 'Add record' }).click();
+    await expect(page.getByText('pdf, doc, docx, mp3 or mp4 only')).toBeVisible();
+  });
 
   const net = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
   await net.send('Network.enable');
   await net.send('Network.emulateNetworkConditions', slow);
-  await choose(page, { name: 'long.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3_000_000) });
-  await page.getByRole('button', { name: 'Add record' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Upload of long.mp4' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'long.mp4' })).toBeFocused();
-  // Leaving asks, and staying changes nothing.
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Records' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Stop the upload and leave?');
-  await question.getByRole('button', { name: 'Stay on the page' }).click();
-  await page.getByRole('button', { name: 'Cancel the upload of long.mp4' }).click();
-  await expect(page.getByRole('button', { name: 'Add record' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night before the exam');
-  await net.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await test.step('Leaving during the upload asks first', async () => {
+    await chooseFile(page, { name: 'long.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3_000_000) });
+    await page.getByRole('button', { name: 'Add record' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Upload of long.mp4' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'long.mp4' })).toBeFocused();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Records' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Stop the upload and leave?');
+    await question.getByRole('button', { name: 'Stay on the page' }).click();
+  });
+  await test.step('A cancelled upload keeps the form', async () => {
+    await page.getByRole('button', { name: 'Cancel the upload of long.mp4' }).click();
+    await expect(page.getByRole('button', { name: 'Add record' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night before the exam');
+    await net.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  });
 
-  await choose(page, path.join(demoMedia, 'lecture.mp3'));
-  await page.getByRole('button', { name: 'Add record' }).click();
-  await expectDone(page, 'Record created successfully', paths.records.to(course));
-  await expect(page.getByRole('row', { name: /Night before the exam/ })).toContainText(/Revision.*Audio file/);
-  await remove(page, 'Night before the exam');
+  await test.step('The recording is uploaded', async () => {
+    await chooseFile(page, path.join(demoMediaDir, 'lecture.mp3'));
+    await page.getByRole('button', { name: 'Add record' }).click();
+    await confirmSuccess(page, 'Record created successfully', paths.records.to(course));
+    await expect(page.getByRole('row', { name: /Night before the exam/ })).toContainText(/Revision.*Audio file/);
+    await deleteRow(page, 'Night before the exam');
+  });
 });
 
-test('what is under way is not left by accident: the browser asks, the page asks, and stopping saves nothing', async ({
+test('an upload is not left by accident: browser and page ask first, and stopping saves nothing', async ({
   browser,
 }) => {
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto(paths.createPdf.to(course));
   await page.getByRole('textbox', { name: 'Title' }).fill('Half a book');
-  await choose(page, { name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(3_000_000) });
+  await chooseFile(page, { name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(3_000_000) });
   const net = await page.context().newCDPSession(page);
   await net.send('Network.enable');
   await net.send('Network.emulateNetworkConditions', {
@@ -115,7 +128,7 @@ test('what is under way is not left by accident: the browser asks, the page asks
   await page.getByRole('button', { name: 'Add PDF' }).click();
   await expect(page.getByRole('progressbar', { name: /half\.pdf/ })).toBeVisible();
 
-  // Closing the tab is asked about in the browser's own words; whoever stays has lost nothing.
+  // Closing the tab opens the browser's own dialog. Cancelling it keeps the upload.
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;
@@ -134,18 +147,18 @@ test('what is under way is not left by accident: the browser asks, the page asks
   await expect(page.getByRole('rowheader', { name: 'Half a book' })).toHaveCount(0);
 });
 
-test('a PDF that is none is refused by its bytes, a real one is kept and opened', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+test('a file that is not a PDF is refused by its content, a real PDF is saved and opened', async ({ browser }) => {
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto(paths.createPdf.to(course));
   await page.getByRole('textbox', { name: 'Title' }).fill('Study plan');
-  await choose(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') });
+  await chooseFile(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') });
   await page.getByRole('button', { name: 'Add PDF' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('There was a problem creating the PDF');
   await page.getByRole('alertdialog').getByRole('button', { name: 'TRY AGAIN' }).click();
-  await choose(page, path.join(demoMedia, 'study-plan.pdf'));
+  await chooseFile(page, path.join(demoMediaDir, 'study-plan.pdf'));
   await page.getByRole('button', { name: 'Add PDF' }).click();
-  await expectDone(page, 'PDF created successfully', paths.pdfs.to(course));
+  await confirmSuccess(page, 'PDF created successfully', paths.pdfs.to(course));
   await page.getByRole('link', { name: 'Edit Study plan' }).click();
   const [tab, response] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -156,11 +169,11 @@ test('a PDF that is none is refused by its bytes, a real one is kept and opened'
   expect(response.headers()['content-type']).toBe('application/pdf');
   await tab.close();
   await page.goto(paths.pdfs.to(course));
-  await remove(page, 'Study plan');
+  await deleteRow(page, 'Study plan');
 });
 
-test('offline, a page that is not here yet says so inside the frame', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+test('offline, a page that has not loaded shows an error inside the layout', async ({ browser }) => {
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto(paths.createPdf.to(course));
   await expect(page.getByRole('heading', { level: 1, name: 'Add PDF' })).toBeVisible();

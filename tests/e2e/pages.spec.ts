@@ -7,10 +7,10 @@ import { words as languages } from './support/words.ts';
 
 const slug = 'algebra-solid-geometry';
 /** 1280 px at 400 %. */
-const narrow = { theme: 'light', width: 320, height: 780 } as const;
+const narrowWidth = { theme: 'light', width: 320, height: 780 } as const;
 
 /** What is wrong with the page that is open, in words; nothing, if all is well. */
-const faultsOf = (page: Page) =>
+const findPageProblems = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
     const { documentElement: html, body } = document;
@@ -34,9 +34,9 @@ const faultsOf = (page: Page) =>
       if (look.fontStyle !== 'normal') say('slanted');
       if (look.textTransform !== 'none') say('another case');
       if (look.textAlign === 'justify') say('justified');
-      if (/^rgba|\//.test(look.color)) say('see-through');
-      if (!/^"?(IBM Plex Sans Arabic|Alexandria)/.test(look.fontFamily)) say('another face');
-      if (/[\u061C\u200E\u200F\u202A-\u202E]/.test(own)) say('an invisible mark');
+      if (/^rgba|\//.test(look.color)) say('transparent');
+      if (!/^"?(IBM Plex Sans Arabic|Alexandria)/.test(look.fontFamily)) say('another font');
+      if (/[\u061C\u200E\u200F\u202A-\u202E]/.test(own)) say('an invisible character');
       const lang = element.closest<HTMLElement>('[lang]')?.lang;
       const isSpoken = !element.closest('[aria-hidden="true"], textarea, option');
       // A sentence of ours may name what somebody else wrote; that alone is in one language.
@@ -46,8 +46,8 @@ const faultsOf = (page: Page) =>
     return faults;
   });
 
-/** Opens each address and asks; all faults of all pages at once, so that one run tells everything. */
-async function walk(page: Page, addresses: string[]): Promise<void> {
+/** Opens each address and collects the problems of all pages, so that one run shows all of them. */
+async function checkPages(page: Page, addresses: string[]): Promise<void> {
   const faults: string[] = [];
   const titles = new Set<string>();
   for (const address of addresses) {
@@ -57,14 +57,14 @@ async function walk(page: Page, addresses: string[]): Promise<void> {
     const title = await page.title();
     if (titles.has(title)) faults.push(`${address}: «${title}» is another page’s title`);
     titles.add(title);
-    faults.push(...(await faultsOf(page)).map((fault) => `${address}: ${fault}`));
+    faults.push(...(await findPageProblems(page)).map((fault) => `${address}: ${fault}`));
   }
   expect(faults).toEqual([]);
 }
 
-test('every kind of public page fits, and is told as what it is', async ({ browser }) => {
-  const page = await arrive(browser, { words: languages.ar, ...narrow });
-  await walk(page, [
+test('every kind of public page fits, with title, headings and landmarks', async ({ browser }) => {
+  const page = await arrive(browser, { words: languages.ar, ...narrowWidth });
+  await checkPages(page, [
     paths.home.to(),
     paths.categories.to(),
     paths.course.to({ slug }),
@@ -72,12 +72,12 @@ test('every kind of public page fits, and is told as what it is', async ({ brows
     paths.rules.to(),
     paths.signup.to(),
   ]);
-  const reader = await arrive(browser, { words: languages.en, ...narrow });
-  await walk(reader, [paths.home.to(), paths.course.to({ slug })]);
+  const reader = await arrive(browser, { words: languages.en, ...narrowWidth });
+  await checkPages(reader, [paths.home.to(), paths.course.to({ slug })]);
 });
 
-test('every kind of dashboard page fits, and is told as what it is', async ({ browser }) => {
-  const { page, token } = await arriveSignedIn(browser, { words: languages.en, ...narrow }, 'admin');
+test('every kind of dashboard page fits, with title, headings and landmarks', async ({ browser }) => {
+  const { page, token } = await arriveSignedIn(browser, { words: languages.en, ...narrowWidth }, 'admin');
   const ask = async <T>(address: string) =>
     (await (await page.request.get(`/api${address}`, { headers: { authorization: `Bearer ${token}` } })).json()) as T;
   const { id } = await ask<{ id: number }>(`/public/courses/${slug}`);
@@ -85,7 +85,7 @@ test('every kind of dashboard page fits, and is told as what it is', async ({ br
   const quiz = quizzes[0].id;
   const { questions } = await ask<{ questions: [{ id: number }] }>(`/quizzes/${quiz}/questions`);
   const question = questions[0].id;
-  await walk(page, [
+  await checkPages(page, [
     paths.overview.to(),
     paths.users.to(),
     paths.editCourse.to({ slug, id }),

@@ -10,7 +10,7 @@ for (const { who, screen } of [
   { who: 'teacher', screen: paths.quizUsers.to({ id: 4, quizId: 4 }) },
   { who: 'student', screen: paths.myQuizzes.to() },
 ] as const) {
-  test(`on paper the table of a chart covers nothing (${who}, ${screen})`, async ({ browser }) => {
+  test(`in print the table of a chart covers nothing (${who}, ${screen})`, async ({ browser }) => {
     // As wide as a sheet of A4.
     const page = await arrive(browser, { words: languages.ar, theme: 'light', width: 794, height: 1123 });
     await signInAsRole(page, who);

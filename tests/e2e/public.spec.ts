@@ -2,11 +2,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { arrive, demoAccount, signInAsRole } from './support/people.ts';
-import { holdScripts } from './support/slow.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { words as languages } from './support/words.ts';
 
 const phone = { width: 360, height: 780 };
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 
 const texts = {
   ar: {
@@ -49,18 +49,18 @@ interface Session {
 }
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const overflow = (page: Page) =>
+const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const walk of [
   { words: languages.ar, theme: 'dark', ...phone },
-  { words: languages.ar, theme: 'light', ...desk },
+  { words: languages.ar, theme: 'light', ...desktop },
   { words: languages.en, theme: 'light', ...phone },
 ] as const) {
   const { words, width, theme } = walk;
   const say = texts[words.code === 'ar' ? 'ar' : 'en'];
 
-  test(`more courses stay, and so does one's place, after a visit to one (${words.code}, ${width})`, async ({
+  test(`Back from a course keeps the loaded courses and the scroll position (${words.code}, ${width})`, async ({
     browser,
   }) => {
     const page = await arrive(browser, walk);
@@ -85,7 +85,7 @@ for (const walk of [
     await expect(link).toBeInViewport();
   });
 
-  test(`sections lead down to their courses (${words.code}, ${width}, ${theme})`, async ({ browser }) => {
+  test(`categories lead to their courses (${words.code}, ${width}, ${theme})`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
     await page.goto('/categories');
@@ -98,7 +98,7 @@ for (const walk of [
     await expect(main.getByRole('heading', { level: 1, name: words.sub })).toBeFocused();
     await expect(main.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
-    expect(await overflow(page)).toBe(0);
+    expect(await getOverflow(page)).toBe(0);
     await page.goto('/sub-categories/999999');
     await expect(main.getByRole('heading', { level: 1, name: say.notFound })).toBeVisible();
     await expectAccessible(page);
@@ -108,7 +108,7 @@ for (const walk of [
     await expect(main.getByRole('article')).toHaveCount(1);
   });
 
-  test(`a network that goes is said, and what waits comes when it is back (${words.code}, ${width})`, async ({
+  test(`a lost network is announced, and waiting data loads when it is back (${words.code}, ${width})`, async ({
     browser,
   }) => {
     const page = await arrive(browser, walk);
@@ -127,7 +127,9 @@ for (const walk of [
   });
 }
 
-test('a page that is not here yet says so inside the frame, and comes with the network', async ({ browser }) => {
+test('a page that has not loaded shows an error inside the layout, and loads when the network is back', async ({
+  browser,
+}) => {
   const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
   await page.goto('/categories', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
@@ -141,7 +143,7 @@ test('a page that is not here yet says so inside the frame, and comes with the n
   await expect(page.getByRole('heading', { level: 1, name: texts.ar.about })).toBeVisible();
 });
 
-test('without a connection the reason and a way on are shown, even if the code of their full views never came', async ({
+test('offline, an error and a retry button appear even if the code of the full error view has not loaded', async ({
   browser,
 }) => {
   const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
@@ -159,8 +161,8 @@ test('without a connection the reason and a way on are shown, even if the code o
   await expect(page.getByRole('heading', { level: 1, name: texts.ar.about })).toBeVisible();
 });
 
-test('a layout that is not here yet says so, and comes with the network', async ({ browser }) => {
-  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desk });
+test('a layout that has not loaded shows an error, and loads when the network is back', async ({ browser }) => {
+  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desktop });
   await signInAsRole(page, 'student');
   await page.goto('/');
   await page.getByRole('button', { name: texts.ar.account, exact: true }).click();
@@ -178,8 +180,8 @@ test('a layout that is not here yet says so, and comes with the network', async 
   await expect(page.getByRole('heading', { level: 1, name: texts.ar.profile })).toBeVisible();
 });
 
-test('the intro shows once a session and goes with a key', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+test('the intro shows once a session and closes with a key', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   const skip = page.getByRole('button', { name: texts.ar.skipIntro });
   // It comes with the page, and ends by itself: no waiting for all that the page loads.
@@ -200,8 +202,8 @@ test('the intro shows once a session and goes with a key', async ({ browser }) =
   await context.close();
 });
 
-test('on a slow server the intro is shown for what is left of its time', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+test('on a slow server the intro is shown for the rest of its time', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   await page.route('/', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -226,8 +228,8 @@ test('on a slow server the intro is shown for what is left of its time', async (
   await context.close();
 });
 
-test('the intro ends with Tab, and never hides the focus', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+test('Tab ends the intro, and it never hides the focus', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: texts.ar.skipIntro })).toBeVisible();
@@ -237,13 +239,13 @@ test('the intro ends with Tab, and never hides the focus', async ({ browser }) =
   await context.close();
 });
 
-test('who saves data or has a slow connection sees no intro', async ({ browser }) => {
-  const saving = await browser.newContext({ viewport: desk, extraHTTPHeaders: { 'save-data': 'on' } });
+test('there is no intro with Save-Data or a slow connection', async ({ browser }) => {
+  const saving = await browser.newContext({ viewport: desktop, extraHTTPHeaders: { 'save-data': 'on' } });
   const response = await saving.request.get('/');
   expect(await response.text()).not.toContain(texts.ar.skipIntro);
   await saving.close();
 
-  const slow = await browser.newContext({ viewport: desk });
+  const slow = await browser.newContext({ viewport: desktop });
   const page = await slow.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
@@ -254,8 +256,8 @@ test('who saves data or has a slow connection sees no intro', async ({ browser }
   await slow.close();
 });
 
-test('what lay under an intro that ended before the app came does not enter once more', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'ar-EG' });
+test('the page below the intro is not animated again if the intro ended before hydration', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: desktop, locale: 'ar-EG' });
   const page = await context.newPage();
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -269,7 +271,7 @@ test('what lay under an intro that ended before the app came does not enter once
   await context.close();
 });
 
-test('the drawer of a phone leads on, and gives the focus back', async ({ browser }) => {
+test('the drawer on a phone navigates, and returns the focus', async ({ browser }) => {
   const say = texts.ar;
   const page = await arrive(browser, { words: languages.ar, theme: 'dark', ...phone });
   await page.goto('/categories');
@@ -298,11 +300,11 @@ test('the drawer of a phone leads on, and gives the focus back', async ({ browse
   await expect(page.getByRole('button', { name: say.top })).toBeHidden();
 });
 
-test('a new video rings the bell, and leads to its course', async ({ browser, request }) => {
-  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desk });
+test('a new video adds a notification that leads to its course', async ({ browser, request }) => {
+  const page = await arrive(browser, { words: languages.ar, theme: 'light', ...desktop });
   const { email, password } = demoAccount('admin');
   const admin = (await (await request.post('/api/login', { data: { email, password } })).json()) as Session;
-  // Somebody of their own: nobody else's notifications come in between.
+  // A new student, so that no other notification arrives in between.
   const secret = 'nile-lantern-42';
   const form = { name: 'هدى سالم', email: 'bell@example.com', password: secret, password_confirmation: secret };
   const student = (await (await request.post('/api/register', { multipart: form })).json()) as Session;
@@ -337,8 +339,8 @@ test('a new video rings the bell, and leads to its course', async ({ browser, re
   await expect(bell).toHaveAccessibleName(texts.ar.none);
 });
 
-test('forced colours are the system’s, whatever theme was chosen', async ({ browser }) => {
-  const page = await arrive(browser, { words: languages.en, theme: 'dark', ...desk });
+test('forced colours come from the system in both themes', async ({ browser }) => {
+  const page = await arrive(browser, { words: languages.en, theme: 'dark', ...desktop });
   await page.goto('/about');
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await expect.poll(scheme).toBe('dark');

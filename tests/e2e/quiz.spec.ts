@@ -1,4 +1,4 @@
-// A quiz on a bad network: nothing is lost, nothing is marked twice.
+// A quiz on a bad network: no answer is lost, and no attempt is marked twice.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { demoAccount } from './support/people.ts';
@@ -25,7 +25,7 @@ const en: typeof ar = {
   practice: /This was practice/,
   review: 'Review mistakes',
 };
-const walk = { theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { theme: 'light', width: 1280, height: 900 } as const;
 
 async function openQuiz(page: Page, slug: string, title: string): Promise<void> {
   await page.goto(`/single/${slug}`);
@@ -37,7 +37,7 @@ async function openQuiz(page: Page, slug: string, title: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-const attemptsOf = async (page: Page, token: string) => {
+const countAttempts = async (page: Page, token: string) => {
   const id = /Quiz\/(\d+)/.exec(page.url())?.[1];
   const answer = await page.request.get(`/api/quizzes/${id}/attempts`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -45,24 +45,26 @@ const attemptsOf = async (page: Page, token: string) => {
   return ((await answer.json()) as { attempts: unknown[] }).attempts.length;
 };
 
-test('answers outlive the network, are marked once though the first mark got lost, and a retake is practice', async ({
-  browser,
-}) => {
-  const { page, token } = await arriveSignedIn(browser, { words: ar, ...walk }, 'student');
-  await openQuiz(page, 'html5-css-beginners', 'أساسيات HTML5');
-  await page.getByRole('group').nth(0).getByRole('radio').first().check();
-  await page.reload();
-  await expect(page.getByText(ar.answered(1, 6))).toBeVisible();
+test('answers survive a lost network and are marked once, and a second attempt is practice', async ({ browser }) => {
+  const { page, token } = await arriveSignedIn(browser, { words: ar, ...desktop }, 'student');
+  await test.step('A reload keeps the answers', async () => {
+    await openQuiz(page, 'html5-css-beginners', 'أساسيات HTML5');
+    await page.getByRole('group').nth(0).getByRole('radio').first().check();
+    await page.reload();
+    await expect(page.getByText(ar.answered(1, 6))).toBeVisible();
+  });
 
-  await page.context().setOffline(true);
-  await page.getByRole('group').nth(1).getByRole('radio').first().check();
-  await page.getByRole('button', { name: ar.submit }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
-  await expect(page.getByText(ar.waiting).first()).toBeVisible();
-  // It is also read out, by a region outside.
-  await expect(page.getByRole('main').getByText(ar.kept)).toBeVisible();
-  await expect(page.getByRole('group').nth(0).getByRole('radio').first()).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
+  await test.step('Without a network the submitted answers wait', async () => {
+    await page.context().setOffline(true);
+    await page.getByRole('group').nth(1).getByRole('radio').first().check();
+    await page.getByRole('button', { name: ar.submit }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
+    await expect(page.getByText(ar.waiting).first()).toBeVisible();
+    // The live region outside `main` has the same text.
+    await expect(page.getByRole('main').getByText(ar.kept)).toBeVisible();
+    await expect(page.getByRole('group').nth(0).getByRole('radio').first()).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+  });
 
   let sent = 0;
   await page.route('**/api/quiz-results', async (route) => {
@@ -71,24 +73,28 @@ test('answers outlive the network, are marked once though the first mark got los
     await route.fetch();
     return await route.abort();
   });
-  await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { name: ar.scored })).toBeFocused({ timeout: 20_000 });
-  await expect(page.getByText(ar.counts)).toBeVisible();
-  expect(sent).toBe(2);
-  expect(await attemptsOf(page, token)).toBe(1);
-  await page.getByRole('link', { name: ar.review }).click();
-  await expect(page.getByRole('group').first()).toBeInViewport();
+  await test.step('Back online, the attempt is marked once, although the first response was lost', async () => {
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { name: ar.scored })).toBeFocused({ timeout: 20_000 });
+    await expect(page.getByText(ar.counts)).toBeVisible();
+    expect(sent).toBe(2);
+    expect(await countAttempts(page, token)).toBe(1);
+    await page.getByRole('link', { name: ar.review }).click();
+    await expect(page.getByRole('group').first()).toBeInViewport();
+  });
 
-  await page.getByRole('button', { name: ar.retake }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: ar.submit }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
-  await expect(page.getByText(ar.practice)).toBeVisible();
-  expect(await attemptsOf(page, token)).toBe(2);
+  await test.step('Taking the quiz again is practice', async () => {
+    await page.getByRole('button', { name: ar.retake }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: ar.submit }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
+    await expect(page.getByText(ar.practice)).toBeVisible();
+    expect(await countAttempts(page, token)).toBe(2);
+  });
   await page.context().close();
 });
 
-test('what was handed in before a reload is sent by itself (en, 360 px)', async ({ browser }) => {
+test('an attempt that was submitted before a reload is sent automatically (en, 360 px)', async ({ browser }) => {
   const phone = { words: en, theme: 'dark', width: 360, height: 780 } as const;
   const { page, token } = await arriveSignedIn(browser, phone, 'student');
   await openQuiz(page, 'html5-css-beginners', 'أساسيات CSS');
@@ -101,20 +107,18 @@ test('what was handed in before a reload is sent by itself (en, 360 px)', async 
   await page.reload();
   await expect(page.getByRole('heading', { name: en.scored })).toBeFocused();
   await expectAccessible(page);
-  expect(await attemptsOf(page, token)).toBe(1);
+  expect(await countAttempts(page, token)).toBe(1);
   await page.context().close();
 });
 
-test('a session that ends during a quiz keeps the answers, and sends them after signing in again', async ({
-  browser,
-}) => {
-  const { page, token } = await arriveSignedIn(browser, { words: ar, ...walk }, 'student');
+test('after an expired session the answers are kept, and sent after signing in again', async ({ browser }) => {
+  const { page, token } = await arriveSignedIn(browser, { words: ar, ...desktop }, 'student');
   await openQuiz(page, 'arabic-grammar', 'المبتدأ والخبر والنواسخ');
   await page.getByRole('group').nth(0).getByRole('radio').first().check();
   await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: ar.submit }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: ar.submitNow }).click();
-  // Signing in happens over the quiz: the answers stay in view, and go out by themselves afterwards.
+  // The sign-in dialog opens over the quiz. Afterwards the answers are sent automatically.
   const dialog = page.getByRole('dialog', { name: 'انتهت جلستك' });
   await dialog.getByLabel(ar.password, { exact: true }).fill(demoAccount('student').password);
   await dialog.getByRole('button', { name: ar.login }).click();

@@ -1,7 +1,7 @@
 // Open dialogs on a phone at 200 % zoom (180 CSS px) and in low windows: words stay whole, and everything can be reached.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { findDialogTroubles, findLayoutTroubles } from './support/layoutTroubles.ts';
+import { findDialogLayoutProblems, findLayoutProblems } from './support/layoutProblems.ts';
 import { arrive, becomeStudent, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
@@ -44,7 +44,7 @@ async function measure(page: Page, name: string, part: Locator, open?: () => Pro
     await open?.();
     await expect(part).toBeVisible();
     const place = `${name}, ${size.width} × ${size.height}`;
-    expect.soft([...(await findLayoutTroubles(part)), ...(await findDialogTroubles(part))], place).toEqual([]);
+    expect.soft([...(await findLayoutProblems(part)), ...(await findDialogLayoutProblems(part))], place).toEqual([]);
     if (!open) continue;
     await page.keyboard.press('Escape');
     await expect(part).toBeHidden();
@@ -72,7 +72,7 @@ for (const say of [ar, en]) {
     await page.context().close();
   });
 
-  test(`the ways to pay and a notice fit small windows (${say.code})`, async ({ browser }) => {
+  test(`the payment methods and a notice fit small windows (${say.code})`, async ({ browser }) => {
     const page = await arrive(browser, start);
     await signInAsRole(page, 'new student');
     const main = await visit(page, paths.course.to({ slug: 'chemistry-3-secondary' }));
@@ -95,7 +95,7 @@ for (const say of [ar, en]) {
     await page.context().close();
   });
 
-  test(`the question before deleting and a failure fit small windows (${say.code})`, async ({ browser }) => {
+  test(`the delete confirmation and an error fit small windows (${say.code})`, async ({ browser }) => {
     const page = await arrive(browser, start);
     await signInAsRole(page, 'admin');
     const main = await visit(page, paths.videos.to({ id: 4 }));
@@ -120,8 +120,8 @@ for (const say of [ar, en]) {
     await main.getByLabel(say.phone).fill('01012345678');
     await listening;
     const token = await page.evaluate(() => {
-      const kept: unknown = JSON.parse(localStorage.getItem('auth') ?? '{}');
-      return (kept as { access_token: string }).access_token;
+      const storedSession: unknown = JSON.parse(localStorage.getItem('auth') ?? '{}');
+      return (storedSession as { access_token: string }).access_token;
     });
     await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
     await main.getByRole('button', { name: say.save }).click();

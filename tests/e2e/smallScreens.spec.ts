@@ -1,7 +1,7 @@
 // What a low vision reader meets: a phone at 200 % zoom (180 CSS px) and low windows, walked on the real server.
 import { expect, test } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
-import { findLayoutTroubles } from './support/layoutTroubles.ts';
+import { findLayoutProblems } from './support/layoutProblems.ts';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
@@ -66,7 +66,7 @@ const screens = {
 
 for (const words of [languages.ar, languages.en]) {
   for (const who of ['visitor', 'student', 'admin', 'teacher'] as const) {
-    test(`at 180 px no page scrolls sideways or breaks words by letters (${words.code}, ${who})`, async ({
+    test(`at 180 px no page scrolls sideways or breaks words into letters (${words.code}, ${who})`, async ({
       browser,
     }) => {
       test.setTimeout(120_000);
@@ -77,7 +77,7 @@ for (const words of [languages.ar, languages.en]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // Until what is fetched stands there.
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect.soft(await findLayoutTroubles(page.locator('body'), 4), screen).toEqual([]);
+        expect.soft(await findLayoutProblems(page.locator('body'), 4), screen).toEqual([]);
       }
     });
   }
@@ -97,7 +97,7 @@ for (const { width, height } of [
   { width: 360, height: 780 },
   { width: 1280, height: 720 },
 ]) {
-  test(`no bar covers the field that gets the focus (${width} × ${height})`, async ({ browser }) => {
+  test(`no bar covers the focused field (${width} × ${height})`, async ({ browser }) => {
     test.setTimeout(120_000);
     for (const who of ['student', 'teacher', 'admin'] as const) {
       const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
@@ -142,7 +142,7 @@ for (const { width, height } of [
   { width: 640, height: 400 },
   { width: 1280, height: 720 },
 ]) {
-  test(`a course that gets the focus is not covered (${width} × ${height})`, async ({ browser }) => {
+  test(`a focused course is not covered (${width} × ${height})`, async ({ browser }) => {
     const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
     await page.goto(paths.home.to());
     const cards = page.getByRole('main').getByRole('article').getByRole('link');
@@ -177,7 +177,7 @@ for (const { width, height } of [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`the way back to the top covers nothing (${width} px)`, async ({ browser }) => {
+  test(`the “back to top” button covers nothing (${width} px)`, async ({ browser }) => {
     const page = await arrive(browser, { words: languages.ar, theme: 'light', width, height });
     await page.goto(paths.course.to({ slug }));
     const button = page.getByRole('button', { name: 'العودة إلى أعلى الصفحة' });

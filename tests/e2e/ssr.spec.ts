@@ -1,13 +1,13 @@
-// Public pages arrive as HTML: complete without scripts, taken over by them without a flaw, in both languages.
+// Public pages are HTML: complete without scripts, and hydrated without errors, in both languages.
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { demoAccount } from './support/people.ts';
-import { holdScripts } from './support/slow.ts';
+import { holdScripts } from './support/holdScripts.ts';
 import { origin } from './support/settings.ts';
 
 const slug = 'algebra-solid-geometry';
 const courseName = 'الجبر والهندسة الفراغية: ٣ ثانوي';
 
-/** Every public route, and the `h1` by which it is known. */
+/** Every public route, with its `h1`. */
 const pages: { path: string; status?: number; ar: RegExp; en: RegExp }[] = [
   { path: '/', ar: /نور المعرفة/, en: /The light of knowledge/ },
   { path: '/?category=1&page=2', ar: /نور المعرفة/, en: /The light of knowledge/ },
@@ -23,7 +23,7 @@ const pages: { path: string; status?: number; ar: RegExp; en: RegExp }[] = [
 ];
 const languages = ['ar', 'en'] as const;
 
-/** A reader far from Cairo. What goes wrong on their screen, and what they ask of the API, is noted. */
+/** Opens a page in another time zone. Records console errors and API requests. */
 async function read(browser: Browser, options: BrowserContextOptions, stored: Record<string, string> = {}) {
   const context = await browser.newContext({ timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options });
   await context.addInitScript((entries) => {
@@ -51,35 +51,35 @@ async function read(browser: Browser, options: BrowserContextOptions, stored: Re
   return { context, page, troubles, asked };
 }
 
-/** The page is the app's. */
-async function takenOver(page: Page): Promise<void> {
+/** Waits until React has hydrated the page. */
+async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const app = document.querySelector('[data-app]');
     return app !== null && Object.keys(app).some((key) => key.startsWith('__react'));
   });
 }
 
-/** And nothing is on its way any more; whoever is signed in listens for news all the time. */
-async function settle(page: Page): Promise<void> {
-  await takenOver(page);
+/** Waits until no request is running. Only for visitors: signed-in users always have an open event stream. */
+async function waitUntilSettled(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+const measureLayoutShift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 for (const language of languages)
-  test(`taken over without a flaw (${language})`, async ({ browser }) => {
+  test(`hydrates without errors (${language})`, async ({ browser }) => {
     const { context, page, troubles, asked } = await read(browser, { locale: language === 'ar' ? 'ar-EG' : 'en-GB' });
     // Faces are fetched once; what moves when they first come is theirs, not the pages'.
     await page.goto('/');
-    await settle(page);
+    await waitUntilSettled(page);
     for (const { path, status = 200, [language]: heading } of pages) {
       const answer = await page.goto(path);
-      await settle(page);
+      await waitUntilSettled(page);
       expect.soft(answer?.status(), path).toBe(status);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
-      expect.soft(await shiftOf(page), `${path} shifts`).toBeLessThan(0.02);
+      expect.soft(await measureLayoutShift(page), `${path} shifts`).toBeLessThan(0.02);
     }
     expect(troubles).toEqual([]);
     expect(asked).toEqual([]);
@@ -87,7 +87,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`complete without scripts (${language})`, async ({ browser }) => {
+  test(`is complete without scripts (${language})`, async ({ browser }) => {
     const locale = language === 'ar' ? 'ar-EG' : 'en-GB';
     const { context, page } = await read(browser, { javaScriptEnabled: false, locale });
     await context.addCookies([{ name: 'theme', value: 'dark', url: origin }]);
@@ -122,7 +122,7 @@ for (const language of languages)
     await context.close();
   });
 
-test('whoever is signed in finds themselves without anything moving, and no trace of them in the HTML', async ({
+test('signed-in users see their account without layout shift, and the HTML does not contain it', async ({
   browser,
   request,
 }) => {
@@ -139,16 +139,16 @@ test('whoever is signed in finds themselves without anything moving, and no trac
     expect(html).not.toContain(session.access_token);
     expect(html).not.toContain(session.data.name);
     expect(html).toContain('data-signed');
-    await takenOver(page);
+    await waitForHydration(page);
     await expect(bell).toBeVisible();
     await expect(page.getByRole('link', { name: 'تسجيل الدخول' }).and(page.locator('header *'))).toHaveCount(0);
-    expect.soft(await shiftOf(page), `${path} shifts`).toBeLessThan(0.02);
+    expect.soft(await measureLayoutShift(page), `${path} shifts`).toBeLessThan(0.02);
   }
   expect(troubles).toEqual([]);
   await context.close();
 });
 
-test('a shared link shows what it leads to', async ({ request }) => {
+test('a shared link has title, description and image', async ({ request }) => {
   const html = await (await request.get(`/single/${slug}?utm_source=chat`, { headers: { accept: '*/*' } })).text();
   expect(html).toContain(`<link rel="canonical" href="${origin}/single/${slug}"/>`);
   expect(html).toContain(`<meta property="og:title" content="${courseName}"/>`);
@@ -164,16 +164,16 @@ test('a shared link shows what it leads to', async ({ request }) => {
   expect(map).toContain(`<loc>${origin}/single/${slug}</loc>`);
 });
 
-test('parameters that mean nothing here leave the address', async ({ browser }) => {
+test('unknown parameters are removed from the URL', async ({ browser }) => {
   const { context, page, troubles } = await read(browser, { locale: 'ar-EG' });
   await page.goto('/categories/?fbclid=abc&page=3#main');
-  await settle(page);
+  await waitUntilSettled(page);
   await expect(page).toHaveURL(`${origin}/categories#main`);
   expect(troubles).toEqual([]);
   await context.close();
 });
 
-test('what was typed before the scripts came is searched for', async ({ browser }) => {
+test('text typed before hydration is searched', async ({ browser }) => {
   const { context, page } = await read(browser, { locale: 'ar-EG' });
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -185,7 +185,7 @@ test('what was typed before the scripts came is searched for', async ({ browser 
   await context.close();
 });
 
-test('what was pressed before the scripts came is done once they are there', async ({ browser }) => {
+test('a button pressed before hydration works after it', async ({ browser }) => {
   const { context, page, troubles } = await read(browser, {
     locale: 'ar-EG',
     viewport: { width: 360, height: 780 },
@@ -202,11 +202,11 @@ test('what was pressed before the scripts came is done once they are there', asy
   await context.close();
 });
 
-test('who reloads a page and goes back before the scripts came sees the page before', async ({ browser }) => {
+test('reloading and going back before hydration shows the previous page', async ({ browser }) => {
   const { context, page, troubles } = await read(browser, { locale: 'ar-EG' });
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/');
-  await settle(page);
+  await waitUntilSettled(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'الأقسام' }).click();
   await expect(heading).toHaveText('كل الأقسام');
   const release = await holdScripts(page);
@@ -222,7 +222,7 @@ test('who reloads a page and goes back before the scripts came sees the page bef
   await context.close();
 });
 
-test('a first visitor who prefers English is offered it, once', async ({ browser }) => {
+test('a first visitor who prefers English is offered English once', async ({ browser }) => {
   const offer = 'This site is also in English.';
   const { context, page } = await read(browser, { locale: 'en-GB' });
   await context.clearCookies();
@@ -255,10 +255,10 @@ test('a first visitor who prefers English is offered it, once', async ({ browser
   await arab.context.close();
 });
 
-test('a tab that outlived a deployment starts anew, once', async ({ browser }) => {
+test('a tab that is older than the deployment reloads once', async ({ browser }) => {
   const { context, page } = await read(browser, { locale: 'ar-EG' });
   await page.goto('/');
-  await settle(page);
+  await waitUntilSettled(page);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -1,4 +1,4 @@
-// A student's own pages on the real server: the account, its photo and password, courses and marks, and ways out and back.
+// The pages of a student on a real server: account, photo, password, courses, marks, signing out and in.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { arrive, type Arrival, becomeStudent, signInAs, demoAccount, signIn } from './support/people.ts';
 import { expectSound } from './support/sound.ts';
@@ -52,22 +52,22 @@ const en: typeof ar = {
   privacy: 'Privacy policy',
   about: 'About us',
 };
-const sayings = { ar, en };
-const sayingOf = ({ code }: Words) => sayings[code === 'en' ? 'en' : 'ar'];
+const textsByLanguage = { ar, en };
+const getTexts = ({ code }: Words) => textsByLanguage[code === 'en' ? 'en' : 'ar'];
 
 const wide: Arrival = { words: languages.ar, theme: 'light', width: 1280, height: 900 };
 const phone: Arrival = { words: languages.ar, theme: 'dark', width: 360, height: 780 };
 const english: Arrival = { words: languages.en, theme: 'dark', width: 1280, height: 900 };
 const walks = [wide, phone, english];
 
-const titleOf = ({ words, theme, width }: Arrival) => `(${words.code}, ${theme}, ${width} px)`;
+const formatTitle = ({ words, theme, width }: Arrival) => `(${words.code}, ${theme}, ${width} px)`;
 
-/** A second try is another person: the first may already be registered. */
-const emailOf = (name: string, { words, width }: Arrival) =>
+/** A retry uses another address, because the first may be registered already. */
+const createEmail = (name: string, { words, width }: Arrival) =>
   `${name}-${words.code}-${width}-${test.info().retry}@example.com`;
 
 /** A photo that is no square. */
-async function photo(page: Page): Promise<Buffer> {
+async function createPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 640, height: 400 });
@@ -83,18 +83,18 @@ async function photo(page: Page): Promise<Buffer> {
 
 async function expectSaved(page: Page, words: Words): Promise<Locator> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(sayingOf(words).updated);
+  await expect(dialog).toContainText(getTexts(words).updated);
   return dialog.getByRole('button', { name: words.ok });
 }
 
 for (const walk of walks) {
   const { words } = walk;
-  const say = sayingOf(words);
+  const say = getTexts(words);
 
-  test(`one's own account is changed: photo, e-mail, password ${titleOf(walk)}`, async ({ browser }) => {
+  test(`a student changes photo, e-mail and password ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
-    const account = await becomeStudent(page, emailOf('profile', walk));
+    const account = await becomeStudent(page, createEmail('profile', walk));
     await page.goto('/dashboard/profile');
     await expect(main.getByRole('heading', { level: 1, name: say.profile })).toBeVisible();
     // The first key counts.
@@ -106,7 +106,7 @@ for (const walk of walks) {
       .setInputFiles({
         name: 'face.png',
         mimeType: 'image/png',
-        buffer: await photo(page),
+        buffer: await createPhoto(page),
       });
     await expect(main.getByRole('slider')).toHaveCount(3);
     await expectSound(page, words);
@@ -125,7 +125,7 @@ for (const walk of walks) {
     const other = await arrive(browser, walk);
     await signInAs(other, account);
     const before = await readToken(page);
-    await main.getByLabel(words.email).fill(emailOf('changed', walk));
+    await main.getByLabel(words.email).fill(createEmail('changed', walk));
     await main.getByLabel(say.newPassword).fill('cairo-lantern-43');
     await main.getByLabel(words.confirm, { exact: true }).fill('cairo-lantern-43');
     await main.getByRole('link', { name: say.cancel }).click();
@@ -139,7 +139,7 @@ for (const walk of walks) {
     const done = await expectSaved(page, words);
     await expect(page.getByRole('dialog')).toContainText(say.others);
     await done.click();
-    await expect(main.getByLabel(words.email)).toHaveValue(emailOf('changed', walk));
+    await expect(main.getByLabel(words.email)).toHaveValue(createEmail('changed', walk));
     await other.goto('/dashboard/my-courses');
     await expect(other).toHaveURL(/\/login\?next=/);
     // The token in use was replaced: a copy of it opens nothing, and this browser stays signed in (decision 43).
@@ -153,10 +153,10 @@ for (const walk of walks) {
     await expect(page).toHaveURL(/\/dashboard\/my-courses$/);
   });
 
-  test(`a session that ends mid-form is renewed in place ${titleOf(walk)}`, async ({ browser }) => {
+  test(`an expired session is renewed inside a form ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
-    const account = await becomeStudent(page, emailOf('expired', walk));
+    const account = await becomeStudent(page, createEmail('expired', walk));
     // The bell listens first: one that begins to when the session has ended would find out before the form does.
     const listening = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'));
     await page.goto('/dashboard/profile');
@@ -164,8 +164,8 @@ for (const walk of walks) {
     await main.getByLabel(words.name).fill('سلمى محمود');
     await main.getByLabel(say.phone).fill('01111111111');
     const token = await page.evaluate(() => {
-      const kept: unknown = JSON.parse(localStorage.getItem('auth') ?? '{}');
-      return String((kept as { access_token?: string }).access_token);
+      const storedSession: unknown = JSON.parse(localStorage.getItem('auth') ?? '{}');
+      return String((storedSession as { access_token?: string }).access_token);
     });
     await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } });
     await main.getByRole('button', { name: say.update }).click();
@@ -184,7 +184,7 @@ for (const walk of walks) {
     await expect(main.getByLabel(say.phone)).toHaveValue('01111111111');
   });
 
-  test(`courses and marks are found again ${titleOf(walk)}`, async ({ browser }) => {
+  test(`a student finds courses and marks ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
     await signInAs(page, demoAccount('student'));
@@ -209,7 +209,7 @@ for (const walk of walks) {
     await expect(chart).toHaveCount(0);
   });
 
-  test(`static pages are read, linked to and sound ${titleOf(walk)}`, async ({ browser }) => {
+  test(`static pages are accessible and linked ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     const main = page.getByRole('main');
     await page.goto('/about');
@@ -234,8 +234,8 @@ for (const walk of walks) {
 
 for (const walk of [wide, english]) {
   const { words } = walk;
-  const say = sayingOf(words);
-  test(`who was stopped at the door goes on behind it ${titleOf(walk)}`, async ({ browser }) => {
+  const say = getTexts(words);
+  test(`signing in returns to the page that needed it ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     await page.goto('/dashboard/my-quizzes?q=x');
     await expect(page).toHaveURL(/\/login\?next=/);
@@ -247,7 +247,7 @@ for (const walk of [wide, english]) {
     await expect(page).toHaveURL(/\/dashboard\/profile$/);
   });
 
-  test(`logging out works without the server, in every tab ${titleOf(walk)}`, async ({ browser }) => {
+  test(`logging out works without the server, in every tab ${formatTitle(walk)}`, async ({ browser }) => {
     const page = await arrive(browser, walk);
     await signInAs(page, demoAccount('new student'));
     await page.goto('/dashboard/my-courses');
@@ -263,7 +263,7 @@ for (const walk of [wide, english]) {
   });
 }
 
-test('an account is made by keyboard alone', async ({ browser }) => {
+test('a visitor creates an account by keyboard alone', async ({ browser }) => {
   const { words } = wide;
   const page = await arrive(browser, wide);
   const main = page.getByRole('main');
@@ -280,7 +280,7 @@ test('an account is made by keyboard alone', async ({ browser }) => {
   await expect(main.getByLabel(words.name)).toBeFocused();
   await page.keyboard.type('ندى إبراهيم');
   await next(main.getByLabel(words.email));
-  await page.keyboard.type(emailOf('keys-only', wide));
+  await page.keyboard.type(createEmail('keys-only', wide));
   await next(main.getByLabel(ar.phone));
   await next(main.getByLabel(words.password, { exact: true }));
   await page.keyboard.type('nile-lantern-42');

@@ -64,7 +64,7 @@ test('20 photos of 12 megapixels arrive as 20 A4 pages, upright, with one image 
   await page.context().close();
 });
 
-test('a damaged photo is named, and everything else stays', async ({ browser }) => {
+test('the error names a damaged photo, and the other photos stay', async ({ browser }) => {
   const { page } = await arriveSignedIn(browser, phone, 'student');
   const dialog = await openComposer(page);
   const good = await createPhoto(page, 400, 300);

@@ -1,9 +1,9 @@
-// What assistive technology is told of fields that nobody has touched, read from Chromium's own accessibility tree.
+// Untouched fields in Chromium's accessibility tree.
 import { expect, test, type Page } from '@playwright/test';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
 /** The fields that the browser exposes as invalid, by role and name. */
 async function findInvalid(page: Page): Promise<string[]> {
@@ -18,25 +18,25 @@ async function findInvalid(page: Page): Promise<string[]> {
     .map(({ role, name }) => `${String(role?.value)} ${String(name?.value)}`);
 }
 
-const fieldsOf = (page: Page) => page.getByRole('main').locator('input:visible, textarea:visible, select:visible');
+const getFields = (page: Page) => page.getByRole('main').locator('input:visible, textarea:visible, select:visible');
 
 async function expectUntouched(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(fieldsOf(page).first()).toBeVisible();
+  await expect(getFields(page).first()).toBeVisible();
   await expect.poll(() => findInvalid(page), { message: address }).toEqual([]);
 }
 
-test('fields of public forms are not invalid before they were checked', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+test('fields of public forms are not invalid before validation', async ({ browser }) => {
+  const page = await arrive(browser, desktop);
   await expectUntouched(page, '/login');
   await expectUntouched(page, '/signup');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   expect(await findInvalid(page)).toContain('textbox Full name');
 });
 
-test('fields of the dashboard are not invalid before they were checked', async ({ browser }) => {
+test('fields of the dashboard are not invalid before validation', async ({ browser }) => {
   test.setTimeout(180_000);
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
   const addresses = [
     '/profile',

@@ -4,9 +4,12 @@ import { expectAccessible } from './support/axe.ts';
 import { arrive, signInAsRole } from './support/people.ts';
 import { words as languages } from './support/words.ts';
 
-const desk = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
+const desktop = { words: languages.en, theme: 'light', width: 1280, height: 900 } as const;
 
-async function add(page: Page, { name, email, role }: { name: string; email: string; role: string }): Promise<void> {
+async function addUser(
+  page: Page,
+  { name, email, role }: { name: string; email: string; role: string },
+): Promise<void> {
   await page.goto('/dashboard/users');
   await page.getByRole('link', { name: 'Add user', exact: true }).click();
   await page.getByLabel('Full name').fill(name);
@@ -22,41 +25,51 @@ async function add(page: Page, { name, email, role }: { name: string; email: str
 
 test('an admin adds, finds, edits, logs out and deletes a user', async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await arrive(browser, desk);
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
-  await add(page, { name: 'Basma Farouk', email: 'basma@example.com', role: 'Teacher' });
-  await page.getByRole('searchbox').fill('basma farouk');
-  await expect(page).toHaveURL('/dashboard/users?search=basma+farouk');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await expectAccessible(page);
+  await test.step('The admin adds a user and finds it', async () => {
+    await addUser(page, { name: 'Basma Farouk', email: 'basma@example.com', role: 'Teacher' });
+    await page.getByRole('searchbox').fill('basma farouk');
+    await expect(page).toHaveURL('/dashboard/users?search=basma+farouk');
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await expectAccessible(page);
+  });
 
-  await page.getByRole('link', { name: 'Edit Basma Farouk' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('No changes detected');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.getByLabel('Phone').fill('01012345678');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toContainText('User updated successfully');
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await test.step('Saving without a change is refused, a new phone number is saved', async () => {
+    await page.getByRole('link', { name: 'Edit Basma Farouk' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('No changes detected');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByLabel('Phone').fill('01012345678');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toContainText('User updated successfully');
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  });
 
-  await page.getByRole('searchbox').fill('basma farouk');
-  await expect(page.getByRole('row', { name: /Basma/ })).toContainText('01012345678');
+  await test.step('The list shows the phone number', async () => {
+    await page.getByRole('searchbox').fill('basma farouk');
+    await expect(page.getByRole('row', { name: /Basma/ })).toContainText('01012345678');
+  });
   const choose = async (entry: string) => {
     await page.getByRole('button', { name: 'More actions: Basma Farouk' }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
-  await choose('Force log-out');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('dialog')).toContainText('User has been logged out successfully');
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await choose('Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await test.step('The admin logs the user out', async () => {
+    await choose('Force log-out');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('dialog')).toContainText('User has been logged out successfully');
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  });
+  await test.step('The admin deletes the user', async () => {
+    await choose('Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
 });
 
-test('whoever owns courses is not deleted, and the list says why', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+test('a user who owns courses is not deleted, and the list shows the reason', async ({ browser }) => {
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'admin');
   await page.goto('/dashboard/users?search=khaled.mansour');
   await page.getByRole('button', { name: /^More actions/ }).click();
@@ -66,12 +79,12 @@ test('whoever owns courses is not deleted, and the list says why', async ({ brow
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('a limited admin adds and edits, without roles and without deleting', async ({ browser }) => {
-  const page = await arrive(browser, desk);
+test('a limited admin adds and edits users, but sets no roles and deletes none', async ({ browser }) => {
+  const page = await arrive(browser, desktop);
   await signInAsRole(page, 'limited admin');
   await page.goto('/dashboard/users/create');
   await expect(page.getByRole('radio')).toHaveCount(2);
-  await add(page, { name: 'Adham Nabil', email: 'adham@example.com', role: 'Student' });
+  await addUser(page, { name: 'Adham Nabil', email: 'adham@example.com', role: 'Student' });
   await page.getByRole('searchbox').fill('adham nabil');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);

@@ -20,8 +20,8 @@ function run(cwd: string, command: string, ...args: string[]): string {
   }
 }
 
-function expect(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`It does not hold that ${what}.`);
+function check(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`Failed: ${what}.`);
   console.log(`  ${what}`);
 }
 
@@ -46,7 +46,7 @@ function install(name: string): void {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
-  expect(
+  check(
     !Object.values(dependencies).some((version) => /^(workspace|catalog):/.test(version)),
     `${name} names real versions`,
   );
@@ -67,29 +67,29 @@ try {
 
   const home = path.join(modules, '@fanous/ui');
   const shipped = globSync('**/*', { cwd: home, exclude: ['node_modules/**'] });
-  expect(
+  check(
     !shipped.some((file) => /stories|\.test\.|[fF]ixture|\.css\.ts$/.test(file)),
     'no story, test or source is shipped',
   );
-  expect(existsSync(path.join(home, 'dist/actions/Button/Button.d.ts')), 'types are shipped');
+  check(existsSync(path.join(home, 'dist/actions/Button/Button.d.ts')), 'types are shipped');
 
   run(app, 'tsc', '--noEmit');
-  expect(true, 'the app type-checks, and a wrong prop is refused');
+  check(true, 'the app type-checks, and a wrong prop is refused');
 
   run(app, 'vite', 'build', '--logLevel', 'warn');
   const css = globSync('dist/assets/*.css', { cwd: app })
     .map((file) => readFileSync(path.join(app, file), 'utf8'))
     .join('');
-  expect(
+  check(
     css.includes('--color-canvas:') && css.includes('IBM Plex Sans Arabic'),
     'the build has the theme and the faces',
   );
-  expect(globSync('dist/assets/*.woff2', { cwd: app }).length >= 3, 'the build has the files of the faces');
+  check(globSync('dist/assets/*.woff2', { cwd: app }).length >= 3, 'the build has the files of the faces');
   const used = /class="([^" ]+)/.exec(run(app, 'node', 'server.mjs'))?.[1] ?? '';
-  expect(used !== '' && css.includes(`.${used}`), 'what a server renders finds its styles in the build');
+  check(used !== '' && css.includes(`.${used}`), 'what a server renders finds its styles in the build');
 
-  const said = run(app, 'node', 'every.mjs');
-  expect(/^\d+ modules$/m.test(said), `every module loads where there is no window: ${said.trim()}`);
+  const output = run(app, 'node', 'every.mjs');
+  check(/^\d+ modules$/m.test(output), `every module loads where there is no window: ${output.trim()}`);
 } finally {
   rmSync(app, { recursive: true, force: true });
 }

@@ -36,10 +36,10 @@ const signIn = ({ password: given = password, ip = home, cookie, account = email
     ip,
     headers: cookie === undefined ? {} : { cookie },
   });
-const statusOf = async (attempt: SignIn) => (await signIn(attempt)).status;
+const getStatus = async (attempt: SignIn) => (await signIn(attempt)).status;
 
 /** What a browser keeps of a response. */
-const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie']).split(';')[0];
+const getCookie = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie']).split(';')[0];
 
 async function register(account = email, ip = home) {
   const form = { name: 'منى', email: account, password, password_confirmation: password };
@@ -49,7 +49,7 @@ async function register(account = email, ip = home) {
 /** Guesses from as many networks as it takes; gives the last status. */
 async function guess(times: number, networkOf: (round: number) => string): Promise<number> {
   let status = 0;
-  for (let round = 0; round < times; round += 1) status = await statusOf({ password: 'wrong', ip: networkOf(round) });
+  for (let round = 0; round < times; round += 1) status = await getStatus({ password: 'wrong', ip: networkOf(round) });
   return status;
 }
 
@@ -58,30 +58,30 @@ describe('strangers', () => {
     server = await createTestApp({ database });
     await register();
     expect(await guess(10, () => '10.6.6.6')).toBe(401);
-    expect(await statusOf({ ip: '10.6.6.6' })).toBe(429);
-    expect(await statusOf({ ip: home })).toBe(200);
+    expect(await getStatus({ ip: '10.6.6.6' })).toBe(429);
+    expect(await getStatus({ ip: home })).toBe(200);
   });
 
   test('from many networks are stopped by the cap of the account, which a known device does not feel', async () => {
     // The cap is ten times as high.
     server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT: '2' } });
-    const cookie = cookieOf(await register());
+    const cookie = getCookie(await register());
     expect(await guess(20, (round) => `10.6.${round}.1`)).toBe(401);
     // Neither from a new network nor with the right password: it could be one more guess.
-    expect(await statusOf({ ip: '10.7.0.1', password: 'wrong' })).toBe(429);
-    expect(await statusOf({ ip: '10.7.0.2' })).toBe(429);
-    expect(await statusOf({ cookie })).toBe(200);
-    expect(await statusOf({ cookie, ip: '10.7.0.3' })).toBe(200);
+    expect(await getStatus({ ip: '10.7.0.1', password: 'wrong' })).toBe(429);
+    expect(await getStatus({ ip: '10.7.0.2' })).toBe(429);
+    expect(await getStatus({ cookie })).toBe(200);
+    expect(await getStatus({ cookie, ip: '10.7.0.3' })).toBe(200);
   });
 
   test('in the same network lock neither a known device nor its current password', async () => {
     server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ADDRESS: '12' } });
     const registered = await register();
-    const cookie = cookieOf(registered);
+    const cookie = getCookie(registered);
     expect(await guess(10, () => home)).toBe(401);
     for (const other of ['a@example.com', 'b@example.com', 'c@example.com'])
       await signIn({ account: other, password: 'wrong' });
-    expect(await statusOf({})).toBe(429);
+    expect(await getStatus({})).toBe(429);
     const form = { email: 'mona-2@example.com', current_password: password };
     const { access_token: token } = registered.body;
     const changed = await server.call('POST', '/update-profile', {
@@ -91,12 +91,12 @@ describe('strangers', () => {
       headers: { cookie: cookie ?? '' },
     });
     expect(changed.status).toBe(200);
-    expect(await statusOf({ cookie, account: 'mona-2@example.com' })).toBe(200);
+    expect(await getStatus({ cookie, account: 'mona-2@example.com' })).toBe(200);
   });
 
-  test('cannot get beyond the cap by guessing at once', async () => {
+  test('cannot exceed the cap by guessing in parallel', async () => {
     server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '5' } });
-    const attempts = [...Array(12).keys()].map((round) => statusOf({ password: 'wrong', ip: `10.6.${round}.1` }));
+    const attempts = [...Array(12).keys()].map((round) => getStatus({ password: 'wrong', ip: `10.6.${round}.1` }));
     const statuses = await Promise.all(attempts);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
@@ -106,29 +106,29 @@ describe('strangers', () => {
 describe('a known device', () => {
   test('has an allowance of its own, wherever it is, and takes nothing from others', async () => {
     server = await createTestApp({ database });
-    const cookie = cookieOf(await register());
+    const cookie = getCookie(await register());
     for (let round = 0; round < 10; round += 1)
-      expect(await statusOf({ password: 'wrong', cookie, ip: `10.5.${round}.1` })).toBe(401);
-    expect(await statusOf({ cookie, ip: '10.5.99.1' })).toBe(429);
-    expect(await statusOf({ ip: home })).toBe(200);
+      expect(await getStatus({ password: 'wrong', cookie, ip: `10.5.${round}.1` })).toBe(401);
+    expect(await getStatus({ cookie, ip: '10.5.99.1' })).toBe(429);
+    expect(await getStatus({ ip: home })).toBe(200);
   });
 
-  test('starts anew after the right password', async () => {
+  test('starts from zero after the right password', async () => {
     server = await createTestApp({ database });
-    const cookie = cookieOf(await register());
+    const cookie = getCookie(await register());
     for (let round = 0; round < 3; round += 1) {
-      for (let wrong = 0; wrong < 9; wrong += 1) expect(await statusOf({ password: 'wrong', cookie })).toBe(401);
-      expect(await statusOf({ cookie })).toBe(200);
+      for (let wrong = 0; wrong < 9; wrong += 1) expect(await getStatus({ password: 'wrong', cookie })).toBe(401);
+      expect(await getStatus({ cookie })).toBe(200);
     }
   });
 
   test('is known to every server on the database', async () => {
     server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
-    const cookie = cookieOf(await register());
+    const cookie = getCookie(await register());
     const second = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
     expect(await guess(1, () => '10.6.6.6')).toBe(401);
-    expect(await statusOf({ on: second })).toBe(429);
-    expect(await statusOf({ on: second, cookie })).toBe(200);
+    expect(await getStatus({ on: second })).toBe(429);
+    expect(await getStatus({ on: second, cookie })).toBe(200);
     await second.close();
   });
 
@@ -138,12 +138,12 @@ describe('a known device', () => {
     const accounts = [...Array(6).keys()].map((at) => `student-${at}@example.com`);
     for (const account of accounts) {
       await register(account);
-      cookie = cookieOf(await signIn({ account, cookie }));
+      cookie = getCookie(await signIn({ account, cookie }));
     }
     const statuses: number[] = [];
     for (const account of accounts) {
       await signIn({ account, password: 'wrong', ip: '10.6.6.6' });
-      statuses.push(await statusOf({ account, cookie }));
+      statuses.push(await getStatus({ account, cookie }));
     }
     expect(statuses).toEqual([429, 200, 200, 200, 200, 200]);
   });
@@ -151,13 +151,13 @@ describe('a known device', () => {
   test('is one no longer after a new password, except where that was chosen', async () => {
     server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
     const registered = await register();
-    const other = cookieOf(await signIn({ ip: '10.4.4.4' }));
+    const other = getCookie(await signIn({ ip: '10.4.4.4' }));
     const form = { password: newPassword, password_confirmation: newPassword, current_password: password };
     const changed = await server.call('POST', '/update-profile', { token: registered.body.access_token, form });
     expect(changed.status).toBe(200);
     await guess(1, () => '10.6.6.6');
-    expect(await statusOf({ password: newPassword, cookie: other })).toBe(429);
-    expect(await statusOf({ password: newPassword, cookie: cookieOf(changed) })).toBe(200);
+    expect(await getStatus({ password: newPassword, cookie: other })).toBe(429);
+    expect(await getStatus({ password: newPassword, cookie: getCookie(changed) })).toBe(200);
   });
 
   test.each([
@@ -168,17 +168,17 @@ describe('a known device', () => {
     ['nothing that can be read', () => 'fanous_device=~~..~%00; fanous_device=1.2.3.4'],
   ])('is not one with %s', async (_name, forge) => {
     server = await createTestApp({ database, environment: { SIGN_IN_MAX_PER_ACCOUNT_TOTAL: '1' } });
-    const cookie = cookieOf(await register('other@example.com')) ?? '';
+    const cookie = getCookie(await register('other@example.com')) ?? '';
     await register();
     const { id } = await database.db
       .selectFrom('users')
       .where('email', '=', email)
       .select('id')
       .executeTakeFirstOrThrow();
-    const own = cookieOf(await signIn()) ?? '';
+    const own = getCookie(await signIn()) ?? '';
     await guess(1, () => '10.6.6.6');
-    expect(await statusOf({ cookie: forge(own, id) === own ? forge(cookie, id) : forge(own, id) })).toBe(429);
-    expect(await statusOf({ cookie: own })).toBe(200);
+    expect(await getStatus({ cookie: forge(own, id) === own ? forge(cookie, id) : forge(own, id) })).toBe(429);
+    expect(await getStatus({ cookie: own })).toBe(200);
   });
 
   test('is forgotten after a while', async () => {
@@ -195,11 +195,11 @@ describe('a known device', () => {
     const request = { headers: {}, protocol: 'http' as const };
     const issue = (secondsAgo: number) => {
       const headers = server.app.knownDevices.createHeaders(request, account, Date.now() - secondsAgo * 1_000);
-      return cookieOf({ headers });
+      return getCookie({ headers });
     };
     await guess(1, () => '10.6.6.6');
-    expect(await statusOf({ cookie: issue(61) })).toBe(429);
-    expect(await statusOf({ cookie: issue(50) })).toBe(200);
+    expect(await getStatus({ cookie: issue(61) })).toBe(429);
+    expect(await getStatus({ cookie: issue(50) })).toBe(200);
   });
 
   test('is known by a cookie that scripts and other sites do not get, and that goes to the API alone', async () => {
@@ -231,7 +231,7 @@ describe('the current password', () => {
     const { access_token: token } = (await register()).body;
     for (let round = 0; round < 5; round += 1) expect((await guessWith(token, '10.6.6.6')).status).toBe(422);
     expect(await guess(5, () => '10.6.6.6')).toBe(401);
-    expect(await statusOf({ ip: '10.6.6.6' })).toBe(429);
+    expect(await getStatus({ ip: '10.6.6.6' })).toBe(429);
     expect((await guessWith(token, '10.6.6.6')).status).toBe(429);
   });
 

@@ -4,7 +4,7 @@ import type { Person } from '../../apps/api/test/support/fixtures.ts';
 import { createTestApp } from '../../apps/api/test/support/testApp.ts';
 import type { TestApp } from '../../apps/api/test/support/testApp.ts';
 
-// Two requests at once, again and again: whichever is first, what may never be true is not true afterwards.
+// Two requests in parallel, repeated many times. The rules hold whichever request is first.
 
 const rounds = 200;
 const listedEmail = 'listed@example.com';
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 /** Lets the other request go first about half of the time. */
 async function pauseBriefly(): Promise<void> {
-  for (let turns = Math.floor(Math.random() * 6); turns > 0; turns -= 1)
+  for (let ticksLeft = Math.floor(Math.random() * 6); ticksLeft > 0; ticksLeft -= 1)
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -108,7 +108,7 @@ test('an account that becomes a limited admin cannot replace its listed e-mail a
   });
 }, 120_000);
 
-test('an admin who was deleted creates nobody from then on', async () => {
+test('a deleted admin creates no users', async () => {
   await repeat(async () => {
     const leaving = await addPerson(server.db, 'admin');
     const email = `made-by-${leaving.id}@example.com`;

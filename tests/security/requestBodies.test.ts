@@ -53,7 +53,7 @@ const jsonHead = [
 ];
 
 describe('held bodies', () => {
-  test('requests that our own renderer injects outlive the deadline without an error', async () => {
+  test('requests that our own renderer injects may take longer than the deadline', async () => {
     server = await createTestApp({ environment: { BODY_MAX_SECONDS: '1' } });
     expect((await server.app.inject({ url: '/api/courses' })).statusCode).toBe(200);
     expect((await server.app.inject({ method: 'POST', url: '/api/login', payload: {} })).statusCode).toBe(422);
@@ -69,7 +69,7 @@ describe('held bodies', () => {
     expect(received).toContain('"code":"timeout"');
   });
 
-  test('a body of a type that nobody reads is ended, too', async () => {
+  test('a body of an unknown type is ended, too', async () => {
     await start({ BODY_MAX_SECONDS: '1' });
     const { token } = await addPerson(server.db);
     const head = ['POST /api/logout HTTP/1.1', 'host: x', `authorization: Bearer ${token}`, 'content-length: 100000'];
@@ -104,7 +104,7 @@ describe('held bodies', () => {
 
 describe('sizes', () => {
   test.each(['text/plain', 'application/octet-stream', 'application/x-www-form-urlencoded'])(
-    '%s has the limit of JSON, also where nobody reads it',
+    '%s has the limit of JSON, also where it is not read',
     async (type) => {
       await start({ MAX_JSON_BYTES: '2048' });
       const { token } = await addPerson(server.db);

@@ -78,14 +78,14 @@ const changes: [Exclude<Caller, 'anonymous'>, string, Change][] = [
 ];
 
 const policy = readPolicy();
-const wordOf = (call: string, caller: Caller) =>
+const getAccessWord = (call: string, caller: Caller) =>
   policy.find((cell) => cell.call === call && cell.caller === caller)?.word;
 
 /** Every call with a body that the caller may make before the change and not after it. */
 const rows = changes.flatMap(([caller, name, change]) =>
   Object.keys(calls)
-    .filter((call) => /^(POST|PUT) /.test(call) && wordOf(call, caller) === 'yes')
-    .filter((call) => ['401', '403', '404'].includes(String(wordOf(call, change.becomes))))
+    .filter((call) => /^(POST|PUT) /.test(call) && getAccessWord(call, caller) === 'yes')
+    .filter((call) => ['401', '403', '404'].includes(String(getAccessWord(call, change.becomes))))
     .map((call): [string, string, string, Change] => [caller, name, call, change]),
 );
 
@@ -109,7 +109,7 @@ describe('rights that end between the body and the write', () => {
     ['signed out', signedOut],
     ['deleted', deleted],
     ['demoted', demoted],
-  ] as const)('an admin who is %s while the new password is hashed creates nobody', async (_name, change) => {
+  ] as const)('an admin who is %s while the new password is hashed creates no user', async (_name, change) => {
     const world = await buildWorld(server.db);
     const me = world.people.admin;
     const hash = server.app.passwords.hash.bind(server.app.passwords);

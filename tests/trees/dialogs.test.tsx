@@ -11,18 +11,18 @@ import {
   now,
 } from '../../packages/ui/src/navigation/NotificationPanel/NotificationPanel.fixtures.tsx';
 import { overlayWords } from '../../packages/ui/src/overlays/Overlays.fixtures.ts';
-import { show, treeOf } from './show.tsx';
+import { renderInArabic, getAccessibilityTree } from './show.tsx';
 
 const say = overlayWords.ar;
-const nothing = () => undefined;
+const noop = () => undefined;
 
 test('a dialog with a form', async () => {
-  show(
-    <Dialog isOpen onClose={nothing} title={say.describe}>
+  renderInArabic(
+    <Dialog isOpen onClose={noop} title={say.describe}>
       <TextField label={say.name} />
     </Dialog>,
   );
-  expect(await treeOf(page.getByRole('dialog'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('dialog'))).toMatchInlineSnapshot(`
     "- dialog "وصف الدورة":
       - heading "وصف الدورة" [level=2]
       - button "إغلاق"
@@ -32,7 +32,7 @@ test('a dialog with a form', async () => {
 });
 
 test('a question before something is destroyed', async () => {
-  show(
+  renderInArabic(
     <ConfirmDialog
       isOpen
       title={say.deleteTitle}
@@ -40,13 +40,13 @@ test('a question before something is destroyed', async () => {
       cancelLabel={say.cancel}
       pendingLabel={say.deleting}
       errorMessage={say.deleteFailed}
-      onConfirm={nothing}
-      onClose={nothing}
+      onConfirm={noop}
+      onClose={noop}
     >
       {say.deleteText}
     </ConfirmDialog>,
   );
-  expect(await treeOf(page.getByRole('alertdialog'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('alertdialog'))).toMatchInlineSnapshot(`
     "- alertdialog "حذف الدورة":
       - heading "حذف الدورة" [level=2]
       - text: ستُحذف دورة «أساسيات الفيزياء» بفيديوهاتها واختباراتها، ولا يمكن استرجاعها.
@@ -58,12 +58,12 @@ test('a question before something is destroyed', async () => {
 });
 
 test('a notice', async () => {
-  show(
-    <NoticeDialog isOpen tone="success" title={say.welcome} buttonLabel={say.goHome} onClose={nothing}>
+  renderInArabic(
+    <NoticeDialog isOpen tone="success" title={say.welcome} buttonLabel={say.goHome} onClose={noop}>
       {say.welcomeText}
     </NoticeDialog>,
   );
-  expect(await treeOf(page.getByRole('dialog'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('dialog'))).toMatchInlineSnapshot(`
     "- dialog "مرحبًا منى":
       - heading "مرحبًا منى" [level=2]
       - text: تم تسجيل الدخول بنجاح
@@ -72,14 +72,14 @@ test('a notice', async () => {
 });
 
 test('the drawer', async () => {
-  show(
-    <Drawer isOpen onClose={nothing} label={say.drawer}>
+  renderInArabic(
+    <Drawer isOpen onClose={noop} label={say.drawer}>
       <nav aria-label={say.drawer}>
         <a href="/courses">{say.places[1]}</a>
       </nav>
     </Drawer>,
   );
-  expect(await treeOf(page.getByRole('dialog'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('dialog'))).toMatchInlineSnapshot(`
     "- dialog "القائمة الجانبية":
       - button "إغلاق"
       - navigation "القائمة الجانبية":
@@ -90,10 +90,10 @@ test('the drawer', async () => {
 
 test('the panel of notifications', async () => {
   const { items, ...words } = notificationWords.ar;
-  const props = { ...words, unreadCount: 3, now, onMarkAll: nothing };
-  show(<NotificationPanel {...props} items={items?.slice(1, 4)} />);
+  const props = { ...words, unreadCount: 3, now, onMarkAll: noop };
+  renderInArabic(<NotificationPanel {...props} items={items?.slice(1, 4)} />);
   await page.getByRole('button', { name: words.buttonLabel }).click();
-  expect(await treeOf(page.getByRole('dialog'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('dialog'))).toMatchInlineSnapshot(`
     "- dialog "الإشعارات":
       - heading "الإشعارات" [level=2]
       - button "تعليم الكل كمقروء"

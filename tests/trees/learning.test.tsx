@@ -6,27 +6,27 @@ import { page } from 'vitest/browser';
 import { forces, optionsLabels } from '../../packages/ui/src/learning/OptionsEditor/OptionsEditor.fixtures.ts';
 import { marked, quiz, quizLabels } from '../../packages/ui/src/learning/QuizRunner/QuizRunner.fixtures.tsx';
 import { embedSrc, videoLabels, videos } from '../../packages/ui/src/learning/VideoSwitcher/VideoSwitcher.fixtures.ts';
-import { show, treeOf } from './show.tsx';
+import { renderInArabic, getAccessibilityTree } from './show.tsx';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const [first, second] = quiz.ar;
 const questions = first && second ? [first, second] : [];
 const answers = { 1: 10, 2: 22 };
 
 test('a quiz that is being answered', async () => {
-  show(
+  renderInArabic(
     <main>
       <QuizRunner
         questions={questions}
         answers={{ 1: 10 }}
         labels={quizLabels.ar}
         saveState="saved"
-        onAnswer={nothing}
-        onSubmit={nothing}
+        onAnswer={noop}
+        onSubmit={noop}
       />
     </main>,
   );
-  expect(await treeOf(page.getByRole('main'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('main'))).toMatchInlineSnapshot(`
     "- main:
       - text: أجبت عن 1 من 2 تم الحفظ
       - button "خريطة الأسئلة"
@@ -57,21 +57,21 @@ test('a quiz that is being answered', async () => {
 });
 
 test('a quiz that is marked, its map open', async () => {
-  show(
+  renderInArabic(
     <main>
       <QuizRunner
         questions={questions}
         answers={answers}
         labels={quizLabels.ar}
         result={marked(questions, answers)}
-        onAnswer={nothing}
-        onSubmit={nothing}
+        onAnswer={noop}
+        onSubmit={noop}
       />
     </main>,
   );
   await page.getByRole('button').click();
   // Ids count what was drawn before.
-  const tree = (await treeOf(page.getByRole('main'))).replaceAll(/#_r_\w+_-/g, '#question-');
+  const tree = (await getAccessibilityTree(page.getByRole('main'))).replaceAll(/#_r_\w+_-/g, '#question-');
   expect(tree).toMatchInlineSnapshot(`
     "- main:
       - heading "حصلت على 1 من 2" [level=2]
@@ -113,17 +113,17 @@ test('a quiz that is marked, its map open', async () => {
 });
 
 test('an options editor', async () => {
-  show(
+  renderInArabic(
     <main>
       <OptionsEditor
         value={forces.ar.slice(0, 2)}
         labels={optionsLabels.ar}
-        onChange={nothing}
+        onChange={noop}
         errorMessage={optionsLabels.ar.incomplete.text}
       />
     </main>,
   );
-  expect(await treeOf(page.getByRole('main'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('main'))).toMatchInlineSnapshot(`
     "- main:
       - group "الاختيارات":
         - text: الاختيارات
@@ -150,7 +150,7 @@ test('an options editor', async () => {
 
 test('a video that plays, a free one and a locked one', async () => {
   const items = [videos[2], videos[0], videos[4]].filter((video) => video !== undefined);
-  show(
+  renderInArabic(
     <main>
       <VideoSwitcher
         items={items}
@@ -158,12 +158,12 @@ test('a video that plays, a free one and a locked one', async () => {
         player={{ kind: 'embed', src: embedSrc, title: 'HTML5 و CSS للمبتدئين' }}
         cover={null}
         labels={videoLabels.ar}
-        onSelect={nothing}
-        onLocked={nothing}
+        onSelect={noop}
+        onLocked={noop}
       />
     </main>,
   );
-  expect(await treeOf(page.getByRole('main'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('main'))).toMatchInlineSnapshot(`
     "- main:
       - region "مشغّل الفيديو":
         - heading "HTML5 و CSS للمبتدئين" [level=2]

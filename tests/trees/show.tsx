@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
 import { type Locator, utils } from 'vitest/browser';
 
-/** Draws a part in Arabic, as the app does, for one test. */
-export function show(part: ReactNode): void {
+/** Renders a component in Arabic, as the app does, for one test. */
+export function renderInArabic(part: ReactNode): void {
   applyLocale('ar', document.documentElement);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -19,10 +19,10 @@ export function show(part: ReactNode): void {
 }
 
 /**
- * What assistive technology is told of an element, as text to be compared whole. `toMatchAriaSnapshot` lets through
- * whatever stands there besides, such as a button without a name.
+ * The accessibility tree of an element as text. `toMatchAriaSnapshot` ignores additional nodes, such as a button without
+ * a name.
  */
-export async function treeOf(element: Locator): Promise<string> {
+export async function getAccessibilityTree(element: Locator): Promise<string> {
   await expect.element(element).toBeVisible();
   return utils.aria.renderAriaTree(utils.aria.generateAriaTree(element.element()));
 }

@@ -4,11 +4,11 @@ import { page } from 'vitest/browser';
 import { chartProps, chartWords, months } from '../../packages/ui/src/data/Chart/Chart.fixtures.ts';
 import { LiveUsers } from '../../packages/ui/src/data/DataTable/LiveUsers.fixtures.tsx';
 import { userWords } from '../../packages/ui/src/data/DataTable/User.fixtures.tsx';
-import { show, treeOf } from './show.tsx';
+import { renderInArabic, getAccessibilityTree } from './show.tsx';
 
 test('a table of users, two of them chosen', async () => {
-  show(<LiveUsers say={userWords.ar} count={3} hasSelection selectedCount={2} />);
-  expect(await treeOf(page.getByRole('region'))).toMatchInlineSnapshot(`
+  renderInArabic(<LiveUsers say={userWords.ar} count={3} hasSelection selectedCount={2} />);
+  expect(await getAccessibilityTree(page.getByRole('region'))).toMatchInlineSnapshot(`
     "- region "المستخدمون، 3":
       - table "المستخدمون، 3":
         - caption: المستخدمون، 3
@@ -73,12 +73,12 @@ test('a table of users, two of them chosen', async () => {
 });
 
 test('the same as cards is still a table', async () => {
-  show(
+  renderInArabic(
     <div style={{ inlineSize: '328px' }}>
       <LiveUsers say={userWords.ar} count={2} hasSelection />
     </div>,
   );
-  expect(await treeOf(page.getByRole('region'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('region'))).toMatchInlineSnapshot(`
     "- region "المستخدمون، 2":
       - table "المستخدمون، 2":
         - caption: المستخدمون، 2
@@ -129,8 +129,8 @@ test('the same as cards is still a table', async () => {
 });
 
 test('a chart, and what its table says', async () => {
-  show(<Chart {...chartProps(chartWords.ar)} kind="line" data={months(chartWords.ar).slice(6)} />);
-  expect(await treeOf(page.getByRole('figure'))).toMatchInlineSnapshot(`
+  renderInArabic(<Chart {...chartProps(chartWords.ar)} kind="line" data={months(chartWords.ar).slice(6)} />);
+  expect(await getAccessibilityTree(page.getByRole('figure'))).toMatchInlineSnapshot(`
     "- figure "المشتركون الجدد في كل شهر":
       - paragraph: المشتركون الجدد في كل شهر
       - paragraph: زاد العدد من 12 في يناير إلى 128 في سبتمبر.
@@ -140,7 +140,7 @@ test('a chart, and what its table says', async () => {
       - img "سبتمبر: 128 مشتركًا""
   `);
   await page.getByRole('button', { name: chartWords.ar.table }).click();
-  expect(await treeOf(page.getByRole('table'))).toMatchInlineSnapshot(`
+  expect(await getAccessibilityTree(page.getByRole('table'))).toMatchInlineSnapshot(`
     "- table "المشتركون الجدد في كل شهر":
       - rowgroup:
         - row "الشهر المشتركون":

@@ -1,11 +1,11 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What two pictures of one sheet come to. */
+/** The result of comparing two pictures of a sheet. */
 export type Comparison = { changed: false } | { changed: true; pixels: number; difference: Buffer };
 
-/** Draws a picture onto a larger sheet of nothing, so that two of different height can be laid over each other. */
-function padded(picture: PNG, width: number, height: number): PNG {
+/** Pads a picture to a size, so that pictures of different heights can be compared. */
+function padImage(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height });
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
@@ -13,7 +13,7 @@ function padded(picture: PNG, width: number, height: number): PNG {
 }
 
 /** Compares two pictures; the difference shows what changed in red over a pale copy of the first. */
-export function compare(before: Buffer, after: Buffer): Comparison {
+export function comparePictures(before: Buffer, after: Buffer): Comparison {
   // The same browser writes the same pixels as the same bytes, so nearly all pictures need not be opened.
   if (before.equals(after)) return { changed: false };
   const [old, young] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -21,8 +21,8 @@ export function compare(before: Buffer, after: Buffer): Comparison {
   const height = Math.max(old.height, young.height);
   const difference = new PNG({ width, height });
   const pixels = pixelmatch(
-    padded(old, width, height).data,
-    padded(young, width, height).data,
+    padImage(old, width, height).data,
+    padImage(young, width, height).data,
     difference.data,
     width,
     height,

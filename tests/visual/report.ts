@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sheet } from './sheets.ts';
-import { cache } from './storybooks.ts';
+import { cacheDir } from './storybooks.ts';
 
-/** One sheet in one mode, and what became of it. */
-export interface Look extends Sheet {
+/** One sheet in one mode, with the result of the comparison. */
+export interface SheetComparison extends Sheet {
   mode: string;
   state: 'changed' | 'new' | 'gone' | 'failed' | 'same';
   /** How many pixels differ; none where only the height did. */
@@ -12,12 +12,12 @@ export interface Look extends Sheet {
   why?: string;
 }
 
-/** Writes the page on which a person looks through the pictures, and returns where it is. */
-export function writeReport(looks: readonly Look[], base: string | undefined): string {
+/** Writes the report page and returns its path. */
+export function writeReport(looks: readonly SheetComparison[], base: string | undefined): string {
   const template = readFileSync(path.join(import.meta.dirname, 'report.html'), 'utf8');
   // `<` would end the script the data stands in.
   const data = JSON.stringify({ looks, base: base ?? null, made: new Date().toISOString() }).replaceAll('<', '\\u003c');
-  const page = path.join(cache, 'report.html');
+  const page = path.join(cacheDir, 'report.html');
   writeFileSync(
     page,
     template.replace('/* data */', () => data),

@@ -6,7 +6,7 @@ import { pnpm } from '../../tools/verify/pnpm.ts';
 /** The repository's root. */
 export const root = path.resolve(import.meta.dirname, '../..');
 /** Where pictures, builds and the report go; nothing of it is committed. */
-export const cache = path.join(root, '.cache/visual');
+export const cacheDir = path.join(root, '.cache/visual');
 
 function run(cwd: string, command: string, ...args: string[]): void {
   const bin = path.join(cwd, 'node_modules/.bin');
@@ -21,25 +21,25 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 
 /** Builds the Storybook of the working tree. */
 export function buildWorkingTree(): string {
-  const out = path.join(cache, 'storybook');
+  const out = path.join(cacheDir, 'storybook');
   run(root, 'storybook', 'build', '--quiet', '--output-dir', out);
   return out;
 }
 
 /** The full name of a commit. */
-export const commitOf = (revision: string): string => git('rev-parse', '--verify', `${revision}^{commit}`);
+export const getCommitHash = (revision: string): string => git('rev-parse', '--verify', `${revision}^{commit}`);
 
 /** Builds the Storybook of a commit in a tree of its own; a commit never changes, so it is built once. */
 export function buildCommit(commit: string): string {
-  const out = path.join(cache, 'commits', commit, 'storybook');
+  const out = path.join(cacheDir, 'commits', commit, 'storybook');
   if (existsSync(path.join(out, 'index.json'))) return out;
-  const tree = path.join(cache, 'tree');
+  const tree = path.join(cacheDir, 'tree');
   const remove = () => {
     rmSync(tree, { recursive: true, force: true });
     git('worktree', 'prune');
   };
   remove();
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(cacheDir, { recursive: true });
   git('worktree', 'add', '--detach', tree, commit);
   try {
     run(tree, ...pnpm, 'install', '--frozen-lockfile', '--prefer-offline');

@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 /** What a server under test holds and on what. */
-export interface Job {
+export interface ServerOptions {
   engine: 'constant' | 'embedded' | 'postgres';
   /** Users, and as many courses. */
   rows: number;
@@ -23,19 +23,19 @@ export interface Job {
 }
 
 /** What a server under test tells once it listens. */
-export interface Ready {
+export interface ServerReady {
   port: number;
   cells: Cell[];
 }
 
 /** Megabytes after a collection of garbage. */
-export interface Memory {
+export interface MemoryUse {
   heap: number;
   resident: number;
 }
 
 /** What the load generator measured. */
-export interface Measured {
+export interface Measurement {
   perSecond: number;
   p50: number;
   p99: number;

@@ -1,9 +1,9 @@
 // The load generator, in a process of its own: asks one cell of a server for some seconds and tells what came back.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
-import type { Cell, Measured } from './cells.ts';
+import type { Cell, Measurement } from './cells.ts';
 
-interface Order {
+interface LoadRequest {
   port: number;
   cell: Cell;
   seconds: number;
@@ -11,8 +11,8 @@ interface Order {
 
 const connections = 50;
 
-process.on('message', (order: Order) => {
-  run(order).then(
+process.on('message', (order: LoadRequest) => {
+  measureCell(order).then(
     (measured) => process.send?.(measured),
     (error: unknown) => {
       console.error(error);
@@ -21,15 +21,19 @@ process.on('message', (order: Order) => {
   );
 });
 
-async function run({ port, cell, seconds }: Order): Promise<Measured> {
-  await shoot(port, cell, 1);
-  const { requests, latency, errors, timeouts, non2xx } = await shoot(port, cell, seconds);
+async function measureCell({ port, cell, seconds }: LoadRequest): Promise<Measurement> {
+  await sendRequests(port, cell, 1);
+  const { requests, latency, errors, timeouts, non2xx } = await sendRequests(port, cell, seconds);
   if (errors + timeouts + non2xx > 0)
     throw new Error(`${cell.name}: ${errors} errors, ${timeouts} timeouts, ${non2xx} refused`);
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, requests: requests.total };
 }
 
-function shoot(port: number, { method, paths, tokens, body }: Cell, duration: number): Promise<autocannon.Result> {
+function sendRequests(
+  port: number,
+  { method, paths, tokens, body }: Cell,
+  duration: number,
+): Promise<autocannon.Result> {
   let turn = 0;
   const setupRequest = (request: autocannon.Request): autocannon.Request => ({
     ...request,

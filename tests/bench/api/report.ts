@@ -1,7 +1,7 @@
-import type { Cell, Job, Measured, Memory } from './cells.ts';
+import type { Cell, ServerOptions, Measurement, MemoryUse } from './cells.ts';
 
 /** One measured cell. */
-export interface Row extends Omit<Job, 'dataDir'>, Measured, Memory {
+export interface Row extends Omit<ServerOptions, 'dataDir'>, Measurement, MemoryUse {
   cell: string;
   beside: Cell['beside'];
 }
@@ -9,14 +9,14 @@ export interface Row extends Omit<Job, 'dataDir'>, Measured, Memory {
 /** Everything in one table, with what is asked of it below. */
 export function toMarkdown(rows: readonly Row[], { seconds, rounds }: { seconds: number; rounds: number }): string {
   const smallest = Math.min(...rows.filter(({ rows }) => rows > 0).map(({ rows }) => rows));
-  const constantOf = ({ beside }: Row) => rows.find((row) => row.engine === 'constant' && row.beside === beside);
-  const smallestOf = (row: Row) =>
+  const findConstant = ({ beside }: Row) => rows.find((row) => row.engine === 'constant' && row.beside === beside);
+  const findSmallest = (row: Row) =>
     rows.find(({ engine, cell, rows }) => engine === row.engine && cell === row.cell && rows === smallest);
   const engines = ['constant', 'embedded', 'postgres'];
   const inOrder = rows.toSorted((a, b) => engines.indexOf(a.engine) - engines.indexOf(b.engine) || a.rows - b.rows);
   const lines = inOrder.map((row) => {
-    const constant = constantOf(row);
-    const small = row.engine === 'constant' ? undefined : smallestOf(row);
+    const constant = findConstant(row);
+    const small = row.engine === 'constant' ? undefined : findSmallest(row);
     return [
       row.engine,
       row.rows > 0 ? row.rows.toLocaleString('en-US') : '',

@@ -8,21 +8,21 @@ import { openPostgres } from '@fanous/api/db/postgres';
 import { runInTransaction } from '@fanous/api/db/transaction';
 import { fillLargeDemo } from '@fanous/api/demo/large/fillLarge';
 import { createConstantApp } from '../../../apps/api/test/support/constantApp.ts';
-import type { Job, Memory, Ready } from './cells.ts';
-import { cellsOf, constantCells } from './cellsOf.ts';
+import type { ServerOptions, MemoryUse, ServerReady } from './cells.ts';
+import { createCells, createConstantCells } from './createCells.ts';
 
-const job = JSON.parse(process.argv[2] ?? '{}') as Job;
+const job = JSON.parse(process.argv[2] ?? '{}') as ServerOptions;
 const ready = job.engine === 'constant' ? await serveConstant() : await serveDatabase();
 process.on('message', () => process.send?.(memory()));
 process.send?.(ready);
 
-async function serveConstant(): Promise<Ready> {
+async function serveConstant(): Promise<ServerReady> {
   const app = await createConstantApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { port: portOf(app), cells: constantCells() };
+  return { port: getPort(app), cells: createConstantCells() };
 }
 
-async function serveDatabase(): Promise<Ready> {
+async function serveDatabase(): Promise<ServerReady> {
   const database = await open();
   const { db } = database;
   await migrate(db);
@@ -34,7 +34,7 @@ async function serveDatabase(): Promise<Ready> {
   const config = readConfig({ DATA_DIR: job.dataDir, DEMO: '0', RATE_LIMIT_MAX: '1000000000', LOG_LEVEL: 'silent' });
   const app = await buildApp({ config, database });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { port: portOf(app), cells: await cellsOf(db) };
+  return { port: getPort(app), cells: await createCells(db) };
 }
 
 function open(): Promise<Database> {
@@ -42,13 +42,13 @@ function open(): Promise<Database> {
   return openEmbedded(job.dataDir, (error) => console.error(error));
 }
 
-function portOf({ server }: Awaited<ReturnType<typeof buildApp>>): number {
+function getPort({ server }: Awaited<ReturnType<typeof buildApp>>): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');
   return address.port;
 }
 
-function memory(): Memory {
+function memory(): MemoryUse {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
   return { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 };

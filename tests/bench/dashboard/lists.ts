@@ -4,7 +4,7 @@ export const lists = ['users', 'courses', 'course users', 'results'] as const;
 export type ListName = (typeof lists)[number];
 
 /** A list of the dashboard on one platform. */
-export interface Place {
+export interface ListPlace {
   /** Where its page is. */
   path: string;
   /** Where its rows come from, below `/api`. */
@@ -20,14 +20,14 @@ interface Counted {
 }
 
 /** The four lists, of the course with the most subscribers and of its quiz that most have taken. */
-export async function placesOn(platform: Platform): Promise<Record<ListName, Place>> {
-  const course = (await ask(platform, '/courses?sort=popular')).courses[0]?.id ?? 0;
-  const { quizzes } = await ask(platform, `/courses/${course}/quizzes`);
+export async function findListPlaces(platform: Platform): Promise<Record<ListName, ListPlace>> {
+  const course = (await fetchCount(platform, '/courses?sort=popular')).courses[0]?.id ?? 0;
+  const { quizzes } = await fetchCount(platform, `/courses/${course}/quizzes`);
   const quiz = quizzes.toSorted((a, b) => b.results_count - a.results_count)[0]?.id ?? 0;
-  const place = async (path: string, call = path): Promise<Place> => ({
+  const place = async (path: string, call = path): Promise<ListPlace> => ({
     path: `/dashboard${path}`,
     call,
-    letter: await letterFor(platform, call),
+    letter: await findSearchLetter(platform, call),
   });
   return {
     users: await place('/users'),
@@ -37,16 +37,16 @@ export async function placesOn(platform: Platform): Promise<Record<ListName, Pla
   };
 }
 
-async function letterFor(platform: Platform, call: string): Promise<string> {
-  const { total } = await ask(platform, call);
+async function findSearchLetter(platform: Platform, call: string): Promise<string> {
+  const { total } = await fetchCount(platform, call);
   for (const letter of 'سرفيكمجطلن') {
-    const found = await ask(platform, `${call}?search=${encodeURIComponent(letter)}`);
+    const found = await fetchCount(platform, `${call}?search=${encodeURIComponent(letter)}`);
     if (found.total > 0 && found.total < total) return letter;
   }
   throw new Error(`No letter finds some of the ${total} rows of ${call}.`);
 }
 
-async function ask({ origin, token }: Platform, call: string): Promise<Counted> {
+async function fetchCount({ origin, token }: Platform, call: string): Promise<Counted> {
   const answer = await fetch(`${origin}/api${call}`, { headers: { Authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`${call} answered ${answer.status}.`);
   return (await answer.json()) as Counted;

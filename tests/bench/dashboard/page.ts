@@ -1,11 +1,11 @@
 /** What tells that the page shows the answer to an input. */
-export type Sign = 'found' | 'sorted';
+export type AwaitedState = 'found' | 'sorted';
 
-export interface ListWatch {
+export interface ListProbe {
   /** When the first row could be seen, from the start of the visit; 0 before. */
   firstRow: number;
   /** Waits for an event of this type and then for the sign; `took` is the time between the two. */
-  arm: (event: string, sign: Sign) => void;
+  arm: (event: string, sign: AwaitedState) => void;
   took: number | null;
   /** Scrolls on until so many rows are here, or all, or all have been seen; resolves to how many there are. */
   scrollTo: (rows: number) => Promise<number>;
@@ -17,12 +17,12 @@ export interface ListWatch {
 
 declare global {
   interface Window {
-    list: ListWatch;
+    list: ListProbe;
   }
 }
 
 /** Runs in the page before anything of it, so it must be whole in itself. */
-export function install(): void {
+export function installProbe(): void {
   const drawn = () => document.querySelectorAll<HTMLElement>('main tbody tr[data-index]');
   const table = () => document.querySelector('main table');
   const scroller = () => table()?.closest<HTMLElement>('[role=region], section') ?? null;
@@ -35,7 +35,7 @@ export function install(): void {
   };
   const caption = () => document.querySelector('main caption')?.textContent ?? '';
   let before = '';
-  const signs: Record<Sign, () => boolean> = {
+  const signs: Record<AwaitedState, () => boolean> = {
     found: () => drawn().length > 0 && !isBusy() && caption() !== before,
     sorted: () => drawn().length > 0 && !isBusy() && document.querySelector('main th[aria-sort]') !== null,
   };
@@ -54,7 +54,7 @@ export function install(): void {
     requestAnimationFrame(look);
   };
 
-  const watch: ListWatch = {
+  const watch: ListProbe = {
     firstRow: 0,
     took: null,
     arm(type, sign) {

@@ -1,10 +1,10 @@
 import { type ListName, lists } from './lists.ts';
 import type { Size } from './servers.ts';
-import type { Measured } from './visit.ts';
+import type { Measurement } from './visit.ts';
 
-export type Results = Record<ListName, Record<Size, Measured>>;
+export type Results = Record<ListName, Record<Size, Measurement>>;
 
-const measures: { key: keyof Measured; says: string; digits: number }[] = [
+const measures: { key: keyof Measurement; says: string; digits: number }[] = [
   { key: 'firstRow', says: 'address → first row, ms', digits: 0 },
   { key: 'answer', says: 'of it the API, ms', digits: 0 },
   { key: 'sort', says: 'sort → rows, ms', digits: 0 },

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { type ListName, lists, type Place, placesOn } from './lists.ts';
+import { type ListName, lists, type ListPlace, findListPlaces } from './lists.ts';
 import { type Results, toMarkdown } from './report.ts';
 import { type Size, startBoth, stopAll } from './servers.ts';
-import { type Measured, visit } from './visit.ts';
+import { type Measurement, measureList } from './visit.ts';
 
-const cache = path.resolve(import.meta.dirname, '../../../.cache/bench');
+const cacheDir = path.resolve(import.meta.dirname, '../../../.cache/bench');
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4);
 const sizes = ['small', 'large'] as const;
@@ -17,52 +17,52 @@ const bySize = <T>(make: (size: Size) => T): Record<Size, T> => ({ small: make('
 const byList = <T>(make: (list: ListName) => T) =>
   Object.fromEntries(lists.map((list) => [list, make(list)])) as Record<ListName, T>;
 
-const platforms = await startBoth(path.join(cache, 'dashboard'));
+const platforms = await startBoth(path.join(cacheDir, 'dashboard'));
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking'],
 });
-const runs = byList(() => bySize(() => [] as Measured[]));
+const runs = byList(() => bySize(() => [] as Measurement[]));
 try {
-  const places: Record<Size, Record<ListName, Place>> = {
-    small: await placesOn(platforms.small),
-    large: await placesOn(platforms.large),
+  const places: Record<Size, Record<ListName, ListPlace>> = {
+    small: await findListPlaces(platforms.small),
+    large: await findListPlaces(platforms.large),
   };
   // The first one only warms up browser, disk and database. By turns, so that what else the machine does meets both.
   for (let round = 0; round <= rounds; round += 1) {
     for (const list of lists) {
       for (const size of round % 2 === 0 ? sizes : sizes.toReversed()) {
-        const measured = await visit(browser, platforms[size], places[size][list], slowdown);
+        const measured = await measureList(browser, platforms[size], places[size][list], slowdown);
         if (round > 0) runs[list][size].push(measured);
       }
     }
     console.log(round === 0 ? 'warmed up' : `round ${round} of ${rounds}, load ${loadavg()[0]?.toFixed(1)}`);
-    if (round > 0) keep(round);
+    if (round > 0) writeReports(round);
   }
 } finally {
   await browser.close();
   stopAll();
 }
 
-console.log(`Kept in ${path.relative(process.cwd(), cache)}/dashboard.md and dashboard.json.`);
+console.log(`Saved in ${path.relative(process.cwd(), cacheDir)}/dashboard.md and dashboard.json.`);
 
-/** After each round: whoever stops a run keeps what it has found. */
-function keep(done: number): void {
+/** Runs after each round, so that a stopped run keeps its results. */
+function writeReports(done: number): void {
   const about = `Medians of ${done} rounds, processor slowed ${slowdown} times, Chromium ${browser.version()}, ${new Date().toISOString()}.`;
-  const medians: Results = byList((list) => bySize((size) => medianOf(runs[list][size])));
+  const medians: Results = byList((list) => bySize((size) => getMedians(runs[list][size])));
   const markdown = toMarkdown(medians, about);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(path.join(cache, 'dashboard.md'), markdown);
-  writeFileSync(path.join(cache, 'dashboard.json'), JSON.stringify({ about, medians, runs }, null, 2));
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(path.join(cacheDir, 'dashboard.md'), markdown);
+  writeFileSync(path.join(cacheDir, 'dashboard.json'), JSON.stringify({ about, medians, runs }, null, 2));
   if (done === rounds) console.log(`\n${markdown}`);
 }
 
-function medianOf(all: Measured[]): Measured {
-  const middle = (key: keyof Measured) => {
+function getMedians(all: Measurement[]): Measurement {
+  const middle = (key: keyof Measurement) => {
     const sorted = all.map((measured) => measured[key] ?? 0).toSorted((a, b) => a - b);
     const at = (sorted.length - 1) / 2;
     return ((sorted[Math.floor(at)] ?? 0) + (sorted[Math.ceil(at)] ?? 0)) / 2;
   };
-  const keys = Object.keys(all[0] ?? {}) as (keyof Measured)[];
-  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as Measured;
+  const keys = Object.keys(all[0] ?? {}) as (keyof Measurement)[];
+  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as Measurement;
 }

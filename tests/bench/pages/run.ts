@@ -16,7 +16,7 @@ const server = spawn(process.execPath, [path.join(import.meta.dirname, 'server.t
   env: { ...process.env, BENCH_PORT: port },
 });
 try {
-  await untilReady(server);
+  await waitUntilReady(server);
   const { courses } = (await (await fetch(`${origin}/api/courses`)).json()) as { courses: { slug: string }[] };
   const pages = { home: '/', course: `/single/${courses[0]?.slug ?? ''}` };
   await measureServer(pages);
@@ -25,7 +25,7 @@ try {
   server.kill('SIGTERM');
 }
 
-async function untilReady(child: ChildProcess): Promise<void> {
+async function waitUntilReady(child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
@@ -36,13 +36,13 @@ async function untilReady(child: ChildProcess): Promise<void> {
 
 async function measureServer(pages: Record<string, string>): Promise<void> {
   console.log('\n| page | req/s | p50 ms | p99 ms |\n|---|---|---|---|');
-  for (const [name, url] of Object.entries(pages)) await shoot(`${name}, kept`, [url]);
-  // Each address is drawn anew: a search that nobody has made before, and its answer from the database.
+  for (const [name, url] of Object.entries(pages)) await loadPage(`${name}, kept`, [url]);
+  // Each search is new, so each page is rendered, with data from the database.
   const searches = Array.from({ length: 20_000 }, (_, at) => `/?q=${at.toString(36)}x`);
-  await shoot('home, a new search each time', searches);
+  await loadPage('home, a new search each time', searches);
 }
 
-async function shoot(name: string, urls: string[]): Promise<void> {
+async function loadPage(name: string, urls: string[]): Promise<void> {
   // As a browser asks that has been here before in this session.
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br', cookie: 'splash=seen' };
   const requests = urls.map((url) => ({ method: 'GET' as const, path: url, headers }));

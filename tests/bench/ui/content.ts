@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isHeld } from './held.ts';
+import { isMountDelayed } from './delayedMount.ts';
 
 /** Every word of the screens: the same in all of them, and what the harness finds controls by. */
 export const words = {
@@ -102,7 +102,7 @@ export function useCourses() {
 
 /** What the page of students remembers; the address says how many there are: `?rows=10000`. */
 export function useStudents() {
-  const [isShown, setShown] = useState(isHeld);
+  const [isShown, setShown] = useState(isMountDelayed);
   const [query, setQuery] = useState('');
   const [all] = useState(() => makeStudents(Number(new URLSearchParams(location.search).get('rows') ?? 1000)));
   const found = useMemo(() => all.filter(({ name }) => name.includes(query)), [all, query]);

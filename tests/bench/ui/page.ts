@@ -1,5 +1,5 @@
 /** What tells that the page shows the answer to an input. */
-export type Sign =
+export type AwaitedState =
   | 'dialog'
   | 'noDialog'
   | 'menu'
@@ -16,9 +16,9 @@ export type Sign =
   /** After the first of the wanted words comes the second. */
   | 'lastMarked';
 
-export interface Watch {
+export interface InputProbe {
   /** Waits for an event of this type and then for the sign; `took` is the time between the two. */
-  arm: (event: string, sign: Sign, wanted: readonly string[]) => void;
+  arm: (event: string, sign: AwaitedState, wanted: readonly string[]) => void;
   took: number | null;
   /** Start and length of every task over 50 ms. */
   longTasks: [start: number, length: number][];
@@ -26,12 +26,12 @@ export interface Watch {
 
 declare global {
   interface Window {
-    watch: Watch;
+    watch: InputProbe;
   }
 }
 
 /** Runs in the page before anything of it, so it must be whole in itself. */
-export function install(): void {
+export function installProbe(): void {
   /** Not while it is still wholly transparent, as where a fade begins. */
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some(
@@ -65,8 +65,8 @@ export function install(): void {
   };
   let before = { ground: '', chosen: 0 };
   let wanted: readonly string[] = [];
-  const isSaid = () => wanted.every((words) => texts(1, (text) => text === words).length > 0);
-  const signs: Record<Sign, () => boolean> = {
+  const areTextsShown = () => wanted.every((words) => texts(1, (text) => text === words).length > 0);
+  const signs: Record<AwaitedState, () => boolean> = {
     dialog: () => isShown(dialog),
     noDialog: () => !isShown(dialog),
     menu: () => isShown('[role=menuitem]'),
@@ -77,8 +77,8 @@ export function install(): void {
     // A name ends in the number of the student, which nothing else in a table does after a letter.
     names: () => texts(wanted.length, (text) => /^\p{L}.* \d+$/u.test(text)).join() === wanted.join(),
     questions: () => radios() === 500,
-    chosen: () => radios(':checked') === before.chosen + 1 && isSaid(),
-    said: isSaid,
+    chosen: () => radios(':checked') === before.chosen + 1 && areTextsShown(),
+    said: areTextsShown,
     lastMarked: () => {
       const [question = '', outcome = ''] = wanted;
       return document.querySelector('main')?.textContent.split(question)[1]?.includes(outcome) ?? false;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { isHeld } from './held.ts';
+import { isMountDelayed } from './delayedMount.ts';
 
 /** Every word of the quiz, for all screens but Khayamiya's with numbers formatted by `formatNumber`. */
-export const quizWords = {
+export const quizLabels = {
   heading: 'اختبار الباب الأول',
   show: 'ابدأ الاختبار',
   submit: 'إرسال الإجابات',
@@ -14,7 +14,7 @@ export const quizWords = {
   score: (mark: string, total: string) => `حصلت على ${mark} من ${total}`,
 } as const;
 
-export type Outcome = keyof typeof quizWords.outcomes;
+export type Outcome = keyof typeof quizLabels.outcomes;
 
 export interface Question {
   id: number;
@@ -24,7 +24,7 @@ export interface Question {
   right: number;
 }
 
-const asked = [
+const questionTexts = [
   'ما ناتج جمع العددين',
   'أي الزوايا الآتية منفرجة في الشكل',
   'ما وحدة القوة في المثال',
@@ -33,7 +33,7 @@ const asked = [
 
 export const questions: Question[] = Array.from({ length: 100 }, (_, at) => ({
   id: at + 1,
-  text: `${asked[at % 4]} رقم ${at + 1}؟`,
+  text: `${questionTexts[at % 4]} رقم ${at + 1}؟`,
   // Found by their texts, so no text is part of another.
   options: ['أ', 'ب', 'ج', 'د', 'هـ'].map((letter, id) => ({ id, text: `الاختيار ${letter} في رقم ${at + 1}.` })),
   right: (at * 3) % 5,
@@ -44,24 +44,24 @@ export const draft: Record<number, number> = Object.fromEntries(
   questions.slice(10).map(({ id, right }) => [id, id % 4 === 0 ? (right + 1) % 5 : right]),
 );
 
-export const outcomeOf = ({ right }: Question, chosen: number | undefined): Outcome =>
+export const getOutcome = ({ right }: Question, chosen: number | undefined): Outcome =>
   chosen === undefined ? 'blank' : chosen === right ? 'correct' : 'wrong';
 
 /** «إجابة خاطئة. الإجابة الصحيحة: …», as Khayamiya's runner says it. */
-export function verdictOf(question: Question, outcome: Outcome): string {
-  const said = quizWords.outcomes[outcome];
-  return outcome === 'correct' ? said : `${said}. ${quizWords.right} ${question.options[question.right]?.text}`;
+export function formatVerdict(question: Question, outcome: Outcome): string {
+  const label = quizLabels.outcomes[outcome];
+  return outcome === 'correct' ? label : `${label}. ${quizLabels.right} ${question.options[question.right]?.text}`;
 }
 
 /** What the page of the quiz remembers. `choose` is one function for good, so that memoised questions hold. */
 export function useQuiz() {
-  const [isShown, setShown] = useState(isHeld);
+  const [isShown, setShown] = useState(isMountDelayed);
   const [answers, setAnswers] = useState<Record<number, number | undefined>>(draft);
   const [isMarked, setMarked] = useState(false);
   const choose = useCallback((question: number, option: number) => {
     setAnswers((answers) => ({ ...answers, [question]: option }));
   }, []);
-  const mark = questions.filter((question) => outcomeOf(question, answers[question.id]) === 'correct').length;
+  const mark = questions.filter((question) => getOutcome(question, answers[question.id]) === 'correct').length;
   const answered = questions.filter(({ id }) => answers[id] !== undefined).length;
   const show = () => setShown(true);
   const submit = () => setMarked(true);

@@ -37,12 +37,12 @@ const names: Record<Library, string> = {
 /** One table for each screen: what bare React took, how many times that each library did, and Khayamiya against the best of the others. */
 export function toMarkdown(medians: Medians, about: string): string {
   const tables = Object.entries(medians).map(
-    ([screen, results]) => `## ${titles[screen as Screen]}\n\n${tableOf(measures[screen as Screen], results)}\n`,
+    ([screen, results]) => `## ${titles[screen as Screen]}\n\n${toTable(measures[screen as Screen], results)}\n`,
   );
   return `# UI benchmark\n\n${about} In brackets: times bare React.\n\n${tables.join('\n')}`;
 }
 
-function tableOf({ rows }: Measures, results: Partial<Record<Library, Result>>): string {
+function toTable({ rows }: Measures, results: Partial<Record<Library, Result>>): string {
   const measured = libraries.filter((library) => results[library]);
   const others = measured.filter((library) => library !== 'bare' && library !== 'khayamiya');
   const lines = Object.entries({ ...sizeRows, ...rows }).map(([measure, { says, digits, isRelative }]) => {

@@ -5,25 +5,25 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { pnpm } from '../../../tools/verify/pnpm.ts';
-import { serve } from '../../visual/serve.ts';
+import { serveFolder } from '../../visual/serveFolder.ts';
 import { build, type Sizes } from './build.ts';
 import { measures, type Medians, toMarkdown } from './report.ts';
 import { libraries, type Library, type Screen, screens } from './screens.ts';
 import { type Figures, visit } from './visit.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const cache = path.join(root, '.cache/bench');
-const built = path.join(cache, 'ui');
+const cacheDir = path.join(root, '.cache/bench');
+const built = path.join(cacheDir, 'ui');
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
 const slowdown = Number(process.env['BENCH_SLOWDOWN'] ?? 4);
 
-const chosenScreens = chosen('BENCH_SCREENS', screens);
-const chosenLibraries = chosen('BENCH_LIBRARIES', libraries);
+const chosenScreens = readChosen('BENCH_SCREENS', screens);
+const chosenLibraries = readChosen('BENCH_LIBRARIES', libraries);
 
 const [npx, ...args] = pnpm;
 const inFolder = { cwd: import.meta.dirname, stdio: 'inherit' } as const;
 execFileSync(npx, [...args, 'install', '--ignore-workspace', '--frozen-lockfile', '--prefer-offline'], inFolder);
-// A screen that misuses its library would be measured for something nobody writes.
+// A screen with type errors would measure code that no app has.
 execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit'], inFolder);
 
 /** What was weighed and measured of each screen, by library. */
@@ -36,7 +36,7 @@ for (const screen of chosenScreens) {
   }
 }
 
-const server = await serve(built);
+const server = await serveFolder(built);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
@@ -69,16 +69,16 @@ for (const { screen, library, sizes, runs } of subjects) {
   const results = (medians[screen] ??= {});
   // It is the first of each screen.
   const bare = library === 'bare' ? sizes : results.bare;
-  results[library] = { ...sizes, ...(bare && { overBare: sizes.firstScript - bare.firstScript }), ...medianOf(runs) };
+  results[library] = { ...sizes, ...(bare && { overBare: sizes.firstScript - bare.firstScript }), ...getMedians(runs) };
 }
 const markdown = toMarkdown(medians, about);
-mkdirSync(cache, { recursive: true });
-writeFileSync(path.join(cache, 'ui.md'), markdown);
-writeFileSync(path.join(cache, 'ui.json'), JSON.stringify({ about, medians, subjects }, null, 2));
-console.log(`\n${markdown}\nKept in ${path.relative(process.cwd(), cache)}/ui.md and ui.json.`);
+mkdirSync(cacheDir, { recursive: true });
+writeFileSync(path.join(cacheDir, 'ui.md'), markdown);
+writeFileSync(path.join(cacheDir, 'ui.json'), JSON.stringify({ about, medians, subjects }, null, 2));
+console.log(`\n${markdown}\nSaved in ${path.relative(process.cwd(), cacheDir)}/ui.md and ui.json.`);
 
 /** The names that the environment variable lists, all where it lists none. */
-function chosen<Name extends string>(variable: string, names: readonly Name[]): readonly Name[] {
+function readChosen<Name extends string>(variable: string, names: readonly Name[]): readonly Name[] {
   const asked = process.env[variable]?.split(',') ?? names;
   const found = names.filter((name) => asked.includes(name));
   if (found.length < asked.length)
@@ -86,7 +86,7 @@ function chosen<Name extends string>(variable: string, names: readonly Name[]): 
   return found;
 }
 
-function medianOf(all: Figures[]): Figures {
+function getMedians(all: Figures[]): Figures {
   const middle = (key: string) => {
     const sorted = all.map((figures) => figures[key] ?? Number.NaN).toSorted((a, b) => a - b);
     const at = (sorted.length - 1) / 2;

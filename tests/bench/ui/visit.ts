@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { rest } from './hand.ts';
+import { waitForIdle } from './measureInput.ts';
 import type { Library } from './screens.ts';
-import { install } from './page.ts';
+import { installProbe } from './page.ts';
 
 /** What was measured of a page. Absent where only some libraries are put to it. */
 export type Figures<Key extends string = string> = Partial<Record<Key, number>>;
 
-/** How a figure is told. */
+/** How a figure is shown. */
 export interface Row {
   says: string;
   digits: number;
@@ -44,12 +44,12 @@ export async function visit(
     page.setDefaultTimeout(90_000);
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.addInitScript(install);
+    await page.addInitScript(installProbe);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url);
-    await rest(page);
+    await waitForIdle(page);
     const figures = await measure({ page, devtools, url, library });
     if (errors.length > 0) throw new AggregateError(errors, `${url} failed: ${errors.map(String).join('; ')}`);
     return figures;
@@ -68,6 +68,6 @@ export async function weigh({ page, devtools }: Visited): Promise<Record<'elemen
 
 /** The screens must show the same before they may be compared. */
 export function expectSame(page: Page, shown: unknown, wanted: unknown): void {
-  const [said, should] = [JSON.stringify(shown), JSON.stringify(wanted)];
-  if (said !== should) throw new Error(`${page.url()} shows ${said}, wanted ${should}`);
+  const [output, should] = [JSON.stringify(shown), JSON.stringify(wanted)];
+  if (output !== should) throw new Error(`${page.url()} shows ${output}, wanted ${should}`);
 }

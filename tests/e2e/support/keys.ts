@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Tabs on, or back with `Shift+Tab`, until the target has focus, and that focus can be seen. */
+/** Presses Tab or `Shift+Tab` until the target has the focus, and checks that it is in view. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -11,14 +11,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeInViewport();
 }
 
-/** Reaches a control and answers it. */
-export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+/** Tabs to a control and presses a key. */
+export async function tabToAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Reaches a field and writes into it. */
-export async function type(page: Page, target: Locator, text: string): Promise<void> {
+/** Tabs to a field and types. */
+export async function tabToAndType(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }

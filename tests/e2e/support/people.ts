@@ -9,7 +9,7 @@ interface Account {
   password: string;
 }
 
-/** A demo account by its role, as the server wrote it beside its data. */
+/** Reads the account of a role from the server's `demo-accounts.json`. */
 export function demoAccount(role: 'admin' | 'limited admin' | 'teacher' | 'student' | 'new student'): Account {
   const accounts = JSON.parse(readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8')) as (Account & {
     role: string;
@@ -19,7 +19,7 @@ export function demoAccount(role: 'admin' | 'limited admin' | 'teacher' | 'stude
   return account;
 }
 
-/** How a visitor arrives: language, theme and window. */
+/** Language, theme and window of a visitor. */
 export interface Arrival {
   words: Words;
   theme: 'light' | 'dark';
@@ -27,7 +27,7 @@ export interface Arrival {
   height: number;
 }
 
-/** A new visitor with nothing stored but a language and a theme; splash and motion off. */
+/** Opens a page for a new visitor with a language and a theme. The intro and motion are off. */
 export async function arrive(
   browser: Browser,
   { words, theme, width, height }: Arrival,
@@ -43,7 +43,7 @@ export async function arrive(
     })),
   );
   const page = await context.newPage();
-  // Nothing may go wrong unseen: a script error or a refused style fails the walk.
+  // A script error or a blocked style fails the test.
   page.on('pageerror', (error) => expect.soft(error.message, 'script error').toBe(''));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
@@ -64,7 +64,7 @@ export async function signIn(page: Page, words: Words, account: Account): Promis
   await expect(page.getByRole('dialog')).toContainText(words.welcome);
 }
 
-/** Makes a student's account and signs in to it, without the pages that do so: their own walks show those. */
+/** Registers a student through the API and signs in. Other tests use the pages for that. */
 export async function becomeStudent(page: Page, email: string): Promise<Account> {
   const account = { email, password: 'nile-lantern-42' };
   const answer = await page.request.post('/api/register', {
@@ -74,7 +74,7 @@ export async function becomeStudent(page: Page, email: string): Promise<Account>
   return account;
 }
 
-/** Signs in to an account that exists, without the page that does so, and returns its token. */
+/** Signs in through the API, and returns the token. */
 export async function signInAs(page: Page, account: Account): Promise<string> {
   const { email, password } = account;
   const response = await page.request.post('/api/login', { data: { email, password } });
@@ -84,10 +84,10 @@ export async function signInAs(page: Page, account: Account): Promise<string> {
   return token;
 }
 
-/** The same for an account of the demo data, by its role. */
+/** Signs in to a demo account through the API. */
 export const signInAsRole = (page: Page, role: DemoRole) => signInAs(page, demoAccount(role));
 
-/** Opens a browser that is signed in to an account of the demo data, on a page that is not part of the app. */
+/** Opens a page that is signed in to a demo account. The page is not part of the app yet. */
 export async function arriveSignedIn(
   browser: Browser,
   walk: Arrival,
@@ -97,8 +97,8 @@ export async function arriveSignedIn(
   return { page, token: await signInAsRole(page, role) };
 }
 
-/** Keeps a session as the app itself does (spec §3). */
+/** Stores a session as the app does (spec §3). */
 async function startSession(page: Page, session: string): Promise<void> {
   await page.goto('/favicon.svg');
-  await page.evaluate((kept) => localStorage.setItem('auth', kept), session);
+  await page.evaluate((storedSession) => localStorage.setItem('auth', storedSession), session);
 }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Types into a picker, and chooses the one option that matches. */
+/** Types into a combo box and chooses the only matching option. */
 export async function pick(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(value);
-  // While the server searches, the row that says so is an option as well.
+  // While the server searches, the “searching” row is an option too.
   const option = page.getByRole('option').filter({ hasText: value });
   await expect(option).toHaveCount(1);
   await option.click();

@@ -1,14 +1,14 @@
-// What the walks about sending once share: how a call is slowed down and counted, and what the server has afterwards.
+// Helpers of the “send once” tests: slow down and count calls, and read what the server has afterwards.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoAccount } from './people.ts';
 
 export type List = (path: string) => Promise<{ total: number } & Record<string, unknown>>;
 
-/** How many rows of a list a search finds. */
+/** Counts the rows of a list that a search finds. */
 export const searched = (address: string) => async (list: List, title: string) =>
   (await list(`${address}?search=${encodeURIComponent(title)}`)).total;
 
-/** Slows down what is sent, and counts it. */
+/** Delays calls by 400 ms and counts them. */
 export async function countCalls(page: Page, call: RegExp, method = 'POST'): Promise<() => number> {
   let calls = 0;
   await page.route('**/api/**', async (route) => {
@@ -22,7 +22,7 @@ export async function countCalls(page: Page, call: RegExp, method = 'POST'): Pro
   return () => calls;
 }
 
-/** Calls the API as an admin. */
+/** Creates an API client that is signed in as an admin. */
 export async function callAsAdmin(browser: Browser) {
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
   const { email, password: secret } = demoAccount('admin');
@@ -41,9 +41,9 @@ export async function callAsAdmin(browser: Browser) {
     expect(reply.ok(), address).toBe(true);
     return reply.json() as Promise<unknown>;
   };
-  const slugOf = async (id: number) => {
+  const getSlug = async (id: number) => {
     const { slug } = (await list(`/courses/${id}`)) as unknown as { slug: string };
     return slug;
   };
-  return { list, post, send, slugOf, context };
+  return { list, post, send, slugOf: getSlug, context };
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import type { Words } from './words.ts';
 
-/** The page reads in its language's direction, is accessible, and never scrolls sideways. */
+/** Checks that the page has the direction of its language, one h1, no axe violation and no sideways scrolling. */
 export async function expectSound(page: Page, words: Pick<Words, 'code' | 'direction'>): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', words.code);
   await expect(page.locator('html')).toHaveAttribute('dir', words.direction);

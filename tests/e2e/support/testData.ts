@@ -1,11 +1,11 @@
-// Makes what a test works on, each thing once, by the API and without a page.
+// Creates test data through the API. Each function creates its data once.
 import { expect, type APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoAccount } from './people.ts';
 
 export interface TestData {
-  /** The name of everything that is made; found nowhere else. */
+  /** The unique name of all created data. */
   title: string;
   email: string;
   mainCategory: () => Promise<number>;
@@ -15,14 +15,14 @@ export interface TestData {
   record: () => Promise<number>;
   pdf: () => Promise<number>;
   quiz: () => Promise<number>;
-  /** The second one has another text. */
+  /** `2` creates a second one with another text. */
   question: (which?: 2) => Promise<number>;
   /** Three options: «Convex», which is correct, «Concave» and «Neither». */
   options: (which?: 2) => Promise<{ id: number }[]>;
   user: (which?: 2) => Promise<{ id: number; email: string }>;
   /** A user who has the course. */
   subscriber: (which?: 2) => Promise<{ id: number; email: string }>;
-  /** Gives somebody the course. */
+  /** Adds a user to the course. */
   enrol: (userId: number) => Promise<void>;
   /** A summary by the student whose token was given. */
   summary: () => Promise<number>;
@@ -31,14 +31,18 @@ export interface TestData {
   removeAll: () => Promise<void>;
 }
 
-/** The body of a form, with a file as Playwright takes it. */
+/** The fields of a multipart form, with files as Playwright takes them. */
 type Form = Record<string, string | number | { name: string; mimeType: string; buffer: Buffer }>;
 
-const media = path.resolve(import.meta.dirname, '../../../apps/api/src/demo/media');
-const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: readFileSync(path.join(media, name)) });
+const demoMediaDir = path.resolve(import.meta.dirname, '../../../apps/api/src/demo/media');
+const readDemoFile = (name: string, mimeType: string) => ({
+  name,
+  mimeType,
+  buffer: readFileSync(path.join(demoMediaDir, name)),
+});
 const password = 'nile-lantern-42';
 
-/** `studentToken` is asked for when a student's own things are made. */
+/** `studentToken` is called when data of a student is created. */
 export async function createTestData(
   request: APIRequestContext,
   title: string,
@@ -60,12 +64,12 @@ export async function createTestData(
     return known as Promise<T>;
   };
   const slug = title.replaceAll(/\W+/g, '-').toLowerCase();
-  const emailOf = (which = 1) => `${slug}-${which}@example.com`;
-  const nameOf = (which = 1) => (which === 1 ? title : `${title} (second)`);
+  const getEmail = (which = 1) => `${slug}-${which}@example.com`;
+  const getName = (which = 1) => (which === 1 ? title : `${title} (second)`);
 
   const make: TestData = {
     title,
-    email: emailOf(),
+    email: getEmail(),
     mainCategory: () => once('main', async () => (await post('/main-categories', { name: title })).id),
     category: () =>
       once('category', async () => {
@@ -89,12 +93,20 @@ export async function createTestData(
       }),
     record: () =>
       once('record', async () => {
-        const body = { course_id: (await make.course()).id, title, record_url: file('lecture.mp3', 'audio/mpeg') };
+        const body = {
+          course_id: (await make.course()).id,
+          title,
+          record_url: readDemoFile('lecture.mp3', 'audio/mpeg'),
+        };
         return (await post('/records', body)).id;
       }),
     pdf: () =>
       once('pdf', async () => {
-        const body = { course_id: (await make.course()).id, title, url: file('study-plan.pdf', 'application/pdf') };
+        const body = {
+          course_id: (await make.course()).id,
+          title,
+          url: readDemoFile('study-plan.pdf', 'application/pdf'),
+        };
         return (await post('/pdfs', body)).id;
       }),
     quiz: () =>
@@ -105,7 +117,7 @@ export async function createTestData(
     question: (which) =>
       once(`question ${which}`, async () => {
         const quiz = await make.quiz();
-        const body = { quiz_id: quiz, question_text: nameOf(which), type: 'multiple_choice' };
+        const body = { quiz_id: quiz, question_text: getName(which), type: 'multiple_choice' };
         return (await post(`/quizzes/${quiz}/questions`, body)).id;
       }),
     options: (which) =>
@@ -119,8 +131,8 @@ export async function createTestData(
       }),
     user: (which) =>
       once(`user ${which}`, async () => {
-        const email = emailOf(which);
-        const body = { name: nameOf(which), email, role: 'user', password, password_confirmation: password };
+        const email = getEmail(which);
+        const body = { name: getName(which), email, role: 'user', password, password_confirmation: password };
         return { id: (await post('/admin/create-user', body)).id, email };
       }),
     subscriber: (which) =>
@@ -135,7 +147,7 @@ export async function createTestData(
     },
     summary: () =>
       once('summary', async () => {
-        const pdf = file('lecture-summary.pdf', 'application/pdf');
+        const pdf = readDemoFile('lecture-summary.pdf', 'application/pdf');
         const multipart = { course_id: (await make.course()).id, lecture_name: title, pdf };
         return (await send(await studentToken(), '/summaries', { multipart })).id;
       }),

@@ -1,4 +1,4 @@
-/** What a person reads on the way, in both languages: the journey looks for nothing else. */
+/** The texts that the tests look for, in both languages. */
 const ar = {
   code: 'ar',
   direction: 'rtl',

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 
 const names = new Set();
-// What runs in a worker (assets) is nobody's import.
+// Files of workers (assets) are not imported.
 for (const file of globSync('node_modules/@fanous/ui/dist/!(shared|assets)/**/*.js')) {
   const [group, ...rest] = file.split('dist/')[1].replace(/\.js$/, '').split('/');
   names.add(`@fanous/ui/${group}/${rest.at(-1)}`);

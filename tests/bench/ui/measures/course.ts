@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../content.ts';
-import { press, type } from '../hand.ts';
+import { measurePress, measureKey } from '../measureInput.ts';
 import { expectSame, type Measures, type Visited, weigh } from '../visit.ts';
 
 const rows = {
@@ -30,21 +30,21 @@ export const course: Measures<keyof typeof rows> = {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     const search = page.getByRole('searchbox', { name: words.search });
-    const closed = () => press(page, dialog.getByRole('button', { name: words.confirm }), 'noDialog');
+    const closed = () => measurePress(page, dialog.getByRole('button', { name: words.confirm }), 'noDialog');
 
-    const themeToggle = await press(page, button(words.dark), 'ground');
-    const dialogFirst = await press(page, button(words.details).nth(0), 'dialog');
+    const themeToggle = await measurePress(page, button(words.dark), 'ground');
+    const dialogFirst = await measurePress(page, button(words.details).nth(0), 'dialog');
     await closed();
-    const dialogLater = await press(page, button(words.details).nth(1), 'dialog');
+    const dialogLater = await measurePress(page, button(words.details).nth(1), 'dialog');
     await closed();
-    const menu = await press(page, button(words.account), 'menu');
+    const menu = await measurePress(page, button(words.account), 'menu');
     await page.keyboard.press('Escape');
     await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
     await search.focus();
     // Some titles have this letter, most have not.
-    const searchKey = await type(page, 'ئ', 'fewer');
-    const searchClear = await type(page, 'Backspace', 'all');
-    const table = await press(page, button(words.students), 'table');
+    const searchKey = await measureKey(page, 'ئ', 'fewer');
+    const searchClear = await measureKey(page, 'Backspace', 'all');
+    const table = await measurePress(page, button(words.students), 'table');
     return { ...loaded, ...held, themeToggle, dialogFirst, dialogLater, menu, searchKey, searchClear, table };
   },
 };

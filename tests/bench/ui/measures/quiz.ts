@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatNumber } from '../content.ts';
-import { mount, press, rest } from '../hand.ts';
-import { draft, outcomeOf, questions, quizWords } from '../questions.ts';
+import { measureMount, measurePress, waitForIdle } from '../measureInput.ts';
+import { draft, getOutcome, questions, quizLabels } from '../questions.ts';
 import { expectSame, type Measures, weigh } from '../visit.ts';
 
 const rows = {
@@ -22,8 +22,8 @@ export const quiz: Measures<keyof typeof rows> = {
   rows,
   async measure(visited) {
     const { page, url } = visited;
-    const show = await press(page, page.getByRole('button', { name: quizWords.show }), 'questions');
-    await rest(page);
+    const show = await measurePress(page, page.getByRole('button', { name: quizLabels.show }), 'questions');
+    await waitForIdle(page);
     const held = await weigh(visited);
     await check(page);
 
@@ -34,31 +34,31 @@ export const quiz: Measures<keyof typeof rows> = {
       const option = question.options[(question.right + (at % 2)) % 5];
       if (!option) continue;
       answers[question.id] = option.id;
-      const wanted = quizWords.progress(formatNumber(inDraft + at + 1), total);
-      took.push(await press(page, page.getByText(option.text, { exact: true }), 'chosen', [wanted]));
+      const wanted = quizLabels.progress(formatNumber(inDraft + at + 1), total);
+      took.push(await measurePress(page, page.getByText(option.text, { exact: true }), 'chosen', [wanted]));
     }
     const [answerFirst, ...later] = took;
     const [, low = Number.NaN, high = Number.NaN] = later.toSorted((a, b) => a - b);
     const answer = (low + high) / 2;
 
-    const outcomes = questions.map((question) => outcomeOf(question, answers[question.id]));
+    const outcomes = questions.map((question) => getOutcome(question, answers[question.id]));
     const mark = outcomes.filter((outcome) => outcome === 'correct').length;
-    const score = quizWords.score(formatNumber(mark), total);
+    const score = quizLabels.score(formatNumber(mark), total);
     // Given by turns right and wrong, so the first answer is right.
-    const first = [score, quizWords.outcomes.correct];
-    const submit = await press(page, page.getByRole('button', { name: quizWords.submit }), 'said', first);
+    const first = [score, quizLabels.outcomes.correct];
+    const submit = await measurePress(page, page.getByRole('button', { name: quizLabels.submit }), 'said', first);
     await page.getByRole('heading', { name: score }).waitFor();
     await checkMarks(
       page,
-      outcomes.map((outcome) => quizWords.outcomes[outcome]),
+      outcomes.map((outcome) => quizLabels.outcomes[outcome]),
     );
     await page.goto(`${url}?held`);
-    await rest(page);
-    const mounted = await mount(page, 'questions');
+    await waitForIdle(page);
+    const mounted = await measureMount(page, 'questions');
     await check(page);
-    const submitAll = await press(page, page.getByRole('button', { name: quizWords.submit }), 'lastMarked', [
-      quizWords.position(total, total),
-      quizWords.outcomes.wrong,
+    const submitAll = await measurePress(page, page.getByRole('button', { name: quizLabels.submit }), 'lastMarked', [
+      quizLabels.position(total, total),
+      quizLabels.outcomes.wrong,
     ]);
     return { mount: mounted, show, ...held, answerFirst, answer, submit, submitAll };
   },
@@ -86,12 +86,12 @@ async function check(page: Page): Promise<void> {
 
 /** Each question says how it was answered. */
 async function checkMarks(page: Page, wanted: readonly string[]): Promise<void> {
-  const position = new RegExp(quizWords.position('\\d+', total), 'u');
-  const said = ((await page.locator('main').textContent()) ?? '').split(position).slice(1);
-  const isAsWanted = wanted.map((words, at) => said[at]?.includes(words) ?? false);
+  const position = new RegExp(quizLabels.position('\\d+', total), 'u');
+  const expectedTexts = ((await page.locator('main').textContent()) ?? '').split(position).slice(1);
+  const isAsWanted = wanted.map((words, at) => expectedTexts[at]?.includes(words) ?? false);
   expectSame(
     page,
-    { questions: said.length, marked: isAsWanted.filter(Boolean).length },
+    { questions: expectedTexts.length, marked: isAsWanted.filter(Boolean).length },
     { questions: 100, marked: 100 },
   );
 }

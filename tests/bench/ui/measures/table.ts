@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeStudents, words } from '../content.ts';
-import { mount, press, rest, type } from '../hand.ts';
+import { measureMount, measurePress, waitForIdle, measureKey } from '../measureInput.ts';
 import type { Library } from '../screens.ts';
 import { expectSame, type Measures, type Visited, weigh } from '../visit.ts';
 
@@ -31,13 +31,13 @@ export const table: Measures<keyof typeof rows> = {
     const { page, url, library } = visited;
     const few = await filter(visited, 1000);
     await page.goto(`${url}?held`);
-    await rest(page);
+    await waitForIdle(page);
     const names = makeStudents(1000).map(({ name }) => name);
-    const mounted = { mount: await mount(page, 'names', names.slice(0, seen)), ...few };
+    const mounted = { mount: await measureMount(page, 'names', names.slice(0, seen)), ...few };
     await check(page, names);
     if (!takesMany.has(library)) return mounted;
     await page.goto(`${url}?rows=10000`);
-    await rest(page);
+    await waitForIdle(page);
     const { show, key, clear } = await filter(visited, 10_000);
     const many = { showMany: show, keyMany: key, clearMany: clear };
     return { ...mounted, ...many, showGrowth: show / few.show, keyGrowth: key / few.key };
@@ -48,14 +48,19 @@ async function filter(visited: Visited, count: number) {
   const { page } = visited;
   const names = makeStudents(count).map(({ name }) => name);
   const found = names.filter((name) => name.includes(letter));
-  const show = await press(page, page.getByRole('button', { name: words.students }), 'names', names.slice(0, seen));
-  await rest(page);
+  const show = await measurePress(
+    page,
+    page.getByRole('button', { name: words.students }),
+    'names',
+    names.slice(0, seen),
+  );
+  await waitForIdle(page);
   const held = await weigh(visited);
   await check(page, names);
   await page.getByRole('searchbox', { name: words.findStudent }).focus();
-  const key = await type(page, letter, 'names', found.slice(0, seen));
+  const key = await measureKey(page, letter, 'names', found.slice(0, seen));
   await check(page, found);
-  const clear = await type(page, 'Backspace', 'names', names.slice(0, seen));
+  const clear = await measureKey(page, 'Backspace', 'names', names.slice(0, seen));
   await checkEnd(page, names);
   return { show, ...held, key, clear };
 }

@@ -4,14 +4,14 @@ import type { TestData } from '../testData.ts';
 export interface Change {
   /** Operations of the contract, e.g. `createUser`. The first one is counted. */
   operation: string;
-  /** Sets apart two ways to the same operation. */
+  /** Distinguishes two ways to the same operation. */
   way?: string;
-  /** Who does it: a new student with a course of their own, or the admin. */
+  /** A new student with a course. The admin by default. */
   as?: 'student';
-  /** Makes what is changed, and does everything but the last press. */
+  /** Creates the data and fills in the form. Returns the button that sends it. */
   prepare: (page: Page, make: TestData) => Promise<Locator>;
-  /** What the person sees when it is done. */
+  /** Checks what the page shows afterwards. */
   success: (page: Page, make: TestData) => Promise<void>;
-  /** How many calls it takes; one unless said. */
+  /** The number of calls. One by default. */
   calls?: number;
 }

@@ -1,38 +1,49 @@
-// Every form of the dashboard.
+// The forms of the dashboard.
 import { expect } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import type { Change } from './change.ts';
-import { button, text, attach, says, fill, fillOptions } from './steps.ts';
+import { getButton, getTextbox, attachFile, expectDialogText, openAndFillForm, fillOptions } from './steps.ts';
 import { pick } from '../pick.ts';
 
 export const forms: readonly Change[] = [
   {
     operation: 'createMainCategory',
-    prepare: (page, { title }) => fill(page, '/dashboard/categories/create', { Name: title }, 'Add main category'),
-    success: says('Category created successfully'),
+    prepare: (page, { title }) =>
+      openAndFillForm(page, '/dashboard/categories/create', { Name: title }, 'Add main category'),
+    success: expectDialogText('Category created successfully'),
   },
   {
     operation: 'updateMainCategory',
     prepare: async (page, make) =>
-      fill(page, paths.editMainCategory.to({ id: await make.mainCategory() }), { Name: `${make.title}, new` }, 'Save'),
-    success: says('Category updated successfully'),
+      openAndFillForm(
+        page,
+        paths.editMainCategory.to({ id: await make.mainCategory() }),
+        { Name: `${make.title}, new` },
+        'Save',
+      ),
+    success: expectDialogText('Category updated successfully'),
   },
   {
     operation: 'createCategory',
     prepare: (page, { title }) =>
-      fill(page, '/dashboard/sub-categories/create?main=1', { Name: title }, 'Add sub-category'),
-    success: says('Category created successfully'),
+      openAndFillForm(page, '/dashboard/sub-categories/create?main=1', { Name: title }, 'Add sub-category'),
+    success: expectDialogText('Category created successfully'),
   },
   {
     operation: 'updateCategory',
     prepare: async (page, make) =>
-      fill(page, paths.editSubCategory.to({ id: await make.category() }), { Name: `${make.title}, new` }, 'Save'),
-    success: says('Category updated successfully'),
+      openAndFillForm(
+        page,
+        paths.editSubCategory.to({ id: await make.category() }),
+        { Name: `${make.title}, new` },
+        'Save',
+      ),
+    success: expectDialogText('Category updated successfully'),
   },
   {
     operation: 'createCourse',
     prepare: async (page, { title }) => {
-      const send = await fill(page, '/dashboard/courses/create', { Name: title }, 'Add course');
+      const send = await openAndFillForm(page, '/dashboard/courses/create', { Name: title }, 'Add course');
       await expect(page.getByText('This slug is free')).toBeVisible();
       await page.getByLabel('Description').fill('Sensors and motors.');
       await page.getByLabel('Price').fill('250');
@@ -40,108 +51,114 @@ export const forms: readonly Change[] = [
       await pick(page, 'Category', 'الفيزياء');
       return send;
     },
-    success: says('Course created successfully'),
+    success: expectDialogText('Course created successfully'),
   },
   {
     operation: 'updateCourse',
-    prepare: async (page, make) => fill(page, paths.editCourse.to(await make.course()), { Price: '301' }, 'Save'),
-    success: says('Course updated successfully'),
+    prepare: async (page, make) =>
+      openAndFillForm(page, paths.editCourse.to(await make.course()), { Price: '301' }, 'Save'),
+    success: expectDialogText('Course updated successfully'),
   },
   {
     operation: 'createVideo',
     prepare: async (page, make) => {
       const fields = { 'Application URL': 'matrices-app-1', 'Website URL': 'matrices-1' };
-      const send = await fill(page, paths.createVideo.to(await make.course()), fields, 'Add video');
-      await text(page, 'Title').fill(make.title);
+      const send = await openAndFillForm(page, paths.createVideo.to(await make.course()), fields, 'Add video');
+      await getTextbox(page, 'Title').fill(make.title);
       return send;
     },
-    success: says('Video created successfully'),
+    success: expectDialogText('Video created successfully'),
   },
   {
     operation: 'updateVideo',
     prepare: async (page, make) => {
       const address = paths.editVideo.to({ id: (await make.course()).id, video_id: await make.video() });
-      return fill(page, address, { 'Website URL': 'matrices-2' }, 'Save');
+      return openAndFillForm(page, address, { 'Website URL': 'matrices-2' }, 'Save');
     },
-    success: says('Video updated successfully'),
+    success: expectDialogText('Video updated successfully'),
   },
   {
     operation: 'createRecord',
     prepare: async (page, make) => {
-      const send = await fill(page, paths.createRecord.to(await make.course()), {}, 'Add record');
-      await text(page, 'Title').fill(make.title);
-      await attach(page, 'lecture.mp3');
+      const send = await openAndFillForm(page, paths.createRecord.to(await make.course()), {}, 'Add record');
+      await getTextbox(page, 'Title').fill(make.title);
+      await attachFile(page, 'lecture.mp3');
       return send;
     },
-    success: says('Record created successfully'),
+    success: expectDialogText('Record created successfully'),
   },
   {
     operation: 'updateRecord',
     prepare: async (page, make) => {
       await page.goto(paths.editRecord.to({ id: (await make.course()).id, record_id: await make.record() }));
-      await text(page, 'Title').fill(`${make.title}, new`);
-      return button(page, 'Save');
+      await getTextbox(page, 'Title').fill(`${make.title}, new`);
+      return getButton(page, 'Save');
     },
-    success: says('Record updated successfully'),
+    success: expectDialogText('Record updated successfully'),
   },
   {
     operation: 'createPdf',
     prepare: async (page, make) => {
-      const send = await fill(page, paths.createPdf.to(await make.course()), {}, 'Add PDF');
-      await text(page, 'Title').fill(make.title);
-      await attach(page, 'study-plan.pdf');
+      const send = await openAndFillForm(page, paths.createPdf.to(await make.course()), {}, 'Add PDF');
+      await getTextbox(page, 'Title').fill(make.title);
+      await attachFile(page, 'study-plan.pdf');
       return send;
     },
-    success: says('PDF created successfully'),
+    success: expectDialogText('PDF created successfully'),
   },
   {
     operation: 'updatePdf',
     prepare: async (page, make) => {
       await page.goto(paths.editPdf.to({ id: (await make.course()).id, pdf_id: await make.pdf() }));
-      await text(page, 'Title').fill(`${make.title}, new`);
-      return button(page, 'Save');
+      await getTextbox(page, 'Title').fill(`${make.title}, new`);
+      return getButton(page, 'Save');
     },
-    success: says('PDF updated successfully'),
+    success: expectDialogText('PDF updated successfully'),
   },
   {
     operation: 'createQuiz',
     prepare: async (page, make) =>
-      fill(
+      openAndFillForm(
         page,
         paths.createQuiz.to(await make.course()),
         { 'Quiz title': make.title, 'Quiz description': 'Three questions' },
         'Add quiz',
       ),
-    success: says('Quiz created successfully'),
+    success: expectDialogText('Quiz created successfully'),
   },
   {
     operation: 'updateQuiz',
     prepare: async (page, make) => {
       const address = paths.editQuiz.to({ id: (await make.course()).id, quiz_id: await make.quiz() });
-      return fill(page, address, { 'Quiz description': 'Four questions' }, 'Save');
+      return openAndFillForm(page, address, { 'Quiz description': 'Four questions' }, 'Save');
     },
-    success: says('Quiz updated successfully'),
+    success: expectDialogText('Quiz updated successfully'),
   },
   {
     operation: 'createQuestion',
     prepare: async (page, make) => {
       const fields = { 'Question text': make.title };
-      const send = await fill(page, paths.createQuestion.to({ id: await make.quiz() }), fields, 'Save and finish');
+      const send = await openAndFillForm(
+        page,
+        paths.createQuestion.to({ id: await make.quiz() }),
+        fields,
+        'Save and finish',
+      );
       await fillOptions(page);
       return send;
     },
-    success: says('Question created successfully'),
+    success: expectDialogText('Question created successfully'),
   },
   {
     operation: 'updateQuestion',
     prepare: async (page, make) =>
-      fill(
+      openAndFillForm(
         page,
         paths.editQuestion.to({ id: await make.question() }),
         { 'Question text': `${make.title}, new` },
         'Save',
       ),
-    success: says('Question updated successfully'),
+    success: expectDialogText('Question updated successfully'),
   },
   {
     operation: 'setOptions',
@@ -149,9 +166,9 @@ export const forms: readonly Change[] = [
       const [id, quizId] = [await make.question(), await make.quiz()];
       await page.goto(paths.createOptions.to({ quizId, id }));
       await fillOptions(page);
-      return button(page, 'Save');
+      return getButton(page, 'Save');
     },
-    success: says('Options added successfully'),
+    success: expectDialogText('Options added successfully'),
   },
   {
     operation: 'updateOption',
@@ -159,26 +176,26 @@ export const forms: readonly Change[] = [
       const questionId = await make.question();
       const [option] = await make.options();
       const address = paths.editOption.to({ questionId, id: option?.id ?? 0 });
-      return fill(page, address, { 'Option text': 'Both of them' }, 'Save');
+      return openAndFillForm(page, address, { 'Option text': 'Both of them' }, 'Save');
     },
-    success: says('Option updated successfully'),
+    success: expectDialogText('Option updated successfully'),
   },
   {
     operation: 'createUser',
     prepare: async (page, { title, email }) => {
-      const send = await fill(page, paths.createUser.to(), { 'Full name': title, Email: email }, 'Add user');
+      const send = await openAndFillForm(page, paths.createUser.to(), { 'Full name': title, Email: email }, 'Add user');
       await page.getByText('Teacher', { exact: true }).click();
       await page.getByLabel('Password', { exact: true }).fill('nile-lantern-42');
       await page.getByLabel('Confirm password', { exact: true }).fill('nile-lantern-42');
       return send;
     },
-    success: says('User created successfully'),
+    success: expectDialogText('User created successfully'),
   },
   {
     operation: 'updateUser',
     prepare: async (page, make) =>
-      fill(page, paths.editUser.to({ id: (await make.user()).id }), { Phone: '01012345678' }, 'Save'),
-    success: says('User updated successfully'),
+      openAndFillForm(page, paths.editUser.to({ id: (await make.user()).id }), { Phone: '01012345678' }, 'Save'),
+    success: expectDialogText('User updated successfully'),
   },
   {
     operation: 'createUserCourse',
@@ -186,9 +203,9 @@ export const forms: readonly Change[] = [
       const { email } = await make.user();
       await page.goto(paths.addUserToCourse.to(await make.course()));
       await pick(page, 'User', email);
-      return button(page, 'Add to the course');
+      return getButton(page, 'Add to the course');
     },
-    success: says('User assigned successfully'),
+    success: expectDialogText('User assigned successfully'),
   },
   {
     operation: 'createUserCourses',
@@ -197,9 +214,9 @@ export const forms: readonly Change[] = [
       await page.goto(paths.addUserToCourses.to());
       await pick(page, 'User', email);
       await pick(page, 'Courses', make.title);
-      return button(page, 'Add to the courses');
+      return getButton(page, 'Add to the courses');
     },
-    success: says('User assigned successfully'),
+    success: expectDialogText('User assigned successfully'),
   },
   {
     operation: 'deleteCourseUser',
@@ -208,15 +225,15 @@ export const forms: readonly Change[] = [
       const { email } = await make.subscriber();
       await page.goto(paths.removeUserFromCourse.to(await make.course()));
       await pick(page, 'User', email);
-      return button(page, 'Remove from the course');
+      return getButton(page, 'Remove from the course');
     },
-    success: says('User removed successfully'),
+    success: expectDialogText('User removed successfully'),
   },
   {
     operation: 'updateProfile',
     as: 'student',
     prepare: (page, { title }) =>
-      fill(page, '/dashboard/profile', { 'Full name': title, Phone: '01012345678' }, 'Update'),
-    success: says('Profile updated successfully'),
+      openAndFillForm(page, '/dashboard/profile', { 'Full name': title, Phone: '01012345678' }, 'Update'),
+    success: expectDialogText('Profile updated successfully'),
   },
 ];

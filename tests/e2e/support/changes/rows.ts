@@ -1,8 +1,18 @@
-// What is done with rows of a list: one, or many at once.
+// Actions on one or many rows of a list.
 import { expect } from '@playwright/test';
 import { paths } from '@fanous/features/paths';
 import type { Change } from './change.ts';
-import { button, search, says, toasts, isGone, bothAreDone, act, askToDelete, askAboutAll } from './steps.ts';
+import {
+  getButton,
+  getSearchUrl,
+  expectDialogText,
+  expectToast,
+  expectRowRemoved,
+  expectBothDone,
+  chooseRowAction,
+  openDeleteDialog,
+  openBulkDialog,
+} from './steps.ts';
 import { pick } from '../pick.ts';
 
 export const rows: readonly Change[] = [
@@ -10,71 +20,71 @@ export const rows: readonly Change[] = [
     operation: 'deleteMainCategory',
     prepare: async (page, make) => {
       await make.mainCategory();
-      return askToDelete(page, search(paths.mainCategories.to(), make), make.title);
+      return openDeleteDialog(page, getSearchUrl(paths.mainCategories.to(), make), make.title);
     },
-    success: isGone,
+    success: expectRowRemoved,
   },
   {
     operation: 'deleteCategory',
     prepare: async (page, make) => {
       await make.category();
-      return askToDelete(page, paths.subCategoriesIndex.to({ id: await make.mainCategory() }), make.title);
+      return openDeleteDialog(page, paths.subCategoriesIndex.to({ id: await make.mainCategory() }), make.title);
     },
-    success: isGone,
+    success: expectRowRemoved,
   },
   {
     operation: 'deleteCourse',
     prepare: async (page, make) => {
       await make.course();
-      return askToDelete(page, search(paths.courses.to(), make), make.title);
+      return openDeleteDialog(page, getSearchUrl(paths.courses.to(), make), make.title);
     },
-    success: isGone,
+    success: expectRowRemoved,
   },
   {
     operation: 'deleteVideo',
     prepare: async (page, make) => {
       await make.video();
-      return askToDelete(page, paths.videos.to(await make.course()), make.title);
+      return openDeleteDialog(page, paths.videos.to(await make.course()), make.title);
     },
-    success: isGone,
+    success: expectRowRemoved,
   },
   {
     operation: 'deleteRecord',
     prepare: async (page, make) => {
       await make.record();
-      return askToDelete(page, paths.records.to(await make.course()), make.title);
+      return openDeleteDialog(page, paths.records.to(await make.course()), make.title);
     },
-    success: isGone,
+    success: expectRowRemoved,
   },
   {
     operation: 'deletePdf',
     prepare: async (page, make) => {
       await make.pdf();
-      return askToDelete(page, paths.pdfs.to(await make.course()), make.title);
+      return openDeleteDialog(page, paths.pdfs.to(await make.course()), make.title);
     },
-    success: isGone,
+    success: expectRowRemoved,
   },
   {
     operation: 'deleteQuiz',
     prepare: async (page, make) => {
       await make.quiz();
-      return askToDelete(page, paths.quizzes.to(await make.course()), make.title);
+      return openDeleteDialog(page, paths.quizzes.to(await make.course()), make.title);
     },
-    success: isGone,
+    success: expectRowRemoved,
   },
   {
     operation: 'deleteQuestion',
     prepare: async (page, make) => {
       await make.question();
-      return askToDelete(page, paths.questions.to({ id: await make.quiz() }), make.title);
+      return openDeleteDialog(page, paths.questions.to({ id: await make.quiz() }), make.title);
     },
-    success: isGone,
+    success: expectRowRemoved,
   },
   {
     operation: 'deleteOption',
     prepare: async (page, make) => {
       await make.options();
-      return askToDelete(page, paths.options.to({ id: await make.question() }), 'Neither');
+      return openDeleteDialog(page, paths.options.to({ id: await make.question() }), 'Neither');
     },
     success: async (page) => expect(page.getByRole('rowheader', { name: 'Neither' })).toHaveCount(0),
   },
@@ -82,19 +92,19 @@ export const rows: readonly Change[] = [
     operation: 'deleteUser',
     prepare: async (page, make) => {
       await make.user();
-      return askToDelete(page, search(paths.users.to(), make), make.title);
+      return openDeleteDialog(page, getSearchUrl(paths.users.to(), make), make.title);
     },
-    success: isGone,
+    success: expectRowRemoved,
   },
   {
     operation: 'deleteUser',
-    way: 'two at once',
+    way: 'two together',
     prepare: async (page, make) => {
       await make.user();
       await make.user(2);
-      return askAboutAll(page, search(paths.users.to(), make), 'Delete');
+      return openBulkDialog(page, getSearchUrl(paths.users.to(), make), 'Delete');
     },
-    success: bothAreDone,
+    success: expectBothDone,
     calls: 2,
   },
   {
@@ -102,28 +112,28 @@ export const rows: readonly Change[] = [
     way: 'by its row',
     prepare: async (page, make) => {
       await make.subscriber();
-      return askToDelete(page, paths.courseUsers.to(await make.course()), make.title, 'Remove');
+      return openDeleteDialog(page, paths.courseUsers.to(await make.course()), make.title, 'Remove');
     },
-    success: toasts('User removed successfully'),
+    success: expectToast('User removed successfully'),
   },
   {
     operation: 'deleteCourseUser',
-    way: 'two at once',
+    way: 'two together',
     prepare: async (page, make) => {
       await make.subscriber();
       await make.subscriber(2);
-      return askAboutAll(page, paths.courseUsers.to(await make.course()), 'Remove');
+      return openBulkDialog(page, paths.courseUsers.to(await make.course()), 'Remove');
     },
-    success: bothAreDone,
+    success: expectBothDone,
     calls: 2,
   },
   {
     operation: 'createUserCourse',
-    way: 'two at once',
+    way: 'two together',
     prepare: async (page, make) => {
       const users = [await make.user(), await make.user(2)];
       await page.goto(paths.courseUsers.to(await make.course()));
-      await button(page, 'Add subscribers').click();
+      await getButton(page, 'Add subscribers').click();
       for (const [at, { email }] of users.entries()) {
         await pick(page, 'User', email);
         await expect(page.getByRole('list', { name: 'Chosen users' }).getByRole('listitem')).toHaveCount(at + 1);
@@ -131,18 +141,18 @@ export const rows: readonly Change[] = [
       await page.getByRole('button', { name: 'Continue' }).click();
       return page.getByRole('dialog').getByRole('button', { name: 'Add to the course' });
     },
-    success: bothAreDone,
+    success: expectBothDone,
     calls: 2,
   },
   {
     operation: 'logoutUser',
     prepare: async (page, make) => {
       await make.user();
-      await page.goto(search(paths.users.to(), make));
-      await act(page, make.title, 'Force log-out');
+      await page.goto(getSearchUrl(paths.users.to(), make));
+      await chooseRowAction(page, make.title, 'Force log-out');
       return page.getByRole('alertdialog').getByRole('button', { name: 'Log out' });
     },
-    success: says('User has been logged out successfully'),
+    success: expectDialogText('User has been logged out successfully'),
   },
   {
     operation: 'duplicateQuestion',
@@ -152,7 +162,7 @@ export const rows: readonly Change[] = [
       await page.getByRole('button', { name: `More actions: ${make.title}` }).click();
       return page.getByRole('menuitem', { name: 'Duplicate' });
     },
-    success: toasts('A copy of the question was added'),
+    success: expectToast('A copy of the question was added'),
   },
   {
     operation: 'orderQuestions',

@@ -1,9 +1,9 @@
-// What a student changes outside the dashboard.
+// Changes by a student outside the dashboard.
 import { expect, type Page } from '@playwright/test';
 import path from 'node:path';
 import type { TestData } from '../testData.ts';
 import type { Change } from './change.ts';
-import { media, button, toasts } from './steps.ts';
+import { demoMediaDir, getButton, expectToast } from './steps.ts';
 
 async function openSummary(page: Page, make: TestData): Promise<number> {
   const id = await make.summary();
@@ -11,7 +11,7 @@ async function openSummary(page: Page, make: TestData): Promise<number> {
   await expect(page.getByRole('group', { name: `Your reaction to ${make.title}` })).toBeVisible();
   return id;
 }
-const love = (page: Page, { title }: TestData) =>
+const getLoveButton = (page: Page, { title }: TestData) =>
   page.getByRole('group', { name: `Your reaction to ${title}` }).getByRole('button', { name: /^Love/ });
 
 export const students: readonly Change[] = [
@@ -20,10 +20,12 @@ export const students: readonly Change[] = [
     as: 'student',
     prepare: async (page, make) => {
       await page.goto(`/single/${(await make.course()).slug}`);
-      await button(page, 'Add summary').click();
+      await getButton(page, 'Add summary').click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Lecture name').fill(make.title);
-      await dialog.locator('input[accept="application/pdf"]').setInputFiles(path.join(media, 'lecture-summary.pdf'));
+      await dialog
+        .locator('input[accept="application/pdf"]')
+        .setInputFiles(path.join(demoMediaDir, 'lecture-summary.pdf'));
       return dialog.getByRole('button', { name: 'Add summary' });
     },
     success: (page) => expect(page.getByRole('dialog', { name: 'Summary added' })).toBeVisible(),
@@ -33,19 +35,19 @@ export const students: readonly Change[] = [
     as: 'student',
     prepare: async (page, make) => {
       await openSummary(page, make);
-      await button(page, `Delete ${make.title}`).click();
+      await getButton(page, `Delete ${make.title}`).click();
       return page.getByRole('alertdialog').getByRole('button', { name: 'Delete summary' });
     },
-    success: toasts('Summary deleted'),
+    success: expectToast('Summary deleted'),
   },
   {
     operation: 'createReact',
     as: 'student',
     prepare: async (page, make) => {
       await openSummary(page, make);
-      return love(page, make);
+      return getLoveButton(page, make);
     },
-    success: (page, make) => expect(love(page, make)).toHaveAttribute('aria-pressed', 'true'),
+    success: (page, make) => expect(getLoveButton(page, make)).toHaveAttribute('aria-pressed', 'true'),
   },
   {
     operation: 'deleteReact',
@@ -53,10 +55,10 @@ export const students: readonly Change[] = [
     prepare: async (page, make) => {
       await make.reaction();
       await openSummary(page, make);
-      await expect(love(page, make)).toHaveAttribute('aria-pressed', 'true');
-      return love(page, make);
+      await expect(getLoveButton(page, make)).toHaveAttribute('aria-pressed', 'true');
+      return getLoveButton(page, make);
     },
-    success: (page, make) => expect(love(page, make)).toHaveAttribute('aria-pressed', 'false'),
+    success: (page, make) => expect(getLoveButton(page, make)).toHaveAttribute('aria-pressed', 'false'),
   },
   {
     operation: 'createQuizResult',
@@ -67,7 +69,7 @@ export const students: readonly Change[] = [
       await make.options(2);
       await page.goto(`/single/${(await make.course()).id}/Quiz/${id}`);
       await page.getByRole('group').first().getByRole('radio').first().check();
-      await button(page, 'Submit answers').click();
+      await getButton(page, 'Submit answers').click();
       return page.getByRole('alertdialog').getByRole('button', { name: 'Submit now' });
     },
     success: (page) => expect(page.getByRole('heading', { name: /^You scored/ })).toBeVisible(),

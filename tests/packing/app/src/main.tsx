@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 applyLocale('ar', document.documentElement);
 
 // @ts-expect-error: types reach the app, and know that a look is no prop.
-export const refused = <Button className="mine">لا</Button>;
+export const refusedButton = <Button className="mine">لا</Button>;
 
 createRoot(document.querySelector('#root')!).render(
   <UiProvider language="ar" digits="latn">

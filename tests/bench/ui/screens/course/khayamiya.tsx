@@ -52,7 +52,7 @@ const columns: DataTableColumn<Student>[] = [
       isActive ? <Badge tone="success">{words.active}</Badge> : <Badge tone="warning">{words.waiting}</Badge>,
   },
 ];
-const keyOf = ({ id }: Student) => id;
+const getKey = ({ id }: Student) => id;
 
 const chips = subjects.map((label, at) => ({ id: String(at), label }));
 const lines = words.accountLines.map((label) => ({ id: label, label, onAction: () => {} }));
@@ -103,7 +103,7 @@ function Screen() {
             wholeLabel={(item) => item}
           />
           {screen.isTable ? (
-            <DataTable caption={words.students} columns={columns} rows={students} rowKey={keyOf} empty={null} />
+            <DataTable caption={words.students} columns={columns} rows={students} rowKey={getKey} empty={null} />
           ) : (
             <CourseGrid label={words.courses}>
               {screen.found.map((course) => (

@@ -1,7 +1,15 @@
 import { Button, Card, Flex, Radio, theme, Typography } from 'antd';
 import { memo } from 'react';
 import { formatNumber } from '../../content.ts';
-import { outcomeOf, type QuestionProps, questions, quizWords, showMark, useQuiz, verdictOf } from '../../questions.ts';
+import {
+  getOutcome,
+  type QuestionProps,
+  questions,
+  quizLabels,
+  showMark,
+  useQuiz,
+  formatVerdict,
+} from '../../questions.ts';
 import { startAntd } from '../antd.tsx';
 
 const total = formatNumber(questions.length);
@@ -12,7 +20,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
   return (
     <Card>
       <Typography.Paragraph id={`question-${id}`}>
-        {quizWords.position(formatNumber(id), total)} <b>{text}</b>
+        {quizLabels.position(formatNumber(id), total)} <b>{text}</b>
       </Typography.Paragraph>
       <Radio.Group
         vertical
@@ -22,7 +30,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
         value={chosen}
         onChange={({ target }) => onChoose(id, Number(target.value))}
       />
-      {outcome && <Typography.Paragraph type={types[outcome]}>{verdictOf(question, outcome)}</Typography.Paragraph>}
+      {outcome && <Typography.Paragraph type={types[outcome]}>{formatVerdict(question, outcome)}</Typography.Paragraph>}
     </Card>
   );
 });
@@ -35,25 +43,25 @@ function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
     <Flex vertical gap={16}>
       {isMarked ? (
         <Typography.Title level={2} ref={showMark} tabIndex={-1}>
-          {quizWords.score(formatNumber(quiz.mark), total)}
+          {quizLabels.score(formatNumber(quiz.mark), total)}
         </Typography.Title>
       ) : (
-        <Typography.Text style={bar}>{quizWords.progress(formatNumber(answered), total)}</Typography.Text>
+        <Typography.Text style={bar}>{quizLabels.progress(formatNumber(answered), total)}</Typography.Text>
       )}
       {questions.map((question) => (
         <QuestionCard
           key={question.id}
           question={question}
           chosen={answers[question.id]}
-          outcome={isMarked ? outcomeOf(question, answers[question.id]) : undefined}
+          outcome={isMarked ? getOutcome(question, answers[question.id]) : undefined}
           onChoose={quiz.choose}
         />
       ))}
       {!isMarked && (
         <Flex gap={16} align="center">
-          <Typography.Text>{quizWords.unanswered(formatNumber(questions.length - answered))}</Typography.Text>
+          <Typography.Text>{quizLabels.unanswered(formatNumber(questions.length - answered))}</Typography.Text>
           <Button type="primary" onClick={quiz.submit}>
-            {quizWords.submit}
+            {quizLabels.submit}
           </Button>
         </Flex>
       )}
@@ -65,12 +73,12 @@ function Screen() {
   const quiz = useQuiz();
   return (
     <main style={{ maxWidth: 800, marginInline: 'auto', padding: 24 }}>
-      <Typography.Title>{quizWords.heading}</Typography.Title>
+      <Typography.Title>{quizLabels.heading}</Typography.Title>
       {quiz.isShown ? (
         <Quiz quiz={quiz} />
       ) : (
         <Button type="primary" onClick={quiz.show}>
-          {quizWords.show}
+          {quizLabels.show}
         </Button>
       )}
     </main>

@@ -1,7 +1,15 @@
 // As the design's aims have it: native radios in a form, each question memoised, and what is out of sight left out by `content-visibility`.
 import { memo } from 'react';
 import { formatNumber } from '../../content.ts';
-import { outcomeOf, type QuestionProps, questions, quizWords, showMark, useQuiz, verdictOf } from '../../questions.ts';
+import {
+  getOutcome,
+  type QuestionProps,
+  questions,
+  quizLabels,
+  showMark,
+  useQuiz,
+  formatVerdict,
+} from '../../questions.ts';
 import { start } from '../../start.ts';
 import '../bare.css';
 import './bare.css';
@@ -13,7 +21,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
     <div className="question">
       <fieldset disabled={outcome !== undefined}>
         <legend>
-          {quizWords.position(formatNumber(question.id), total)} <b>{question.text}</b>
+          {quizLabels.position(formatNumber(question.id), total)} <b>{question.text}</b>
         </legend>
         {question.options.map((option) => (
           <label key={option.id}>
@@ -26,7 +34,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
             <span>{option.text}</span>
           </label>
         ))}
-        {outcome && <p className={outcome}>{verdictOf(question, outcome)}</p>}
+        {outcome && <p className={outcome}>{formatVerdict(question, outcome)}</p>}
       </fieldset>
     </div>
   );
@@ -44,24 +52,24 @@ function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
     >
       {isMarked ? (
         <h2 ref={showMark} tabIndex={-1}>
-          {quizWords.score(formatNumber(quiz.mark), total)}
+          {quizLabels.score(formatNumber(quiz.mark), total)}
         </h2>
       ) : (
-        <p className="progress">{quizWords.progress(formatNumber(answered), total)}</p>
+        <p className="progress">{quizLabels.progress(formatNumber(answered), total)}</p>
       )}
       {questions.map((question) => (
         <QuestionCard
           key={question.id}
           question={question}
           chosen={answers[question.id]}
-          outcome={isMarked ? outcomeOf(question, answers[question.id]) : undefined}
+          outcome={isMarked ? getOutcome(question, answers[question.id]) : undefined}
           onChoose={quiz.choose}
         />
       ))}
       {!isMarked && (
         <div className="row">
-          {quizWords.unanswered(formatNumber(questions.length - answered))}
-          <button>{quizWords.submit}</button>
+          {quizLabels.unanswered(formatNumber(questions.length - answered))}
+          <button>{quizLabels.submit}</button>
         </div>
       )}
     </form>
@@ -72,12 +80,12 @@ function Screen() {
   const quiz = useQuiz();
   return (
     <main>
-      <h1>{quizWords.heading}</h1>
+      <h1>{quizLabels.heading}</h1>
       {quiz.isShown ? (
         <Quiz quiz={quiz} />
       ) : (
         <button type="button" onClick={quiz.show}>
-          {quizWords.show}
+          {quizLabels.show}
         </button>
       )}
     </main>

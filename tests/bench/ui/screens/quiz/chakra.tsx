@@ -9,7 +9,15 @@ import {
 } from '@chakra-ui/react/theme';
 import { memo } from 'react';
 import { formatNumber } from '../../content.ts';
-import { outcomeOf, type QuestionProps, questions, quizWords, showMark, useQuiz, verdictOf } from '../../questions.ts';
+import {
+  getOutcome,
+  type QuestionProps,
+  questions,
+  quizLabels,
+  showMark,
+  useQuiz,
+  formatVerdict,
+} from '../../questions.ts';
 import { startChakra } from '../chakra.tsx';
 
 const recipes = {
@@ -34,7 +42,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
           onValueChange={({ value }) => onChoose(id, Number(value))}
         >
           <RadioGroup.Label>
-            {quizWords.position(formatNumber(id), total)} <b>{text}</b>
+            {quizLabels.position(formatNumber(id), total)} <b>{text}</b>
           </RadioGroup.Label>
           <Stack mt="2">
             {options.map((option) => (
@@ -46,7 +54,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
             ))}
           </Stack>
         </RadioGroup.Root>
-        {outcome && <Text color={colors[outcome]}>{verdictOf(question, outcome)}</Text>}
+        {outcome && <Text color={colors[outcome]}>{formatVerdict(question, outcome)}</Text>}
       </Card.Body>
     </Card.Root>
   );
@@ -58,11 +66,11 @@ function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
     <Stack gap="4">
       {isMarked ? (
         <Heading as="h2" ref={showMark} tabIndex={-1}>
-          {quizWords.score(formatNumber(quiz.mark), total)}
+          {quizLabels.score(formatNumber(quiz.mark), total)}
         </Heading>
       ) : (
         <Text position="sticky" top="0" zIndex="1" py="2" bg="bg">
-          {quizWords.progress(formatNumber(answered), total)}
+          {quizLabels.progress(formatNumber(answered), total)}
         </Text>
       )}
       {questions.map((question) => (
@@ -70,14 +78,14 @@ function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           key={question.id}
           question={question}
           chosen={answers[question.id]}
-          outcome={isMarked ? outcomeOf(question, answers[question.id]) : undefined}
+          outcome={isMarked ? getOutcome(question, answers[question.id]) : undefined}
           onChoose={quiz.choose}
         />
       ))}
       {!isMarked && (
         <HStack>
-          <Text>{quizWords.unanswered(formatNumber(questions.length - answered))}</Text>
-          <Button onClick={quiz.submit}>{quizWords.submit}</Button>
+          <Text>{quizLabels.unanswered(formatNumber(questions.length - answered))}</Text>
+          <Button onClick={quiz.submit}>{quizLabels.submit}</Button>
         </HStack>
       )}
     </Stack>
@@ -89,9 +97,9 @@ function Screen() {
   return (
     <Container as="main" maxW="3xl" py="6">
       <Heading as="h1" size="3xl" mb="4">
-        {quizWords.heading}
+        {quizLabels.heading}
       </Heading>
-      {quiz.isShown ? <Quiz quiz={quiz} /> : <Button onClick={quiz.show}>{quizWords.show}</Button>}
+      {quiz.isShown ? <Quiz quiz={quiz} /> : <Button onClick={quiz.show}>{quizLabels.show}</Button>}
     </Container>
   );
 }

@@ -6,28 +6,28 @@ import { Stack } from '@fanous/ui/layout/Stack';
 import { QuizRunner, type QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import { useMemo } from 'react';
-import { questions, quizWords, useQuiz } from '../../questions.ts';
+import { questions, quizLabels, useQuiz } from '../../questions.ts';
 import { startKhayamiya } from '../khayamiya.tsx';
 
 function useLabels(): QuizRunnerProps['labels'] {
   const format = useFormat();
   return useMemo(
     () => ({
-      position: (number, total) => quizWords.position(format.number(number), format.number(total)),
-      progress: (answered, total) => quizWords.progress(format.number(answered), format.number(total)),
-      unanswered: (count) => quizWords.unanswered(format.number(count)),
-      submit: quizWords.submit,
-      submitting: quizWords.submit,
-      correct: quizWords.outcomes.correct,
-      wrong: quizWords.outcomes.wrong,
-      notAnswered: quizWords.outcomes.blank,
+      position: (number, total) => quizLabels.position(format.number(number), format.number(total)),
+      progress: (answered, total) => quizLabels.progress(format.number(answered), format.number(total)),
+      unanswered: (count) => quizLabels.unanswered(format.number(count)),
+      submit: quizLabels.submit,
+      submitting: quizLabels.submit,
+      correct: quizLabels.outcomes.correct,
+      wrong: quizLabels.outcomes.wrong,
+      notAnswered: quizLabels.outcomes.blank,
       correctAnswer: (answer) => (
         <>
-          {quizWords.right} {answer}
+          {quizLabels.right} {answer}
         </>
       ),
-      score: (mark, total) => quizWords.score(format.number(mark), format.number(total)),
-      reviewMistakes: quizWords.heading,
+      score: (mark, total) => quizLabels.score(format.number(mark), format.number(total)),
+      reviewMistakes: quizLabels.heading,
     }),
     [format],
   );
@@ -62,8 +62,8 @@ function Screen() {
   return (
     <Container as="main">
       <Stack>
-        <Heading level={1}>{quizWords.heading}</Heading>
-        {quiz.isShown ? <Quiz quiz={quiz} /> : <Button onPress={quiz.show}>{quizWords.show}</Button>}
+        <Heading level={1}>{quizLabels.heading}</Heading>
+        {quiz.isShown ? <Quiz quiz={quiz} /> : <Button onPress={quiz.show}>{quizLabels.show}</Button>}
       </Stack>
     </Container>
   );

@@ -3,7 +3,15 @@ import './mantine.css';
 import { Button, Container, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core';
 import { memo } from 'react';
 import { formatNumber } from '../../content.ts';
-import { outcomeOf, type QuestionProps, questions, quizWords, showMark, useQuiz, verdictOf } from '../../questions.ts';
+import {
+  getOutcome,
+  type QuestionProps,
+  questions,
+  quizLabels,
+  showMark,
+  useQuiz,
+  formatVerdict,
+} from '../../questions.ts';
 import { startMantine } from '../mantine.tsx';
 
 const total = formatNumber(questions.length);
@@ -13,7 +21,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
   const { id, text, options } = question;
   const label = (
     <>
-      {quizWords.position(formatNumber(id), total)} <b>{text}</b>
+      {quizLabels.position(formatNumber(id), total)} <b>{text}</b>
     </>
   );
   return (
@@ -30,7 +38,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
           ))}
         </Stack>
       </Radio.Group>
-      {outcome && <Text c={colors[outcome]}>{verdictOf(question, outcome)}</Text>}
+      {outcome && <Text c={colors[outcome]}>{formatVerdict(question, outcome)}</Text>}
     </Paper>
   );
 });
@@ -41,11 +49,11 @@ function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
     <Stack>
       {isMarked ? (
         <Title order={2} ref={showMark} tabIndex={-1}>
-          {quizWords.score(formatNumber(quiz.mark), total)}
+          {quizLabels.score(formatNumber(quiz.mark), total)}
         </Title>
       ) : (
         <Text pos="sticky" top={0} py="xs" bg="var(--mantine-color-body)" style={{ zIndex: 1 }}>
-          {quizWords.progress(formatNumber(answered), total)}
+          {quizLabels.progress(formatNumber(answered), total)}
         </Text>
       )}
       {questions.map((question) => (
@@ -53,14 +61,14 @@ function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           key={question.id}
           question={question}
           chosen={answers[question.id]}
-          outcome={isMarked ? outcomeOf(question, answers[question.id]) : undefined}
+          outcome={isMarked ? getOutcome(question, answers[question.id]) : undefined}
           onChoose={quiz.choose}
         />
       ))}
       {!isMarked && (
         <Group>
-          <Text>{quizWords.unanswered(formatNumber(questions.length - answered))}</Text>
-          <Button onClick={quiz.submit}>{quizWords.submit}</Button>
+          <Text>{quizLabels.unanswered(formatNumber(questions.length - answered))}</Text>
+          <Button onClick={quiz.submit}>{quizLabels.submit}</Button>
         </Group>
       )}
     </Stack>
@@ -71,8 +79,8 @@ function Screen() {
   const quiz = useQuiz();
   return (
     <Container component="main" size="sm" py="md">
-      <Title order={1}>{quizWords.heading}</Title>
-      {quiz.isShown ? <Quiz quiz={quiz} /> : <Button onClick={quiz.show}>{quizWords.show}</Button>}
+      <Title order={1}>{quizLabels.heading}</Title>
+      {quiz.isShown ? <Quiz quiz={quiz} /> : <Button onClick={quiz.show}>{quizLabels.show}</Button>}
     </Container>
   );
 }

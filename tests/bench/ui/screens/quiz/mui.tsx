@@ -11,7 +11,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { formatNumber } from '../../content.ts';
-import { outcomeOf, type QuestionProps, questions, quizWords, showMark, useQuiz, verdictOf } from '../../questions.ts';
+import {
+  getOutcome,
+  type QuestionProps,
+  questions,
+  quizLabels,
+  showMark,
+  useQuiz,
+  formatVerdict,
+} from '../../questions.ts';
 import { startMui } from '../mui.tsx';
 
 const total = formatNumber(questions.length);
@@ -24,7 +32,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
       <CardContent>
         <FormControl disabled={outcome !== undefined}>
           <FormLabel id={`question-${id}`}>
-            {quizWords.position(formatNumber(id), total)} <b>{text}</b>
+            {quizLabels.position(formatNumber(id), total)} <b>{text}</b>
           </FormLabel>
           <RadioGroup
             aria-labelledby={`question-${id}`}
@@ -36,7 +44,7 @@ const QuestionCard = memo(function QuestionCard({ question, chosen, outcome, onC
               <FormControlLabel key={option.id} value={option.id} label={option.text} control={<Radio />} />
             ))}
           </RadioGroup>
-          {outcome && <Typography sx={{ color: colors[outcome] }}>{verdictOf(question, outcome)}</Typography>}
+          {outcome && <Typography sx={{ color: colors[outcome] }}>{formatVerdict(question, outcome)}</Typography>}
         </FormControl>
       </CardContent>
     </Card>
@@ -49,11 +57,11 @@ function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
     <Stack spacing={2}>
       {isMarked ? (
         <Typography variant="h5" component="h2" ref={showMark} tabIndex={-1}>
-          {quizWords.score(formatNumber(quiz.mark), total)}
+          {quizLabels.score(formatNumber(quiz.mark), total)}
         </Typography>
       ) : (
         <Typography sx={{ position: 'sticky', top: 0, zIndex: 1, py: 1, bgcolor: 'background.default' }}>
-          {quizWords.progress(formatNumber(answered), total)}
+          {quizLabels.progress(formatNumber(answered), total)}
         </Typography>
       )}
       {questions.map((question) => (
@@ -61,15 +69,15 @@ function Quiz({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
           key={question.id}
           question={question}
           chosen={answers[question.id]}
-          outcome={isMarked ? outcomeOf(question, answers[question.id]) : undefined}
+          outcome={isMarked ? getOutcome(question, answers[question.id]) : undefined}
           onChoose={quiz.choose}
         />
       ))}
       {!isMarked && (
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-          <Typography>{quizWords.unanswered(formatNumber(questions.length - answered))}</Typography>
+          <Typography>{quizLabels.unanswered(formatNumber(questions.length - answered))}</Typography>
           <Button variant="contained" onClick={quiz.submit}>
-            {quizWords.submit}
+            {quizLabels.submit}
           </Button>
         </Stack>
       )}
@@ -82,13 +90,13 @@ function Screen() {
   return (
     <Container component="main" maxWidth="md" sx={{ py: 3 }}>
       <Typography variant="h4" component="h1" gutterBottom>
-        {quizWords.heading}
+        {quizLabels.heading}
       </Typography>
       {quiz.isShown ? (
         <Quiz quiz={quiz} />
       ) : (
         <Button variant="contained" onClick={quiz.show}>
-          {quizWords.show}
+          {quizLabels.show}
         </Button>
       )}
     </Container>

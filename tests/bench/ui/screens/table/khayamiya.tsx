@@ -24,7 +24,7 @@ const columns: DataTableColumn<Student>[] = [
       isActive ? <Badge tone="success">{words.active}</Badge> : <Badge tone="warning">{words.waiting}</Badge>,
   },
 ];
-const keyOf = ({ id }: Student) => id;
+const getKey = ({ id }: Student) => id;
 
 function Screen() {
   const { isShown, show, query, setQuery, found } = useStudents();
@@ -43,7 +43,7 @@ function Screen() {
           <Button onPress={show}>{words.students}</Button>
         </Inline>
         {isShown && (
-          <DataTable caption={words.studentsHeading} columns={columns} rows={found} rowKey={keyOf} empty={null} />
+          <DataTable caption={words.studentsHeading} columns={columns} rows={found} rowKey={getKey} empty={null} />
         )}
       </Stack>
     </Container>

@@ -4,10 +4,10 @@ import type { Locator } from '@playwright/test';
  * Words inside that are broken into pieces shorter than `minPiece` letters, and how far the page is wider than the window. A long
  * word may have to break on a page; without `minPiece` none may.
  */
-export const findLayoutTroubles = (locator: Locator, minPiece = Infinity): Promise<string[]> =>
+export const findLayoutProblems = (locator: Locator, minPiece = Infinity): Promise<string[]> =>
   locator.evaluate((root, least) => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const troubles: string[] = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+    const problems: string[] = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -27,24 +27,24 @@ export const findLayoutTroubles = (locator: Locator, minPiece = Infinity): Promi
           if (bottom === undefined || Math.abs(box.bottom - bottom) > 6) lines += 1;
           bottom = box.bottom;
         }
-        if (lines > 1 && word.length / lines < least) troubles.push(`${word} on ${lines} lines`);
+        if (lines > 1 && word.length / lines < least) problems.push(`${word} on ${lines} lines`);
       }
     }
-    return troubles;
+    return problems;
   }, minPiece);
 
 /** What of a dialog leaves the window, scrolls sideways, or cannot be scrolled into view. */
-export const findDialogTroubles = (dialog: Locator): Promise<string[]> =>
+export const findDialogLayoutProblems = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((root) => {
-    const troubles: string[] = [];
+    const problems: string[] = [];
     const { left, right } = root.getBoundingClientRect();
     if (left < -1 || right > window.innerWidth + 1)
-      troubles.push(`from ${left} to ${right} px of ${window.innerWidth}`);
+      problems.push(`from ${left} to ${right} px of ${window.innerWidth}`);
     for (const part of [root, ...root.querySelectorAll('*')]) {
       const isHidden = part.clientWidth <= 1 || part.matches('input, textarea, select');
       const wider = part.scrollWidth - part.clientWidth;
       if (!isHidden && wider > 1 && !['visible', 'clip'].includes(getComputedStyle(part).overflowX))
-        troubles.push(`${part.tagName} “${part.textContent.slice(0, 30)}” scrolls sideways by ${wider} px`);
+        problems.push(`${part.tagName} “${part.textContent.slice(0, 30)}” scrolls sideways by ${wider} px`);
     }
     const controls = 'a, button, input, textarea, select, [role^="menuitem"]';
     for (const control of root.querySelectorAll(controls)) {
@@ -54,18 +54,18 @@ export const findDialogTroubles = (dialog: Locator): Promise<string[]> =>
       if (box.width <= 1) continue;
       const name = `${control.tagName} “${control.textContent || control.getAttribute('aria-label') || ''}”`;
       if (box.top < -1 || (box.bottom > window.innerHeight + 1 && box.height < window.innerHeight))
-        troubles.push(`${name} is over the edge: ${box.top} to ${box.bottom} px`);
+        problems.push(`${name} is over the edge: ${box.top} to ${box.bottom} px`);
       const found = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 40));
       const isOnTop =
         found !== null &&
         (control.contains(found) ||
           found.contains(control) ||
           found.closest('label, [role="group"]')?.contains(control) === true);
-      if (!isOnTop) troubles.push(`${name} is covered`);
-      // A script scrolls what a reader cannot.
+      if (!isOnTop) problems.push(`${name} is covered`);
+      // A script can scroll an element that users cannot.
       for (let frame = control.parentElement; frame && frame !== document.body; frame = frame.parentElement)
         if (frame.scrollTop !== 0 && getComputedStyle(frame).overflowY === 'hidden')
-          troubles.push(`${name} is cut off by ${frame.tagName}`);
+          problems.push(`${name} is cut off by ${frame.tagName}`);
     }
-    return troubles;
+    return problems;
   });

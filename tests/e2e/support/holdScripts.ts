@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A slow net: the app's scripts wait until they are released. */
+/** Blocks the app's scripts until the returned function is called, as on a slow network. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));

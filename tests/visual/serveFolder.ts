@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 
 /** Serves a folder on a free port of this machine. */
-export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const asked = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = path.join(folder, asked);
@@ -22,7 +22,7 @@ export async function serve(folder: string): Promise<{ url: string; close: () =>
       response.writeHead(404).end();
       return;
     }
-    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+    response.setHeader('content-type', contentTypes[path.extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => {

@@ -5,26 +5,26 @@ import { insertUser } from '@fanous/api/features/users/users.repository';
 import { fatherNames, givenNames } from '@fanous/api/demo/large/words';
 import type { Cell } from './cells.ts';
 
-const takers = 50;
-// As many different ones as are asked in a second or two, so that the kept answers do not hide the database.
+const studentCount = 50;
+// More than fit into one second of cached responses, so that the cache does not hide the database.
 const pages = [1, 2, 3, 4, 5];
 const terms = ['فيزياء', 'الكيمياء', 'جبر ثانوي', 'مراجعة', 'سي بلس', 'تفاضل'];
-const people = ['محمود علي', 'ساره', 'ابراهيم محمد', 'large-77', 'عبد الله', 'النجار'];
+const accountSearches = ['محمود علي', 'ساره', 'ابراهيم محمد', 'large-77', 'عبد الله', 'النجار'];
 
-// Nobody has searched for any of these in the last second, so that each has to be looked for.
-const manyPeople = givenNames.flatMap((given) => fatherNames.map((father) => `${given} ${father}`));
+// None of these was searched in the last second, so the cache has none of them.
+const uniqueAccountSearches = givenNames.flatMap((given) => fatherNames.map((father) => `${given} ${father}`));
 
-const one = 'per_page=20';
-const encoded = (search: string) => `search=${encodeURIComponent(search)}&${one}`;
+const twentyPerPage = 'per_page=20';
+const toSearchQuery = (search: string) => `search=${encodeURIComponent(search)}&${twentyPerPage}`;
 
-/** What the server answers to a constant handler: the top of what the contract layer can do. */
-export const constantCells = (): Cell[] => [
+/** Cells of a constant handler: the maximum of the contract layer. */
+export const createConstantCells = (): Cell[] => [
   { name: 'constant, 20 course cards', beside: 'cards', method: 'GET', paths: ['/users/1'], tokens: ['x'.repeat(43)] },
   { name: 'constant, 20 accounts', beside: 'people', method: 'GET', paths: ['/users'], tokens: ['x'.repeat(43)] },
 ];
 
-/** What is asked of a filled server. */
-export async function cellsOf(db: Db): Promise<Cell[]> {
+/** Creates the requests to a filled server. */
+export async function createCells(db: Db): Promise<Cell[]> {
   const email = 'bench@example.com';
   const admin = await insertUser(db, { name: 'مدير القياس', email, phone: null, role: 'admin', password_hash: '!' });
   const token = await createSession(db, admin.id);
@@ -39,7 +39,7 @@ export async function cellsOf(db: Db): Promise<Cell[]> {
     .where('role', '=', 'user')
     .select('id')
     .orderBy('id')
-    .limit(takers)
+    .limit(studentCount)
     .execute();
   const links = students.map(({ id }) => ({ user_id: id, course_id: quiz.course_id }));
   await db
@@ -53,15 +53,23 @@ export async function cellsOf(db: Db): Promise<Cell[]> {
   const read = { method: 'GET', beside: 'cards', tokens: [] } as const;
   const admins = { method: 'GET', beside: 'people', tokens: [token] } as const;
   return [
-    { ...read, name: 'public course list', paths: [`/courses?${one}`] },
-    { ...read, name: 'public course list, 5 pages', paths: pages.map((page) => `/courses?page=${page}&${one}`) },
-    { ...read, name: 'public course search', paths: terms.map((term) => `/courses?${encoded(term)}`) },
-    { ...admins, name: 'signed-in list (accounts)', paths: [`/users?${one}`] },
-    { ...admins, name: 'signed-in search (accounts)', paths: people.map((name) => `/users?${encoded(name)}`) },
+    { ...read, name: 'public course list', paths: [`/courses?${twentyPerPage}`] },
+    {
+      ...read,
+      name: 'public course list, 5 pages',
+      paths: pages.map((page) => `/courses?page=${page}&${twentyPerPage}`),
+    },
+    { ...read, name: 'public course search', paths: terms.map((term) => `/courses?${toSearchQuery(term)}`) },
+    { ...admins, name: 'signed-in list (accounts)', paths: [`/users?${twentyPerPage}`] },
+    {
+      ...admins,
+      name: 'signed-in search (accounts)',
+      paths: accountSearches.map((name) => `/users?${toSearchQuery(name)}`),
+    },
     {
       ...admins,
       name: 'signed-in search, never the same',
-      paths: manyPeople.map((name) => `/users?${encoded(name)}`),
+      paths: uniqueAccountSearches.map((name) => `/users?${toSearchQuery(name)}`),
     },
     { ...read, name: 'course page, visitor', paths: [`/public/courses/${course.slug}`] },
     { ...read, name: 'course page, signed in', paths: [`/courses/${course.slug}`], tokens },

@@ -13,14 +13,14 @@ declare global {
   }
 }
 
-/** Tall enough for most sheets; a taller one gets a taller window. */
-const height = 900;
-const tallest = 16_000;
-/** Every clock shows this: parts that say «since two days» say it in every run. */
-const now = new Date('2026-10-05T10:00:00Z');
+/** High enough for most sheets. A higher sheet gets a higher window. */
+const defaultHeight = 900;
+const maxHeight = 16_000;
+/** The time of every run, so that relative dates do not change. */
+const fixedTime = new Date('2026-10-05T10:00:00Z');
 
-/** A page of a built Storybook that shows one story after another in one mode: loading it anew for each would cost a second each. */
-export class Stage {
+/** A page of a built Storybook that shows stories one after another in one mode. Loading a page for each story would take a second each. */
+export class StoryPage {
   readonly #page: Page;
   readonly #mode: Mode;
 
@@ -30,14 +30,14 @@ export class Stage {
   }
 
   /** Opens the Storybook at `url` in a mode, on any story. */
-  static async open(browser: Browser, url: string, mode: Mode, firstStory: string): Promise<Stage> {
+  static async open(browser: Browser, url: string, mode: Mode, firstStory: string): Promise<StoryPage> {
     const page = await browser.newPage({
-      viewport: { width: mode.viewport, height },
+      viewport: { width: mode.viewport, height: defaultHeight },
       reducedMotion: 'reduce',
       colorScheme: mode.theme,
       deviceScaleFactor: 1,
     });
-    await page.clock.setFixedTime(now);
+    await page.clock.setFixedTime(fixedTime);
     // Nothing outside the built Storybook is asked for, so nothing outside it can change a picture.
     await page.route(
       (asked) => asked.protocol.startsWith('http') && asked.origin !== url,
@@ -46,18 +46,18 @@ export class Stage {
     const globals = `locale:${mode.locale};theme:${mode.theme};a11y.manual:!true`;
     await page.goto(`${url}/iframe.html?id=${firstStory}&viewMode=story&globals=${globals}`);
     await page.locator('body.sb-show-main').waitFor();
-    return new Stage(page, mode);
+    return new StoryPage(page, mode);
   }
 
   /** Shows a story and takes its picture; throws what the story threw. */
   async shoot(id: string): Promise<Buffer> {
-    await this.#page.setViewportSize({ width: this.#mode.viewport, height });
-    const status = await this.#page.evaluate(show, id);
+    await this.#page.setViewportSize({ width: this.#mode.viewport, height: defaultHeight });
+    const status = await this.#page.evaluate(showStory, id);
     if (status !== 'success') throw new Error(`the story ended with “${status}”`);
     // Covers far below are drawn only when they come near (`content-visibility`), so the whole sheet is brought into the window.
     const full = await this.#page.evaluate(() => document.documentElement.scrollHeight);
-    if (full > height) {
-      await this.#page.setViewportSize({ width: this.#mode.viewport, height: Math.min(full, tallest) });
+    if (full > defaultHeight) {
+      await this.#page.setViewportSize({ width: this.#mode.viewport, height: Math.min(full, maxHeight) });
       await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     }
     return this.#page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -69,7 +69,7 @@ export class Stage {
 }
 
 /** Runs in the page: shows a story through Storybook's channel, and waits until it, its fonts and its pictures are there. */
-async function show(id: string): Promise<string> {
+async function showStory(id: string): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const preview = window.__STORYBOOK_PREVIEW__;
   const quiet = new Set(['finished', 'errored', 'aborted']);

@@ -1,8 +1,0 @@
-/** `?held` in the address: the screen comes with its rows or questions at once, when `window.mount` is called. */
-export const isHeld = () => new URLSearchParams(location.search).has('held');
-
-declare global {
-  interface Window {
-    mount?: () => void;
-  }
-}
