@@ -75,7 +75,7 @@ test('a teacher makes a quiz, a student takes it, and the teacher reads and save
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('cell', { name: '2 out of 3' }).first()).toBeVisible();
-  await expect(page.getByRole('figure', { name: 'How the marks are spread' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Distribution of marks' })).toBeVisible();
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to CSV' }).click();

@@ -125,7 +125,7 @@ test('a table is sorted and searched, and two users are deleted, by keyboard alo
   await expect(dialog).toContainText('حذف عنصرين؟');
   await press(page, dialog.getByRole('button', { name: 'حذف' }));
   await agree(page, 'تم');
-  await expect(main.getByText(`لا نتائج لـ «${stamp}»`)).toBeVisible();
+  await expect(main.getByText(`لا توجد نتائج للبحث عن «${stamp}»`)).toBeVisible();
   // The rows that were worked on are gone; the focus is where one goes on.
   await expect(main.getByRole('searchbox')).toBeFocused();
 });

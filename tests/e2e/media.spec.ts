@@ -66,9 +66,9 @@ test('a record is uploaded, called off on a slow net without losing what was fil
   await signInAsRole(page, 'admin');
   await page.goto(paths.createRecord.to(course));
   await page.getByRole('textbox', { name: 'Title' }).fill('Night before the exam');
-  await page.getByText('Revision record').click();
+  await page.getByText('Revision recording').click();
   await choose(page, { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
-  await page.getByRole('button', { name: 'Add record' }).click();
+  await page.getByRole('button', { name: 'Add recording' }).click();
   await expect(page.getByText('pdf, doc, docx, mp3 or mp4 only')).toBeVisible();
 
   const net = await page.context().newCDPSession(page);
@@ -76,22 +76,22 @@ test('a record is uploaded, called off on a slow net without losing what was fil
   await net.send('Network.enable');
   await net.send('Network.emulateNetworkConditions', slow);
   await choose(page, { name: 'long.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3_000_000) });
-  await page.getByRole('button', { name: 'Add record' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Upload of long.mp4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add recording' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Uploading long.mp4' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'long.mp4' })).toBeFocused();
   // Leaving asks, and staying changes nothing.
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Records' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Recordings' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Stop the upload and leave?');
   await question.getByRole('button', { name: 'Stay on the page' }).click();
   await page.getByRole('button', { name: 'Cancel the upload of long.mp4' }).click();
-  await expect(page.getByRole('button', { name: 'Add record' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add recording' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night before the exam');
   await net.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
 
   await choose(page, path.join(demoMedia, 'lecture.mp3'));
-  await page.getByRole('button', { name: 'Add record' }).click();
-  await expectDone(page, 'Record created successfully', paths.records.to(course));
+  await page.getByRole('button', { name: 'Add recording' }).click();
+  await expectDone(page, 'Recording created successfully', paths.records.to(course));
   await expect(page.getByRole('row', { name: /Night before the exam/ })).toContainText(/Revision.*Audio file/);
   await remove(page, 'Night before the exam');
 });
@@ -149,7 +149,7 @@ test('a PDF that is none is refused by its bytes, a real one is kept and opened'
   await page.getByRole('link', { name: 'Edit Study plan' }).click();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('button', { name: /The file students have now/ }).click(),
+    page.getByRole('button', { name: /Current file/ }).click(),
   ]);
   await expect.poll(() => tab.url()).toContain('/media/');
   await tab.close();

@@ -83,7 +83,7 @@ test('what still holds something is kept, and the message says how much', async 
 });
 
 test.each(['؟!', '😀', '— … —'])('the name %s has neither letter nor digit and is refused', async (symbols) => {
-  const errors = { name: ['اكتب حرفًا أو رقمًا واحدًا على الأقل.'] };
+  const errors = { name: ['أدخل حرفًا أو رقمًا واحدًا على الأقل.'] };
   const mainId = await addMain();
   const { body: category } = await add(mainId);
   for (const [method, path, options] of [
@@ -125,7 +125,7 @@ test('a name occurs once below the same parent, however it is spelt', async () =
 });
 
 test('a parent that does not exist is named by its field', async () => {
-  const expected = [422, { main_category_id: ['لا يوجد هذا القسم.'] }];
+  const expected = [422, { main_category_id: ['هذا القسم غير موجود.'] }];
   const made = await add(999_999);
   expect([made.status, made.body.errors]).toEqual(expected);
   const { body } = await add(await addMain());

@@ -142,7 +142,7 @@ test('texts are trimmed, null characters go, an empty form field counts as left 
   });
   expect([status, body.data.name, body.data.phone]).toEqual([201, 'منى السيد', null]);
   const blank = await server.call<ProblemBody>('POST', '/register', { form: { ...person, name: '   ' } });
-  expect(blank.body.errors).toEqual({ name: ['مطلوب.'] });
+  expect(blank.body.errors).toEqual({ name: ['هذا الحقل مطلوب.'] });
 });
 
 test('what a path names has to be a name', async () => {

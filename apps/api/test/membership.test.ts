@@ -102,9 +102,9 @@ test('a list of accounts says who has a course, when asked for one', async () =>
 
 test('who or what does not exist is named by its field', async () => {
   const noUser = await give({ user_id: 999_999, course_id: idOf(0) });
-  expect([noUser.status, noUser.body.errors]).toEqual([422, { user_id: ['لا يوجد هذا المستخدم.'] }]);
+  expect([noUser.status, noUser.body.errors]).toEqual([422, { user_id: ['هذا المستخدم غير موجود.'] }]);
   const noCourse = await give({ user_id: student.id, course_id: 999_999 });
-  expect([noCourse.status, noCourse.body.errors]).toEqual([422, { course_id: ['لا توجد هذه الدورة.'] }]);
+  expect([noCourse.status, noCourse.body.errors]).toEqual([422, { course_id: ['هذه الدورة غير موجودة.'] }]);
 });
 
 test('several at once: new ones are made, existing ones stay', async () => {

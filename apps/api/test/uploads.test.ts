@@ -78,7 +78,10 @@ test.each<[string, Buffer | (() => Promise<Buffer>)]>([
 
 test('what is wrong with the file and with the fields is told at once', async () => {
   const { status, body } = await post({ title: '', url: file('a.pdf', mp3()), more: '1' });
-  expect([status, body.errors]).toEqual([422, { title: ['مطلوب.'], more: ['حقل غير معروف.'], url: ['اختر ملف PDF.'] }]);
+  expect([status, body.errors]).toEqual([
+    422,
+    { title: ['هذا الحقل مطلوب.'], more: ['حقل غير معروف.'], url: ['اختر ملف PDF.'] },
+  ]);
 });
 
 test('a sound file goes when the rest of the form, or the guard after it, refuses', async () => {
@@ -92,7 +95,7 @@ test('a sound file goes when the rest of the form, or the guard after it, refuse
 
 test('a field in which no file was chosen counts as left out', async () => {
   const { body } = await post({ title: 'مذكرة', url: file('', Buffer.alloc(0)) });
-  expect(body.errors).toEqual({ url: ['مطلوب.'] });
+  expect(body.errors).toEqual({ url: ['هذا الحقل مطلوب.'] });
 });
 
 test('text is no file', async () => {
@@ -219,7 +222,9 @@ test('a form that stops arriving is answered, and its file and connection go', a
   await until(() => tmpOf(other).length === 1);
   const answer = await stalled.end;
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(answer).toContain('{"code":"timeout","message":"The request did not arrive in time."}');
+  expect(answer).toContain(
+    '{"code":"timeout","message":"What you sent did not arrive completely. Check your internet connection, then try again."}',
+  );
   await until(() => tmpOf(other).length === 0);
   await other.close();
 });
@@ -287,7 +292,7 @@ test('a file whose row is refused is removed', async () => {
     token: admin.token,
     form: { course_id: '999999', title: 'مذكرة', url: file('a.pdf', pdf()) },
   });
-  expect([status, body.errors]).toEqual([422, { course_id: ['لا توجد هذه الدورة.'] }]);
+  expect([status, body.errors]).toEqual([422, { course_id: ['هذه الدورة غير موجودة.'] }]);
   expect(left()).toEqual([]);
   expect(await server.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
 });

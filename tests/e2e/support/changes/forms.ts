@@ -68,12 +68,12 @@ export const forms: readonly Change[] = [
   {
     operation: 'createRecord',
     prepare: async (page, make) => {
-      const send = await fill(page, paths.createRecord.to(await make.course()), {}, 'Add record');
+      const send = await fill(page, paths.createRecord.to(await make.course()), {}, 'Add recording');
       await text(page, 'Title').fill(make.title);
       await attach(page, 'lecture.mp3');
       return send;
     },
-    success: says('Record created successfully'),
+    success: says('Recording created successfully'),
   },
   {
     operation: 'updateRecord',
@@ -82,7 +82,7 @@ export const forms: readonly Change[] = [
       await text(page, 'Title').fill(`${make.title}, new`);
       return button(page, 'Save');
     },
-    success: says('Record updated successfully'),
+    success: says('Recording updated successfully'),
   },
   {
     operation: 'createPdf',

@@ -46,7 +46,7 @@ export function LoginPage() {
         title={t`Log in`}
         lead={
           stoppedAt
-            ? t`Log in, and you go on right where you were.`
+            ? t`Log in to continue where you left off.`
             : t`Your courses and your quiz results are waiting for you.`
         }
         otherWay={
@@ -60,7 +60,7 @@ export function LoginPage() {
       >
         {hasExpired() ? (
           <Banner tone="warning">
-            <Trans>Your session has ended. Log in again to go on where you were.</Trans>
+            <Trans>Your session has ended. Log in again to continue where you left off.</Trans>
           </Banner>
         ) : (
           <SignInReason />

@@ -57,7 +57,7 @@ const words = {
     ok: 'حسنًا',
     tryAgain: 'إعادة المحاولة',
     free: 'هذا المعرّف متاح',
-    taken: 'هذا المعرّف لدورة أخرى',
+    taken: 'هذا المعرّف مستخدم في دورة أخرى',
     use: 'استخدام algebra-1-2',
   },
   en: {
@@ -187,7 +187,7 @@ export const RefusedByTheServer: Story = {
     const dialog = await openDialog('alertdialog');
     const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    const text = { ar: 'حدثت مشكلة أثناء إنشاء الدورة', en: 'There was a problem creating the course' };
+    const text = { ar: 'تعذّر إنشاء الدورة', en: 'There was a problem creating the course' };
     await expect(dialog.getByText(said(context, text))).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
     const slug = context.canvas.getByRole('textbox', { name: say.slug });
@@ -226,7 +226,7 @@ export const SlugTaken: Story = {
     await expect(await canvas.findByText(say.free, {}, late)).toBeVisible();
     await userEvent.clear(slug);
     await userEvent.type(slug, 'create');
-    const reserved = said(context, { ar: 'هذا المعرّف محجوز للموقع', en: 'The site keeps this slug for itself' });
+    const reserved = said(context, { ar: 'هذا المعرّف محجوز للموقع. اختر غيره.', en: 'This slug is reserved' });
     await expect(await canvas.findByText(reserved, {}, late)).toBeVisible();
   },
 };
@@ -294,7 +294,7 @@ export const SavedByAnotherMeanwhile: Story = {
     const dialog = await openDialog('dialog');
     await expect(dialog.getByText('الجبر كما أراه')).toBeVisible();
     await expect(dialog.getByText('الجبر، طبعة جديدة')).toBeVisible();
-    const keep = said(context, { ar: 'حفظ نسختي', en: 'Save my version' });
+    const keep = said(context, { ar: 'حفظ نسختي', en: 'Keep my version' });
     await userEvent.click(dialog.getByRole('button', { name: keep }));
     await waitFor(() => expect(updated).toHaveBeenCalledTimes(2), late);
     await expect(updated.mock.calls[1]?.[0].body).toEqual({ name: 'الجبر كما أراه', version: '2' });
@@ -308,7 +308,7 @@ export const NotUpdated: Story = {
     const say = said(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    const text = { ar: 'حدثت مشكلة أثناء تحديث الدورة', en: 'There was a problem updating the course' };
+    const text = { ar: 'تعذّر تحديث الدورة', en: 'There was a problem updating the course' };
     await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
   },
 };

@@ -116,7 +116,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     moreError: list.moreError ? (
       <MoreFailure error={list.moreError} retry={list.more} />
     ) : list.isTruncated ? (
-      <Text align="center" tone="muted">{t`There is more. Search to find the rest.`}</Text>
+      <Text align="center" tone="muted">{t`There are more. Search to find the rest.`}</Text>
     ) : undefined,
     afterLast: field,
     restoreRow,

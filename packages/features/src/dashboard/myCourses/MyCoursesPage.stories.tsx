@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Student: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = said(context, { ar: 'الدورات المشتراة', en: 'Purchased courses' });
+    const title = said(context, { ar: 'الدورات المشترك فيها', en: 'Purchased courses' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: said(context, { ar: 'دوراتي', en: 'My courses' }) }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
@@ -53,7 +53,10 @@ export const Student: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'اصول النحو');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), ' زززز');
-    const none = said(context, { ar: 'لا نتائج لـ «اصول النحو زززز»', en: 'No result for “اصول النحو زززز”' });
+    const none = said(context, {
+      ar: 'لا توجد نتائج للبحث عن «اصول النحو زززز»',
+      en: 'No result for “اصول النحو زززز”',
+    });
     await expect(await canvas.findByText(none)).toBeVisible();
   },
 };
@@ -87,7 +90,7 @@ export const Teacher: Story = {
   },
 };
 
-/** The menu's “Exams” shows the same courses with their quizzes in view (decision 35). */
+/** The menu's “Quizzes” shows the same courses with their quizzes in view (decision 35). */
 export const TeacherExams: Story = {
   args: {
     at: `${paths.myCourses.to()}?show=quizzes`,
@@ -96,7 +99,7 @@ export const TeacherExams: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: 'الاختبارات', en: 'Exams' });
+    const title = said(context, { ar: 'الاختبارات', en: 'Quizzes' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: title }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
@@ -115,7 +118,7 @@ export const GoesOn: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const label = said(context, { ar: 'تابع من حيث توقفت', en: 'Go on where you stopped' });
+    const label = said(context, { ar: 'تابع من حيث توقفت', en: 'Continue where you left off' });
     const card = (await canvas.findByText(label)).closest('article');
     await expect(card?.querySelector('a')).toHaveAttribute('href', '/single/html-css?video=7');
     await userEvent.type(canvas.getByRole('searchbox'), 'الجبر');

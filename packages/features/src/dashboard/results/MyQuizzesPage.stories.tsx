@@ -64,7 +64,9 @@ export const Listed: Story = {
     await waitFor(() => expect(canvas.queryByText('اختبار الوحدة الأولى')).toBeNull());
     await userEvent.type(canvas.getByRole('searchbox'), ' zzz');
     await expect(
-      await canvas.findByText(said(context, { ar: 'لا نتائج لـ «HTML5 zzz»', en: 'No result for “HTML5 zzz”' })),
+      await canvas.findByText(
+        said(context, { ar: 'لا توجد نتائج للبحث عن «HTML5 zzz»', en: 'No result for “HTML5 zzz”' }),
+      ),
     ).toBeVisible();
   },
 };
@@ -84,7 +86,7 @@ export const Progress: Story = {
     await expect(chart.querySelector('figcaption')).toHaveTextContent(summary);
     await expect(figure.getByRole('img', { name: 'اختبار الوحدة الأولى: 70%' })).toBeInTheDocument();
     await userEvent.click(
-      figure.getByRole('button', { name: said(context, { ar: 'عرض كجدول', en: 'Show as a table' }) }),
+      figure.getByRole('button', { name: said(context, { ar: 'عرض في جدول', en: 'Show as a table' }) }),
     );
     await expect(figure.getByRole('row', { name: /HTML5/ })).toHaveTextContent('100%');
   },

@@ -59,7 +59,7 @@ export const SearchesTheBeginningOfNames: Story = {
     await expect(canvas.getByText(said(context, { ar: '4 دورات', en: '4 courses' }))).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'لجبر');
-    const none = said(context, { ar: 'لا نتائج لـ «لجبر»', en: 'No result for “لجبر”' });
+    const none = said(context, { ar: 'لا توجد نتائج للبحث عن «لجبر»', en: 'No result for “لجبر”' });
     await expect(await canvas.findByText(none, {}, late)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said(context, words).all }));
     await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
@@ -135,7 +135,7 @@ export const Offline: Story = {
     try {
       await userEvent.type(canvas.getByRole('searchbox'), 'الوحدة 1');
       const loadedOnly = said(context, {
-        ar: 'بلا اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
+        ar: 'دون اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
         en: 'Without a connection only the courses loaded so far are searched.',
       });
       await expect(await canvas.findByText(loadedOnly)).toBeVisible();

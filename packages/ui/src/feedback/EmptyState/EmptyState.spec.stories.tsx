@@ -6,7 +6,7 @@ import { pick } from '../../stories/text.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const words = {
-  ar: { title: 'لا نتائج لـ «تفاضل»', hint: 'جرّب كلمة أقصر.', clear: 'مسح البحث' },
+  ar: { title: 'لا توجد نتائج للبحث عن «تفاضل»', hint: 'جرّب كلمة أقصر.', clear: 'مسح البحث' },
   en: { title: 'No results for “calculus”', hint: 'Try a shorter word.', clear: 'Clear search' },
 };
 const onClear = fn();

@@ -3,7 +3,7 @@ import { Ornament } from '../Ornament.tsx';
 import { actions, box, description as descriptionText, title as titleText, words } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there: «لا توجد دورات», «لا نتائج لـ «تفاضل»». */
+  /** What is not there: «لا توجد دورات», «لا توجد نتائج للبحث عن «تفاضل»». */
   title: string;
   /** Why, or what would fill the place. */
   description?: ReactNode;

@@ -38,13 +38,13 @@ interface Suggestions extends FieldProps {
   isPending?: boolean;
   /** Stands in the empty list while it is: «جارٍ البحث». */
   pendingLabel?: string;
-  /** Stands in the list when nothing suits: «لا نتائج». */
+  /** Stands in the list when nothing suits: «لا توجد نتائج». */
   emptyLabel: string;
   /** Names the button that opens the list: «عرض المقترحات». */
   buttonLabel: string;
   /** Says how many suggestions there are, as whole sentences: «نتيجتان متاحتان». */
   countMessage: (count: number) => string;
-  /** What no choice means: «كل المنشئين». */
+  /** What no choice means: «كل المالكين». */
   placeholder?: string;
   /** `ltr` where e-mail addresses are typed. */
   inputDir?: InputDir;
