@@ -5,6 +5,7 @@ import { Banner } from '@fanous/ui/feedback/Banner';
 import { Form } from '@fanous/ui/forms/Form';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { TextField } from '@fanous/ui/forms/TextField';
+import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
@@ -33,7 +34,14 @@ export function LoginPage() {
   function submit(values: FormData) {
     const body = { email: readText(values, 'email'), password: readText(values, 'password', { asTyped: true }) };
     return send(() => action.mutateAsync({ body }), {
-      success: (name) => ({ title: t`Welcome ${name}`, text: t`You are successfully logged in` }),
+      success: (name) => ({
+        title: (
+          <Trans>
+            Welcome <Bidi>{name}</Bidi>
+          </Trans>
+        ),
+        text: t`You are successfully logged in`,
+      }),
       failure,
       tryAgain: t`TRY AGAIN`,
     });

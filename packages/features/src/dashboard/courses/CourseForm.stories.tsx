@@ -1,9 +1,17 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { courseFor, people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import {
+  elsewhere,
+  expectLeftToRight,
+  findNoResult,
+  late,
+  openDialog,
+  renderPage,
+  said,
+} from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateCoursePage } from './CreateCoursePage.tsx';
 import { EditCoursePage } from './EditCoursePage.tsx';
@@ -310,6 +318,26 @@ export const NotUpdated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
     const text = { ar: 'تعذّر تحديث الدورة', en: 'There was a problem updating the course' };
     await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+  },
+};
+
+/** Names and searched texts inside a sentence of the form keep their own direction. */
+export const IsolatesNames: Story = {
+  args: editing({
+    getCourse: () => ({ ...saved, categories: [...saved.categories, { id: 9, name: 'C++' }] }),
+    listUsers: () => ({ users: [], total: 0, ...paged }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const others = await canvas.findByText(
+      said(context, { ar: /^تبقى الدورة أيضًا في/, en: /^The course also stays in/ }),
+    );
+    await expectLeftToRight(within(others).getByText('C++'));
+    const owner = canvas.getByRole('combobox', { name: said(context, words).owner });
+    await userEvent.clear(owner);
+    await userEvent.type(owner, 'C++');
+    await expectLeftToRight(within(await findNoResult(screen, context, 'C++')).getByText('C++'));
+    await userEvent.keyboard('{Escape}');
   },
 };
 

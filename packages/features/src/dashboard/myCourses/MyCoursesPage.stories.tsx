@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { getDrafts } from '../../shared/storage/drafts.ts';
 import { never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { courseCard, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
-import { late, renderPage, said } from '../../shared/stories/page.tsx';
+import { findNoResult, late, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, MyCoursesPage } from './MyCoursesPage.tsx';
 
@@ -53,11 +53,7 @@ export const Student: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'اصول النحو');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), ' زززز');
-    const none = said(context, {
-      ar: 'لا توجد نتائج للبحث عن «اصول النحو زززز»',
-      en: 'No result for “اصول النحو زززز”',
-    });
-    await expect(await canvas.findByText(none)).toBeVisible();
+    await expect(await findNoResult(canvas, context, 'اصول النحو زززز')).toBeVisible();
   },
 };
 

@@ -20,6 +20,7 @@ import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
+import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { ContinueCourse } from './ContinueCourse.tsx';
 import { CourseTiles } from './CourseTiles.tsx';
@@ -94,7 +95,7 @@ export function MyCoursesPage() {
           }
         />
       ) : found?.length === 0 ? (
-        <EmptyState title={t`No result for “${text}”`} />
+        <EmptyState title={<NoResultText search={text} />} />
       ) : (
         <CourseTiles courses={found} view={showsQuizzes ? 'quizzes' : isTeacher ? 'created' : 'purchased'} />
       )}

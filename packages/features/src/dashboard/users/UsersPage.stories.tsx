@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { losses, people } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { elsewhere, findNoResult, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -99,8 +99,7 @@ export const Listed: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'mona@');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    const none = said(context, { ar: 'لا توجد نتائج للبحث عن «mona@zzz»', en: 'No result for “mona@zzz”' });
-    await expect(await canvas.findByText(none)).toBeVisible();
+    await expect(await findNoResult(canvas, context, 'mona@zzz')).toBeVisible();
   },
 };
 
