@@ -88,7 +88,7 @@ test('a teacher adds a quiz, a student takes it, the teacher sees and exports th
     await page.reload();
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await expect(page.getByRole('cell', { name: '2 out of 3' }).first()).toBeVisible();
-    await expect(page.getByRole('figure', { name: 'How the marks are spread' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Distribution of marks' })).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('The teacher exports the results', async () => {

@@ -41,7 +41,7 @@ const groups: Group[] = [
   {
     // Limited admins manage no course and nothing below it (decision 6).
     name: 'full-admin',
-    refusal: /is for admins with full rights only/,
+    refusal: /is for full admins only/,
     roles: ['admin'],
     addresses: [
       paths.editCourse.to({ slug: 'algebra-solid-geometry', id: 1 }),

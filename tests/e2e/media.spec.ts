@@ -73,9 +73,9 @@ test('a recording is uploaded: cancelling on a slow network keeps the form, and 
   await test.step('A file of a wrong type is refused', async () => {
     await page.goto(paths.createRecord.to(course));
     await page.getByRole('textbox', { name: 'Title' }).fill('Night before the exam');
-    await page.getByText('Revision record').click();
+    await page.getByText('Revision recording').click();
     await chooseFile(page, { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
-    await page.getByRole('button', { name: 'Add record' }).click();
+    await page.getByRole('button', { name: 'Add recording' }).click();
     await expect(page.getByText('pdf, doc, docx, mp3 or mp4 only')).toBeVisible();
   });
 
@@ -85,25 +85,25 @@ test('a recording is uploaded: cancelling on a slow network keeps the form, and 
   await net.send('Network.emulateNetworkConditions', slow);
   await test.step('Leaving during the upload asks first', async () => {
     await chooseFile(page, { name: 'long.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3_000_000) });
-    await page.getByRole('button', { name: 'Add record' }).click();
-    await expect(page.getByRole('progressbar', { name: 'Upload of long.mp4' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add recording' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Uploading long.mp4' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'long.mp4' })).toBeFocused();
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Records' }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Recordings' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Stop the upload and leave?');
     await question.getByRole('button', { name: 'Stay on the page' }).click();
   });
   await test.step('A cancelled upload keeps the form', async () => {
     await page.getByRole('button', { name: 'Cancel the upload of long.mp4' }).click();
-    await expect(page.getByRole('button', { name: 'Add record' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Add recording' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Night before the exam');
     await net.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   });
 
   await test.step('The recording is uploaded', async () => {
     await chooseFile(page, path.join(demoMediaDir, 'lecture.mp3'));
-    await page.getByRole('button', { name: 'Add record' }).click();
-    await confirmSuccess(page, 'Record created successfully', paths.records.to(course));
+    await page.getByRole('button', { name: 'Add recording' }).click();
+    await confirmSuccess(page, 'Recording created successfully', paths.records.to(course));
     await expect(page.getByRole('row', { name: /Night before the exam/ })).toContainText(/Revision.*Audio file/);
     await deleteRow(page, 'Night before the exam');
   });
@@ -164,7 +164,7 @@ test('a file that is not a PDF is refused by its content, a real PDF is saved an
     page.context().waitForEvent('page'),
     // A browser without a PDF reader downloads the file, and the tab stays empty.
     page.context().waitForEvent('response', (each) => each.url().includes('/media/')),
-    page.getByRole('button', { name: /The file students have now/ }).click(),
+    page.getByRole('button', { name: /Current file/ }).click(),
   ]);
   expect(response.headers()['content-type']).toBe('application/pdf');
   await tab.close();

@@ -16,7 +16,7 @@ for (const { who, screen } of [
     await signInAsRole(page, who);
     await page.goto(screen);
     const figures = page.getByRole('main').getByRole('figure');
-    const asTable = figures.getByRole('button', { name: 'عرض كجدول' });
+    const asTable = figures.getByRole('button', { name: 'عرض في جدول' });
     await expect(asTable.first()).toBeEnabled();
     const count = await asTable.count();
     for (let pressed = 0; pressed < count; pressed += 1) await asTable.first().click();

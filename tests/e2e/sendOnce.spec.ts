@@ -123,14 +123,14 @@ const forms: FormCase[] = [
     count: searched('/courses/1/videos'),
   },
   {
-    name: 'Add record',
+    name: 'Add recording',
     as: 'admin',
     at: () => paths.createRecord.to(course),
     fill: async (page, title) => {
       await text(page, 'Title').fill(title);
       await choose(page, 'lecture.mp3');
     },
-    button: 'Add record',
+    button: 'Add recording',
     enterIn: (page) => text(page, 'Title'),
     call: /\/records$/,
     count: searched('/courses/1/records'),

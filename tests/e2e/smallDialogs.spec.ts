@@ -19,7 +19,7 @@ const ar = {
   bank: /حساب بنكي أو بطاقة/,
   addSummary: 'إضافة ملخص',
   summaries: /^الملخصات/,
-  save: 'تحديث',
+  save: 'حفظ',
   phone: 'رقم الهاتف',
   remove: /^حذف /,
   confirmDelete: 'حذف',

@@ -12,7 +12,7 @@ const pages: { path: string; status?: number; ar: RegExp; en: RegExp }[] = [
   { path: '/', ar: /نور المعرفة/, en: /The light of knowledge/ },
   { path: '/?category=1&page=2', ar: /نور المعرفة/, en: /The light of knowledge/ },
   { path: '/?q=zzzz', ar: /نور المعرفة/, en: /The light of knowledge/ },
-  { path: '/categories', ar: /كل الأقسام/, en: /All sections/ },
+  { path: '/categories', ar: /كل الأقسام/, en: /All categories/ },
   { path: '/sub-categories/1', ar: /الأقسام الفرعية/, en: /Sub-categories/ },
   { path: '/courses/1', ar: /الفيزياء/, en: /الفيزياء/ },
   { path: `/single/${slug}`, ar: /الجبر/, en: /الجبر/ },
@@ -245,7 +245,7 @@ test('a first visitor who prefers English is offered English once', async ({ bro
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.getByRole('button', { name: 'Switch to English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All sections');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All categories');
   await expect(page.getByText(offer)).toHaveCount(0);
   await context.close();
 

@@ -96,7 +96,7 @@ test('the panel of notifications', async () => {
   expect(await getAccessibilityTree(page.getByRole('dialog'))).toMatchInlineSnapshot(`
     "- dialog "الإشعارات":
       - heading "الإشعارات" [level=2]
-      - button "تعليم الكل كمقروء"
+      - button "تعليم الكل مقروءًا"
       - button "إغلاق"
       - region "الإشعارات":
         - status: 3 إشعارات جديدة

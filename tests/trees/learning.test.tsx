@@ -136,14 +136,14 @@ test('an options editor', async () => {
             - radio "الإجابة الصحيحة: الاختيار 1" [checked]
             - button "نقل الاختيار 1 إلى أعلى" [disabled]
             - button "نقل الاختيار 1 إلى أسفل"
-            - button "حذف الاختيار 1"
+            - button "إزالة الاختيار 1"
           - listitem:
             - text: الاختيار 2
             - textbox "الاختيار 2": جول
             - radio "الإجابة الصحيحة: الاختيار 2"
             - button "نقل الاختيار 2 إلى أعلى"
             - button "نقل الاختيار 2 إلى أسفل" [disabled]
-            - button "حذف الاختيار 2"
+            - button "إزالة الاختيار 2"
         - button "إضافة اختيار""
   `);
 });

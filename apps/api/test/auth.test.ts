@@ -49,7 +49,10 @@ test('registration ignores the requested role', async () => {
 test('a duplicate e-mail is a field error, in any spelling and with parallel requests', async () => {
   await server.call('POST', '/register', registration('taken@example.com'));
   const again = await server.call<ProblemBody>('POST', '/register', registration('TAKEN@example.com'));
-  expect([again.status, again.body.errors]).toEqual([422, { email: ['هذا البريد مسجّل من قبل.'] }]);
+  expect([again.status, again.body.errors]).toEqual([
+    422,
+    { email: ['هذا البريد الإلكتروني مسجّل من قبل. سجّل الدخول به أو أدخل غيره.'] },
+  ]);
   const both = await Promise.all([1, 2].map(() => server.call('POST', '/register', registration('race@example.com'))));
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 422]));
 });

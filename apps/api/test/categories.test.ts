@@ -83,7 +83,7 @@ test('a category that is not empty cannot be deleted, and the message has the co
 });
 
 test.each(['؟!', '😀', '— … —'])('the name %s without letters and digits is rejected', async (symbols) => {
-  const errors = { name: ['اكتب حرفًا أو رقمًا واحدًا على الأقل.'] };
+  const errors = { name: ['أدخل حرفًا أو رقمًا واحدًا على الأقل.'] };
   const mainId = await addMain();
   const { body: category } = await add(mainId);
   for (const [method, path, options] of [
@@ -125,7 +125,7 @@ test('a name is unique within its parent, in any spelling', async () => {
 });
 
 test('an unknown parent is a field error', async () => {
-  const expected = [422, { main_category_id: ['لا يوجد هذا القسم.'] }];
+  const expected = [422, { main_category_id: ['هذا القسم غير موجود.'] }];
   const made = await add(999_999);
   expect([made.status, made.body.errors]).toEqual(expected);
   const { body } = await add(await addMain());

@@ -147,7 +147,7 @@ test('texts are trimmed, null characters are removed, and empty form fields are 
   });
   expect([status, body.data.name, body.data.phone]).toEqual([201, 'منى السيد', null]);
   const blank = await server.call<ProblemBody>('POST', '/register', { form: { ...person, name: '   ' } });
-  expect(blank.body.errors).toEqual({ name: ['مطلوب.'] });
+  expect(blank.body.errors).toEqual({ name: ['هذا الحقل مطلوب.'] });
 });
 
 test('invalid path parameters are 404', async () => {

@@ -151,9 +151,9 @@ test('owner and categories must exist and be valid', async () => {
   expect(await refused({ user_id: String(student.id) })).toEqual({
     user_id: ['لا يمكن أن يملك الدورة إلا مدير أو مدرّس.'],
   });
-  expect(await refused({ user_id: '999999' })).toEqual({ user_id: ['لا يوجد هذا المستخدم.'] });
+  expect(await refused({ user_id: '999999' })).toEqual({ user_id: ['هذا المستخدم غير موجود.'] });
   expect(await refused({ 'categories[]': [String(categories[0]), '999999'] })).toEqual({
-    'categories[]': ['لا يوجد هذا القسم.'],
+    'categories[]': ['هذا القسم غير موجود.'],
   });
   expect(await refused({ slug: 'add-user' })).toEqual({ slug: ['هذا المعرّف محجوز للموقع. اختر غيره.'] });
   await expectCorrectCounts(server.db);

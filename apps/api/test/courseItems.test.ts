@@ -123,14 +123,14 @@ describe('a video', () => {
   });
 
   test.each<[Fields, string, string, string]>([
-    [{ title: '' }, 'title', 'مطلوب.', 'This is required.'],
+    [{ title: '' }, 'title', 'هذا الحقل مطلوب.', 'This is required.'],
     [{ title: 'x'.repeat(201) }, 'title', 'اكتب 200 حرف على الأكثر.', 'Enter at most 200 characters.'],
-    [{ url: '' }, 'url', 'مطلوب.', 'This is required.'],
-    [{ website_url: '' }, 'website_url', 'مطلوب.', 'This is required.'],
+    [{ url: '' }, 'url', 'هذا الحقل مطلوب.', 'This is required.'],
+    [{ website_url: '' }, 'website_url', 'هذا الحقل مطلوب.', 'This is required.'],
     [{ is_free: '2' }, 'is_free', 'اختر قيمة من القيم المتاحة.', 'Choose one of the offered values.'],
     [{ course_id: 'x' }, 'course_id', 'أدخل عددًا صحيحًا بلا كسور.', 'Enter a whole number.'],
-    [{ course_id: '999999' }, 'course_id', 'لا توجد هذه الدورة.', 'There is no such course.'],
-    [{ user_id: '1' }, 'user_id', 'حقل غير معروف.', 'This field is not known.'],
+    [{ course_id: '999999' }, 'course_id', 'هذه الدورة غير موجودة.', 'This course does not exist.'],
+    [{ user_id: '1' }, 'user_id', 'حقل غير معروف.', 'Unknown field.'],
   ])('%j is refused', async (more, field, arabic, english) => {
     const ar = await post<ProblemBody>('/videos', newVideo(more));
     expect([ar.status, ar.body.errors]).toEqual([422, { [field]: [arabic] }]);
@@ -141,7 +141,7 @@ describe('a video', () => {
 
   const sites = 'YouTube, Vimeo, Google Drive, Bunny, VdoCipher, Dailymotion, videos.example.org, player.example.com';
   test.each([
-    ['hello', `This is not an id of the player. Enter the id as the player gives it, or a link from: ${sites}.`],
+    ['hello', `This is not an ID of the player. Enter the ID as the player gives it, or a link from: ${sites}.`],
     ['https://evil.example/embed/9', `This site is not allowed. Allowed sites: ${sites}.`],
     ['https://www.youtube.com/@channel', 'This is not the link of a video. Copy the link of the video itself.'],
   ])('the error for %s names what is allowed', async (address, message) => {
@@ -299,7 +299,7 @@ describe('a record', () => {
       },
     ]);
     const { errors } = (await post<ProblemBody>('/records', { course_id: String(course.id) })).body;
-    expect(errors).toEqual({ title: ['مطلوب.'] });
+    expect(errors).toEqual({ title: ['هذا الحقل مطلوب.'] });
   });
 
   test('can have a clip, which can be replaced and removed', async () => {
@@ -367,7 +367,7 @@ describe('a summary', () => {
     expect((await post('/summaries', newSummary(), stranger)).status).toBe(403);
     expect((await post('/summaries', newSummary({ course_id: '999999' }), stranger)).status).toBe(404);
     const { body } = await post<ProblemBody>('/summaries', { course_id: String(course.id) }, member);
-    expect(body.errors).toEqual({ lecture_name: ['مطلوب.'], pdf: ['مطلوب.'] });
+    expect(body.errors).toEqual({ lecture_name: ['هذا الحقل مطلوب.'], pdf: ['هذا الحقل مطلوب.'] });
     expect([stored().length, (await countsOf()).summaries_count]).toEqual([before, 0]);
   });
 

@@ -82,14 +82,14 @@ test('a new account has its role and can sign in', async () => {
 });
 
 test.each([
-  [{ name: '' }, 'name', 'مطلوب.', 'This is required.'],
+  [{ name: '' }, 'name', 'هذا الحقل مطلوب.', 'This is required.'],
   [
     { email: 'x' },
     'email',
     'أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
     'Enter a valid email, such as name@example.com.',
   ],
-  [{ phone: '123' }, 'phone', 'أدخل رقم هاتف من 7 إلى 15 رقمًا.', 'Enter a phone number of 7 to 15 digits.'],
+  [{ phone: '123' }, 'phone', 'أدخل رقم هاتف من 7 أرقام إلى 15 رقمًا.', 'Enter a phone number of 7 to 15 digits.'],
   [twice('short'), 'password', 'اكتب 8 أحرف على الأقل.', 'Enter at least 8 characters.'],
   [
     twice('password123'),
@@ -104,7 +104,7 @@ test.each([
     'Passwords do not match.',
   ],
   [{ role: 'owner' }, 'role', 'اختر قيمة من القيم المتاحة.', 'Choose one of the offered values.'],
-  [{ id: '7' }, 'id', 'حقل غير معروف.', 'This field is not known.'],
+  [{ id: '7' }, 'id', 'حقل غير معروف.', 'Unknown field.'],
 ])('a new account with %j has an error at %s', async (more, field, arabic, english) => {
   for (const [language, sentence] of [
     ['ar', arabic],
@@ -125,7 +125,7 @@ test('a duplicate e-mail is a field error, also with parallel requests', async (
   const both = await Promise.all([1, 2].map(() => post('/admin/create-user', admin.token, form('user', { email }))));
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   const other = await addPerson(server.db);
-  const taken = { email: ['This email is already registered.'] };
+  const taken = { email: ['This email is already registered. Log in with it or enter another.'] };
   expect((await post(`/admin/update-user/${other.id}`, admin.token, { email })).body.errors).toEqual(taken);
   await expectCorrectCounts(server.db);
 });
@@ -294,7 +294,7 @@ test('a profile update affects only the own account and ignores ids and roles', 
 
 test('an e-mail of LIMITED_ADMIN_EMAILS can be neither taken nor changed', async () => {
   const person = await register();
-  const taken = { email: ['This email is already registered.'] };
+  const taken = { email: ['This email is already registered. Log in with it or enter another.'] };
   const spare = { email: 'Spare@example.com' };
   expect((await post('/register', '', { name: 'م', ...spare, ...twice(password) })).body.errors).toEqual(taken);
   expect((await post('/update-profile', person.token, { ...spare, current_password: password })).body.errors).toEqual(

@@ -104,7 +104,7 @@ describe('a signed link', () => {
     const { statusCode, body } = await open(url.pathname + url.search);
     expect([statusCode, JSON.parse(body)]).toEqual([
       403,
-      { code: 'link_ended', message: 'انتهت صلاحية هذا الرابط. افتح الملف من صفحة الدورة مرة أخرى.' },
+      { code: 'link_ended', message: 'انتهت صلاحية هذا الرابط. افتح الملف من صفحة الدورة من جديد.' },
     ]);
   });
 

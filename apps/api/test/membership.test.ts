@@ -102,9 +102,9 @@ test('a list of accounts can show who has a course', async () => {
 
 test('an unknown user or course is a field error', async () => {
   const noUser = await give({ user_id: 999_999, course_id: idOf(0) });
-  expect([noUser.status, noUser.body.errors]).toEqual([422, { user_id: ['لا يوجد هذا المستخدم.'] }]);
+  expect([noUser.status, noUser.body.errors]).toEqual([422, { user_id: ['هذا المستخدم غير موجود.'] }]);
   const noCourse = await give({ user_id: student.id, course_id: 999_999 });
-  expect([noCourse.status, noCourse.body.errors]).toEqual([422, { course_id: ['لا توجد هذه الدورة.'] }]);
+  expect([noCourse.status, noCourse.body.errors]).toEqual([422, { course_id: ['هذه الدورة غير موجودة.'] }]);
 });
 
 test('several courses: new subscriptions are added, existing ones stay', async () => {

@@ -28,7 +28,7 @@ test('field messages are in the user’s language and do not repeat the field', 
   expect(ar.body).toEqual({
     code: 'invalid',
     message: 'راجع الحقول المشار إليها.',
-    errors: { email: ['أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com.'], password: ['مطلوب.'] },
+    errors: { email: ['أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com.'], password: ['هذا الحقل مطلوب.'] },
   });
   const en = await server.call<ProblemBody>('POST', '/login', { json, language: 'en' });
   expect(en.body.errors).toEqual({

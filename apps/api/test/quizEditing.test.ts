@@ -84,7 +84,7 @@ test('a quiz cannot move to another course', async () => {
     expect([moved.status, moved.body.errors]).toEqual([422, { course_id: ['هذا العنصر من دورة أخرى.'] }]);
   }
   const lost = await make({ course_id: '999999' }, admin.token);
-  expect([lost.status, lost.body.errors]).toEqual([422, { course_id: ['لا توجد هذه الدورة.'] }]);
+  expect([lost.status, lost.body.errors]).toEqual([422, { course_id: ['هذه الدورة غير موجودة.'] }]);
 });
 
 test('only the course’s staff can read or change a quiz’s questions and options', async () => {
@@ -147,7 +147,7 @@ test('questions can be added at the end, updated, searched and deleted', async (
 test('a question of another quiz than the path’s is rejected', async () => {
   const form = { quiz_id: String(quizId + 1), question_text: 'x', type: 'multiple_choice' };
   const { status, body } = await ask<ProblemBody>('POST', `/quizzes/${quizId}/questions`, { form });
-  expect([status, body.errors]).toEqual([422, { quiz_id: ['لا يطابق الاختبار المذكور في العنوان.'] }]);
+  expect([status, body.errors]).toEqual([422, { quiz_id: ['لا يطابق الاختبار المذكور في الرابط.'] }]);
 });
 
 test('a duplicate follows its question and has its options', async () => {
@@ -172,7 +172,10 @@ test('an order must contain all questions', async () => {
   const foreign = (await addQuiz(server.db, course.id, [2])).questions[0]?.id ?? 0;
   for (const wrong of [ids.slice(1), [...ids, foreign], [...ids.slice(1), foreign], []]) {
     const { status, body } = await order(wrong);
-    expect([status, body.errors]).toEqual([422, { question_ids: ['اذكر كل أسئلة الاختبار، كل سؤال مرة واحدة.'] }]);
+    expect([status, body.errors]).toEqual([
+      422,
+      { question_ids: ['يجب أن تتضمن القائمة كل أسئلة الاختبار، دون تكرار.'] },
+    ]);
   }
   expect(await texts()).toBe('ج ب أ');
 });
@@ -185,7 +188,7 @@ test('equal options are rejected, in a set and one by one', async () => {
     { option_text: ' ١٢ ', is_correct: 0 },
   ];
   const asSet = await ask<ProblemBody>('POST', `/questions/${id}/options`, { json: { options: repeated } });
-  const message = 'هذا الاختيار مكرر. اكتب نصًا آخر.';
+  const message = 'هذا الاختيار مكرر. أدخل نصًا آخر.';
   expect([asSet.status, asSet.body.errors]).toEqual([422, { 'options.1.option_text': [message] }]);
   const one = await ask<ProblemBody>('PUT', `/options/${first?.id}`, { json: { option_text: 'اختيار  ٢' } });
   expect([one.status, one.body.errors]).toEqual([422, { option_text: [message] }]);
@@ -233,7 +236,7 @@ test('marking an option makes it the only correct one, and the correct one canno
     is_correct: 1,
   });
   const refused = await change(second as Option, { is_correct: 0 });
-  expect([refused.status, refused.body.errors]).toEqual([422, { is_correct: ['حدّد اختيارًا آخر كإجابة صحيحة أولًا.'] }]);
+  expect([refused.status, refused.body.errors]).toEqual([422, { is_correct: ['حدّد إجابة صحيحة أخرى أولًا.'] }]);
   expect((await change(first as Option, { is_correct: 0 })).status).toBe(200);
   const flags = (await questions()).questions[0]?.options.map(({ is_correct }) => is_correct);
   expect(flags).toEqual([0, 1, 0]);

@@ -78,7 +78,10 @@ test.each<[string, Buffer | (() => Promise<Buffer>)]>([
 
 test('problems of the file and of the fields are reported together', async () => {
   const { status, body } = await post({ title: '', url: file('a.pdf', readMp3()), more: '1' });
-  expect([status, body.errors]).toEqual([422, { title: ['مطلوب.'], more: ['حقل غير معروف.'], url: ['اختر ملف PDF.'] }]);
+  expect([status, body.errors]).toEqual([
+    422,
+    { title: ['هذا الحقل مطلوب.'], more: ['حقل غير معروف.'], url: ['اختر ملف PDF.'] },
+  ]);
 });
 
 test('a valid file is deleted when another field or the guard rejects the form', async () => {
@@ -92,7 +95,7 @@ test('a valid file is deleted when another field or the guard rejects the form',
 
 test('an empty file field is omitted', async () => {
   const { body } = await post({ title: 'مذكرة', url: file('', Buffer.alloc(0)) });
-  expect(body.errors).toEqual({ url: ['مطلوب.'] });
+  expect(body.errors).toEqual({ url: ['هذا الحقل مطلوب.'] });
 });
 
 test('text in a file field is rejected', async () => {
@@ -227,7 +230,9 @@ test('a stalled form gets 408, and its file and connection are removed', async (
   await until(() => tmpOf(other).length === 1);
   const answer = await stalled.end;
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(answer).toContain('{"code":"timeout","message":"The request did not arrive in time."}');
+  expect(answer).toContain(
+    '{"code":"timeout","message":"What you sent did not arrive completely. Check your internet connection, then try again."}',
+  );
   await until(() => tmpOf(other).length === 0);
   await other.close();
 });
@@ -295,7 +300,7 @@ test('a file is deleted when its row is rejected', async () => {
     token: admin.token,
     form: { course_id: '999999', title: 'مذكرة', url: file('a.pdf', createPdf()) },
   });
-  expect([status, body.errors]).toEqual([422, { course_id: ['لا توجد هذه الدورة.'] }]);
+  expect([status, body.errors]).toEqual([422, { course_id: ['هذه الدورة غير موجودة.'] }]);
   expect(left()).toEqual([]);
   expect(await server.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
 });

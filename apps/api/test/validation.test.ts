@@ -65,8 +65,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const required: Wrong = [undefined, 'مطلوب.', 'This is required.'];
-const notText: Wrong = [7, 'يجب أن يكون نصًا.', 'This has to be text.'];
+const required: Wrong = [undefined, 'هذا الحقل مطلوب.', 'This is required.'];
+const notText: Wrong = [7, 'أدخل نصًا.', 'This has to be text.'];
 const notInteger = 'أدخل عددًا صحيحًا بلا كسور.';
 
 const operations: Record<string, Operation> = {
@@ -151,12 +151,14 @@ const operations: Record<string, Operation> = {
           [[option(1)], 'اختر عنصرين على الأقل.', 'Choose at least 2 items.'],
           [Array.from({ length: 6 }, () => option(0)), 'اختر 5 عناصر على الأكثر.', 'Choose at most 5 items.'],
           [[option(0), option(0)], 'حدّد إجابة صحيحة واحدة.', 'Please mark one option as correct.'],
-          ['x', 'القيمة ليست من النوع المطلوب.', 'This value is of the wrong kind.'],
+          ['x', 'القيمة ليست من النوع المطلوب.', 'This value has the wrong type.'],
         ],
       },
-      'options.1.option_text': { only: [[[option(1), option(0, '  ')], 'مطلوب.', 'This is required.']] },
-      'options.0.is_correct': { only: [[[option(2), option(0)], 'يجب ألا يزيد على 1.', 'This has to be at most 1.']] },
-      'options.0': { only: [[[{ option_text: 'x' }, option(1)], 'مطلوب.', 'This is required.']] },
+      'options.1.option_text': { only: [[[option(1), option(0, '  ')], 'هذا الحقل مطلوب.', 'This is required.']] },
+      'options.0.is_correct': {
+        only: [[[option(2), option(0)], 'يجب ألا تزيد القيمة على 1.', 'This has to be at most 1.']],
+      },
+      'options.0': { only: [[[{ option_text: 'x' }, option(1)], 'هذا الحقل مطلوب.', 'This is required.']] },
     },
   },
   updateOption: {
@@ -176,7 +178,11 @@ const operations: Record<string, Operation> = {
         only: [
           [[1, 1], 'لا تكرّر القيمة نفسها.', 'The same value occurs twice.'],
           [Array.from({ length: 501 }, (_, id) => id + 1), 'اختر 500 عنصر على الأكثر.', 'Choose at most 500 items.'],
-          [[999_999], 'اذكر كل أسئلة الاختبار، كل سؤال مرة واحدة.', 'Name every question of the quiz, each one once.'],
+          [
+            [999_999],
+            'يجب أن تتضمن القائمة كل أسئلة الاختبار، دون تكرار.',
+            'The list has to hold every question of the quiz, each one once.',
+          ],
         ],
       },
       'question_ids.0': { only: [[['x'], notInteger, 'Enter a whole number.']] },
@@ -207,21 +213,21 @@ function option(is_correct: number, option_text = `اختيار ${(optionCount +
 const wholeNumbers: Wrong[] = [
   ['x', notInteger, 'Enter a whole number.'],
   [1.5, notInteger, 'Enter a whole number.'],
-  [0, 'يجب ألا يقل عن 1.', 'This has to be at least 1.'],
+  [0, 'يجب ألا تقل القيمة عن 1.', 'This has to be at least 1.'],
 ];
 
 /** Lists the invalid values for a rule. */
 function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
   if ('only' in rule) return rule.only;
   if ('oneOf' in rule) return [[rule.oneOf, 'اختر قيمة من القيم المتاحة.', 'Choose one of the offered values.']];
-  if ('flag' in rule) return [[2, 'يجب ألا يزيد على 1.', 'This has to be at most 1.']];
+  if ('flag' in rule) return [[2, 'يجب ألا تزيد القيمة على 1.', 'This has to be at most 1.']];
   if ('slug' in rule) {
     const slugs = ['UPPER', 'بالعربي', 'two words', '2024', '---', 'a_b', 'a/b', "a'--"];
     return [
       ...slugs.map((slug): Wrong => [
         slug,
         'استخدم حروفًا إنجليزية صغيرة وأرقامًا وشرطات، مع حرف واحد على الأقل.',
-        'Use lower-case English letters, digits and hyphens, with at least one letter.',
+        'Use lowercase English letters, digits and hyphens, with at least one letter.',
       ]),
       ...['create', 'users', 'add-user', 'delete-user'].map((slug): Wrong => [
         slug,
@@ -236,8 +242,8 @@ function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
       ['x', 'أدخل رقمًا.', 'Enter a number.'],
       ['1e3', 'أدخل رقمًا.', 'Enter a number.'],
       ['1,000', 'أدخل رقمًا.', 'Enter a number.'],
-      [-1, 'يجب ألا يقل عن 0.', 'This has to be at least 0.'],
-      [1_000_000.01, 'يجب ألا يزيد على 1,000,000.', 'This has to be at most 1,000,000.'],
+      [-1, 'يجب ألا تقل القيمة عن 0.', 'This has to be at least 0.'],
+      [1_000_000.01, 'يجب ألا تزيد القيمة على 1,000,000.', 'This has to be at most 1,000,000.'],
       [10.001, 'منزلتان عشريتان على الأكثر.', 'At most two decimal places.'],
     ];
   }
@@ -278,7 +284,7 @@ const cases: Case[] = Object.entries(operations).flatMap(([id, operation]) => {
     const none = [one(field, field, required)];
     return kind === 'form' ? [...none, one(field, field, [' ', required[1], required[2]])] : none;
   });
-  const unknown = one('is_admin', 'is_admin', ['1', 'حقل غير معروف.', 'This field is not known.']);
+  const unknown = one('is_admin', 'is_admin', ['1', 'حقل غير معروف.', 'Unknown field.']);
   return [...broken, ...missing, unknown];
 });
 

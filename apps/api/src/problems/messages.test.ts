@@ -22,15 +22,15 @@ test('the Arabic language tag selects the digits', () => {
 
 test('numbers in error messages use the selected digits', () => {
   const problem = new Problem(422, 'invalid', { fields: { password: [{ code: 'too_short', limit: 8 }] } });
-  expect(toProblemBody(problem, 'ar').errors).toEqual({ password: ['اكتب 8 أحرف على الأقل.'] });
-  expect(toProblemBody(problem, 'ar', 'arab').errors).toEqual({ password: ['اكتب ٨ أحرف على الأقل.'] });
+  expect(toProblemBody(problem, 'ar').errors).toEqual({ password: ['أدخل 8 أحرف على الأقل.'] });
+  expect(toProblemBody(problem, 'ar', 'arab').errors).toEqual({ password: ['أدخل ٨ أحرف على الأقل.'] });
   expect(toProblemBody(problem, 'en', 'arab').errors).toEqual({ password: ['Enter at least 8 characters.'] });
 });
 
 test('digits in file types and site names do not change', () => {
   const arab = { language: 'ar', digits: 'arab' } as const;
-  expect(formatMessage(fieldMessages.too_big, arab, 1_000_000)).toBe('يجب ألا يزيد على ١٬٠٠٠٬٠٠٠.');
-  expect(formatMessage(fieldMessages.phone, arab)).toBe('أدخل رقم هاتف من ٧ إلى ١٥ رقمًا.');
+  expect(formatMessage(fieldMessages.too_big, arab, 1_000_000)).toBe('يجب ألا تزيد القيمة على ١٬٠٠٠٬٠٠٠.');
+  expect(formatMessage(fieldMessages.phone, arab)).toBe('أدخل رقم هاتف من ٧ أرقام إلى ١٥ رقمًا.');
   expect(formatMessage(fieldMessages.file_too_large, arab, 1.5 * 1024 ** 2)).toContain('١٫٥ ميجابايت');
   expect(formatMessage(fieldMessages.record_type, arab)).toContain('MP3 وMP4');
   expect(formatMessage(fieldMessages.embed_site, arab, 0, ['4.example', 'site-7.example'])).toMatch(

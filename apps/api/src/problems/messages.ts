@@ -21,8 +21,8 @@ const formatArabicMinutes = (n: number) => formatArabicCount(n, 'دقيقة وا
 export const formatArabicCharacters = (n: number) => formatArabicCount(n, 'حرفًا واحدًا', 'حرفين', 'أحرف', 'حرفًا', 'حرف');
 const formatArabicItems = (n: number) => formatArabicCount(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
 const formatArabicCategories = (n: number) =>
-  formatArabicCount(n, 'قسم فرعي واحد', 'قسمان فرعيان', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
-const formatArabicCourses = (n: number) => formatArabicCount(n, 'دورة واحدة', 'دورتان', 'دورات', 'دورة', 'دورة');
+  formatArabicCount(n, 'قسمًا فرعيًا واحدًا', 'قسمين فرعيين', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
+const formatArabicCourses = (n: number, two = 'دورتان') => formatArabicCount(n, 'دورة واحدة', two, 'دورات', 'دورة', 'دورة');
 const formatArabicQuestions = (n: number) => formatArabicCount(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
 export const formatEnglishCount = (n: number, word: string) => `${format(n)} ${word}${n === 1 ? '' : 's'}`;
 const fileTooLarge = {
@@ -46,26 +46,29 @@ const toMinutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
 /** One message for each code a failure can have. Some need a number: `too_many_requests` the wait in seconds, `*_has_*` how many. */
 export const problemMessages = {
-  malformed: { ar: 'تعذّرت قراءة الطلب.', en: 'The request could not be read.' },
+  malformed: {
+    ar: 'تعذّرت قراءة ما أرسلته. أعد تحميل الصفحة ثم حاول مرة أخرى.',
+    en: 'What you sent could not be read. Reload the page, then try again.',
+  },
   unauthorized: { ar: 'سجّل الدخول للمتابعة.', en: 'Log in to continue.' },
   // The title of a dialog; its text explains the error (spec §8).
   wrong_credentials: { ar: 'تعذّر تسجيل الدخول', en: 'Login failed' },
-  forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account may not do this.' },
+  forbidden: { ar: 'هذا الإجراء غير متاح لحسابك.', en: 'Your account is not allowed to do this.' },
   locked: { ar: 'اشترك في الدورة لفتح هذا المحتوى.', en: 'Subscribe to the course to open this.' },
   link_ended: {
-    ar: 'انتهت صلاحية هذا الرابط. افتح الملف من صفحة الدورة مرة أخرى.',
-    en: 'This link has run out. Open the file from the course page again.',
+    ar: 'انتهت صلاحية هذا الرابط. افتح الملف من صفحة الدورة من جديد.',
+    en: 'This link has expired. Open the file from the course page again.',
   },
   range_missing: { ar: 'هذا الجزء من الملف غير موجود.', en: 'There is no such part of the file.' },
-  not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'What you are looking for was not found.' },
+  not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'We could not find what you are looking for.' },
   has_categories: {
-    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${formatArabicCategories(n)}. أفرغ القسم أولًا.`,
+    ar: (n) => `لا يمكن حذف هذا القسم لأن فيه ${formatArabicCategories(n)}. أفرغه أولًا.`,
     en: (n) =>
-      `This section cannot be deleted: it has ${n === 1 ? '1 sub-category' : `${format(n)} sub-categories`}. Empty it first.`,
+      `This category cannot be deleted: it has ${n === 1 ? '1 sub-category' : `${format(n)} sub-categories`}. Empty it first.`,
   },
   has_courses: {
-    ar: (n) => `تعذّر الحذف، ففي هذا القسم ${formatArabicCourses(n)}. أفرغ القسم أولًا.`,
-    en: (n) => `This section cannot be deleted: it has ${formatEnglishCount(n, 'course')}. Empty it first.`,
+    ar: (n) => `لا يمكن حذف هذا القسم لأن فيه ${formatArabicCourses(n, 'دورتين')}. أفرغه أولًا.`,
+    en: (n) => `This category cannot be deleted: it has ${formatEnglishCount(n, 'course')}. Empty it first.`,
   },
   course_changed: {
     ar: 'عدّل شخص آخر هذه الدورة بعد أن فتحتها. راجع ما تغيّر ثم احفظ من جديد.',
@@ -77,21 +80,21 @@ export const problemMessages = {
   },
   options_too_few: { ar: 'يجب أن يبقى اختياران على الأقل.', en: 'You must have at least 2 options.' },
   option_is_correct: {
-    ar: 'هذه هي الإجابة الصحيحة. حدّد غيرها كإجابة صحيحة قبل حذفها.',
+    ar: 'هذه هي الإجابة الصحيحة. حدّد إجابة صحيحة أخرى قبل حذفها.',
     en: 'This is the correct answer. Mark another one as correct before you delete it.',
   },
-  own_account: { ar: 'لا يمكن ذلك لحسابك أنت.', en: 'You cannot do this to your own account.' },
+  own_account: { ar: 'لا يمكنك تنفيذ هذا الإجراء على حسابك.', en: 'You cannot do this to your own account.' },
   last_admin: {
     ar: 'لا بد من بقاء مدير واحد كامل الصلاحيات على الأقل.',
     en: 'At least one admin with full rights has to remain.',
   },
   user_has_courses: {
-    ar: (n) => `لا يمكن ذلك: لهذا المستخدم ${formatArabicCourses(n)}.`,
-    en: (n) => `Not possible: this user owns ${formatEnglishCount(n, 'course')}.`,
+    ar: (n) => `لهذا المستخدم ${formatArabicCourses(n)}، فلا يمكن حذفه ولا تحويله إلى طالب. انقل دوراته إلى مالك آخر أولًا.`,
+    en: (n) => `This user owns ${formatEnglishCount(n, 'course')}. Give ${n === 1 ? 'it' : 'them'} to another owner first.`,
   },
   conflict: {
     ar: 'تغيّرت البيانات أثناء الحفظ. حمّلها من جديد ثم أعد المحاولة.',
-    en: 'The data changed while this was saved. Load it again, then try again.',
+    en: 'The data changed while you were saving. Load it again, then try again.',
   },
   idempotency_key_reused: {
     ar: 'حُفظ هذا من قبل بمحتوى آخر. راجع القائمة أولًا، ثم أعد الإرسال إن أردت حفظ المحتوى الحالي أيضًا.',
@@ -101,9 +104,15 @@ export const problemMessages = {
     ar: 'تغيّر هذا الاختبار بعد أن فتحته. حمّله من جديد ثم أرسل إجاباتك.',
     en: 'This quiz has changed since you opened it. Load it again, then send your answers.',
   },
-  quiz_empty: { ar: 'لا أسئلة في هذا الاختبار بعد.', en: 'This quiz has no questions yet.' },
-  too_large: { ar: 'حجم الطلب أكبر من المسموح به.', en: 'The request is larger than allowed.' },
-  timeout: { ar: 'لم يصل الطلب كاملًا في الوقت المحدد.', en: 'The request did not arrive in time.' },
+  quiz_empty: { ar: 'لا توجد أسئلة في هذا الاختبار بعد.', en: 'This quiz has no questions yet.' },
+  too_large: {
+    ar: 'ما أرسلته أكبر من المسموح به. قلّل حجمه ثم أعد المحاولة.',
+    en: 'What you sent is larger than allowed. Make it smaller, then try again.',
+  },
+  timeout: {
+    ar: 'لم يصل ما أرسلته كاملًا. تحقّق من الإنترنت ثم أعد المحاولة.',
+    en: 'What you sent did not arrive completely. Check your internet connection, then try again.',
+  },
   file_too_large: fileTooLarge,
   summary_quota: summaryQuota,
   storage_full: {
@@ -111,7 +120,7 @@ export const problemMessages = {
     en: 'The server has no room for new files right now. Nothing was saved. Try again later.',
   },
   unsupported_media_type: { ar: 'نوع المحتوى المرسل غير مدعوم.', en: 'This kind of content is not supported.' },
-  invalid: { ar: 'راجع الحقول المشار إليها.', en: 'Check the marked fields.' },
+  invalid: { ar: 'راجع الحقول المشار إليها.', en: 'Check the highlighted fields.' },
   too_many_requests: {
     ar: (seconds) => `محاولات كثيرة. حاول مرة أخرى بعد ${formatArabicMinutes(toMinutes(seconds))}.`,
     en: (seconds) => `Too many attempts. Try again in ${formatEnglishCount(toMinutes(seconds), 'minute')}.`,
@@ -128,22 +137,22 @@ export const problemMessages = {
 
 /** The message for each problem of a field. The form shows the field's name, so the message does not repeat it. */
 export const fieldMessages = {
-  required: { ar: 'مطلوب.', en: 'This is required.' },
-  unknown: { ar: 'حقل غير معروف.', en: 'This field is not known.' },
-  not_text: { ar: 'يجب أن يكون نصًا.', en: 'This has to be text.' },
+  required: { ar: 'هذا الحقل مطلوب.', en: 'This is required.' },
+  unknown: { ar: 'حقل غير معروف.', en: 'Unknown field.' },
+  not_text: { ar: 'أدخل نصًا.', en: 'This has to be text.' },
   not_number: { ar: 'أدخل رقمًا.', en: 'Enter a number.' },
   not_integer: { ar: 'أدخل عددًا صحيحًا بلا كسور.', en: 'Enter a whole number.' },
-  wrong_type: { ar: 'القيمة ليست من النوع المطلوب.', en: 'This value is of the wrong kind.' },
+  wrong_type: { ar: 'القيمة ليست من النوع المطلوب.', en: 'This value has the wrong type.' },
   too_short: {
-    ar: (n) => `اكتب ${formatArabicCharacters(n)} على الأقل.`,
+    ar: (n) => `أدخل ${formatArabicCharacters(n)} على الأقل.`,
     en: (n) => `Enter at least ${formatEnglishCount(n, 'character')}.`,
   },
   too_long: {
-    ar: (n) => `اكتب ${formatArabicCharacters(n)} على الأكثر.`,
+    ar: (n) => `أدخل ${formatArabicCharacters(n)} على الأكثر.`,
     en: (n) => `Enter at most ${formatEnglishCount(n, 'character')}.`,
   },
-  too_small: { ar: (n) => `يجب ألا يقل عن ${format(n)}.`, en: (n) => `This has to be at least ${format(n)}.` },
-  too_big: { ar: (n) => `يجب ألا يزيد على ${format(n)}.`, en: (n) => `This has to be at most ${format(n)}.` },
+  too_small: { ar: (n) => `يجب ألا تقل القيمة عن ${format(n)}.`, en: (n) => `This has to be at least ${format(n)}.` },
+  too_big: { ar: (n) => `يجب ألا تزيد القيمة على ${format(n)}.`, en: (n) => `This has to be at most ${format(n)}.` },
   too_few: {
     ar: (n) => `اختر ${formatArabicItems(n)} على الأقل.`,
     en: (n) => `Choose at least ${formatEnglishCount(n, 'item')}.`,
@@ -159,12 +168,15 @@ export const fieldMessages = {
     ar: 'أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
     en: 'Enter a valid email, such as name@example.com.',
   },
-  email_taken: { ar: 'هذا البريد مسجّل من قبل.', en: 'This email is already registered.' },
+  email_taken: {
+    ar: 'هذا البريد الإلكتروني مسجّل من قبل. سجّل الدخول به أو أدخل غيره.',
+    en: 'This email is already registered. Log in with it or enter another.',
+  },
   email_fixed: {
-    ar: 'بريد هذا الحساب يحدده مشغّل المنصة ولا يتغيّر من هنا.',
+    ar: 'بريد هذا الحساب يحدده مشغّل المنصة، ولا يمكن تغييره من هنا.',
     en: 'The operator of the platform sets the email of this account; it cannot be changed here.',
   },
-  phone: { ar: 'أدخل رقم هاتف من 7 إلى 15 رقمًا.', en: 'Enter a phone number of 7 to 15 digits.' },
+  phone: { ar: 'أدخل رقم هاتف من 7 أرقام إلى 15 رقمًا.', en: 'Enter a phone number of 7 to 15 digits.' },
   common_password: {
     ar: 'كلمة المرور هذه شائعة وسهلة التخمين. اختر غيرها.',
     en: 'This password is common and easy to guess. Choose another.',
@@ -172,13 +184,13 @@ export const fieldMessages = {
   wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not correct.' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
   embed_id: {
-    ar: (_, sites) => `ليس هذا معرّفًا في المشغّل. اكتب المعرّف كما يعطيه المشغّل${sites && `، أو رابطًا من: ${sites}`}.`,
+    ar: (_, sites) => `ليس هذا معرّفًا في المشغّل. أدخل المعرّف كما يعطيه المشغّل${sites && `، أو رابطًا من: ${sites}`}.`,
     en: (_, sites) =>
-      `This is not an id of the player. Enter the id as the player gives it${sites && `, or a link from: ${sites}`}.`,
+      `This is not an ID of the player. Enter the ID as the player gives it${sites && `, or a link from: ${sites}`}.`,
   },
   embed_site: {
-    ar: (_, sites) => (sites ? `هذا الموقع غير مسموح به. المواقع المسموح بها: ${sites}.` : 'اكتب المعرّف، لا رابطًا.'),
-    en: (_, sites) => (sites ? `This site is not allowed. Allowed sites: ${sites}.` : 'Enter the id, not a link.'),
+    ar: (_, sites) => (sites ? `هذا الموقع غير مسموح به. المواقع المسموح بها: ${sites}.` : 'أدخل المعرّف، لا رابطًا.'),
+    en: (_, sites) => (sites ? `This site is not allowed. Allowed sites: ${sites}.` : 'Enter the ID, not a link.'),
   },
   embed_page: {
     ar: 'ليس هذا رابط فيديو. انسخ رابط الفيديو نفسه من موقعه.',
@@ -204,17 +216,17 @@ export const fieldMessages = {
   pdf_type: { ar: 'اختر ملف PDF.', en: 'Choose a PDF file.' },
   record_type: {
     ar: 'الأنواع المقبولة: PDF وDOC وDOCX وMP3 وMP4.',
-    en: 'Accepted kinds: PDF, DOC, DOCX, MP3 and MP4.',
+    en: 'Accepted types: PDF, DOC, DOCX, MP3 and MP4.',
   },
-  user_not_found: { ar: 'لا يوجد هذا المستخدم.', en: 'There is no such user.' },
-  course_not_found: { ar: 'لا توجد هذه الدورة.', en: 'There is no such course.' },
-  category_not_found: { ar: 'لا يوجد هذا القسم.', en: 'There is no such category.' },
+  user_not_found: { ar: 'هذا المستخدم غير موجود.', en: 'This user does not exist.' },
+  course_not_found: { ar: 'هذه الدورة غير موجودة.', en: 'This course does not exist.' },
+  category_not_found: { ar: 'هذا القسم غير موجود.', en: 'This category does not exist.' },
   name_taken: { ar: 'هذا الاسم مستخدم من قبل. اختر غيره.', en: 'This name is taken. Choose another.' },
-  name_without_word: { ar: 'اكتب حرفًا أو رقمًا واحدًا على الأقل.', en: 'Use at least one letter or digit.' },
+  name_without_word: { ar: 'أدخل حرفًا أو رقمًا واحدًا على الأقل.', en: 'Use at least one letter or digit.' },
   too_precise: { ar: 'منزلتان عشريتان على الأكثر.', en: 'At most two decimal places.' },
   slug: {
     ar: 'استخدم حروفًا إنجليزية صغيرة وأرقامًا وشرطات، مع حرف واحد على الأقل.',
-    en: 'Use lower-case English letters, digits and hyphens, with at least one letter.',
+    en: 'Use lowercase English letters, digits and hyphens, with at least one letter.',
   },
   slug_taken: { ar: 'هذا المعرّف مستخدم في دورة أخرى.', en: 'Another course has this slug.' },
   slug_reserved: { ar: 'هذا المعرّف محجوز للموقع. اختر غيره.', en: 'This slug is reserved. Choose another.' },
@@ -222,15 +234,15 @@ export const fieldMessages = {
     ar: 'لا يمكن أن يملك الدورة إلا مدير أو مدرّس.',
     en: 'Only a teacher or admin can own a course.',
   },
-  other_quiz: { ar: 'لا يطابق الاختبار المذكور في العنوان.', en: 'This is not the quiz that the address names.' },
+  other_quiz: { ar: 'لا يطابق الاختبار المذكور في الرابط.', en: 'This is not the quiz that the URL names.' },
   not_all_questions: {
-    ar: 'اذكر كل أسئلة الاختبار، كل سؤال مرة واحدة.',
-    en: 'Name every question of the quiz, each one once.',
+    ar: 'يجب أن تتضمن القائمة كل أسئلة الاختبار، دون تكرار.',
+    en: 'The list has to hold every question of the quiz, each one once.',
   },
-  option_repeated: { ar: 'هذا الاختيار مكرر. اكتب نصًا آخر.', en: 'Another option says the same. Enter another text.' },
+  option_repeated: { ar: 'هذا الاختيار مكرر. أدخل نصًا آخر.', en: 'Another option says the same. Enter another text.' },
   one_correct: { ar: 'حدّد إجابة صحيحة واحدة.', en: 'Please mark one option as correct.' },
   last_correct: {
-    ar: 'حدّد اختيارًا آخر كإجابة صحيحة أولًا.',
+    ar: 'حدّد إجابة صحيحة أخرى أولًا.',
     en: 'Mark another option as correct first.',
   },
 } satisfies Record<string, Message>;

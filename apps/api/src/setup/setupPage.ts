@@ -16,7 +16,7 @@ const texts = {
   en: {
     dir: 'ltr',
     title: 'Set up Fanous',
-    intro: 'Make the first admin account. This link works once.',
+    intro: 'Create the first admin account. This link works once.',
     name: 'Full name',
     email: 'Email',
     password: (min: number) => `Password (at least ${formatEnglishCount(min, 'character')})`,

@@ -67,7 +67,7 @@ export const navWords: Record<Language, NavWords> = {
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     address: 'العنوان',
-    socials: socials(['فيسبوك', 'يوتيوب', 'تيليجرام', 'واتساب']),
+    socials: socials(['فيسبوك', 'يوتيوب', 'تليجرام', 'واتساب']),
     tagline: 'نور المعرفة أقرب إليك',
     groups: [
       {
@@ -155,7 +155,7 @@ export const navWords: Record<Language, NavWords> = {
         items: [
           { href: '#about', label: 'About us' },
           { href: '#rules', label: 'Usage policy' },
-          { href: '#privacy', label: 'Privacy' },
+          { href: '#privacy', label: 'Privacy policy' },
         ],
       },
     ],
@@ -167,11 +167,11 @@ export const navWords: Record<Language, NavWords> = {
       { href: '#main-categories', label: 'Categories', icon: 'layout-grid' },
       { href: '#my-courses', label: 'My courses', icon: 'graduation-cap', isCurrent: true },
       { href: '#videos', label: 'Videos', icon: 'video' },
-      { href: '#exams', label: 'Exams', icon: 'list-checks' },
+      { href: '#exams', label: 'Quizzes', icon: 'list-checks' },
       { href: '#files', label: 'Course files and summaries', icon: 'file-text' },
     ],
-    narrow: 'Narrow the menu',
-    widen: 'Widen the menu',
+    narrow: 'Collapse the menu',
+    widen: 'Expand the menu',
     crumbs: 'Breadcrumbs',
     trail: [
       { label: 'Dashboard', href: '#dashboard' },

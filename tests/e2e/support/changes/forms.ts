@@ -80,12 +80,12 @@ export const forms: readonly Change[] = [
   {
     operation: 'createRecord',
     prepare: async (page, make) => {
-      const send = await openAndFillForm(page, paths.createRecord.to(await make.course()), {}, 'Add record');
+      const send = await openAndFillForm(page, paths.createRecord.to(await make.course()), {}, 'Add recording');
       await getTextbox(page, 'Title').fill(make.title);
       await attachFile(page, 'lecture.mp3');
       return send;
     },
-    success: expectDialogText('Record created successfully'),
+    success: expectDialogText('Recording created successfully'),
   },
   {
     operation: 'updateRecord',
@@ -94,7 +94,7 @@ export const forms: readonly Change[] = [
       await getTextbox(page, 'Title').fill(`${make.title}, new`);
       return getButton(page, 'Save');
     },
-    success: expectDialogText('Record updated successfully'),
+    success: expectDialogText('Recording updated successfully'),
   },
   {
     operation: 'createPdf',

@@ -1,9 +1,9 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
 import { never, offline, Refusal } from '../../shared/stories/fakeApi.ts';
 import { people, publicCourse } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { elsewhere, expectLeftToRight, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { load, LoginPage } from './LoginPage.tsx';
 
@@ -181,6 +181,16 @@ export const Welcome: Story = {
     const go = said(context, { ar: 'الذهاب إلى الصفحة الرئيسية', en: 'Go To Home Page' });
     await context.userEvent.click(dialog.getByRole('button', { name: go }));
     await expect(await elsewhere()).toBe('/');
+  },
+};
+
+/** A Latin name with a dot keeps its direction in the Arabic title. */
+export const WelcomesALatinName: Story = {
+  args: { answers: { login: () => ({ access_token: 'token', data: { ...people.student, name: 'Ahmed M.' } }) } },
+  play: async (context) => {
+    await signIn(context);
+    const dialog = await openDialog('dialog');
+    await expectLeftToRight(within(dialog.getByRole('heading')).getByText('Ahmed M.'));
   },
 };
 

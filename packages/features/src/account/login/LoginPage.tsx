@@ -5,6 +5,7 @@ import { Banner } from '@fanous/ui/feedback/Banner';
 import { Form } from '@fanous/ui/forms/Form';
 import { PasswordField } from '@fanous/ui/forms/PasswordField';
 import { TextField } from '@fanous/ui/forms/TextField';
+import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
@@ -33,7 +34,14 @@ export function LoginPage() {
   function submit(values: FormData) {
     const body = { email: readText(values, 'email'), password: readText(values, 'password', { asTyped: true }) };
     return send(() => action.mutateAsync({ body }), {
-      success: (name) => ({ title: t`Welcome ${name}`, text: t`You are successfully logged in` }),
+      success: (name) => ({
+        title: (
+          <Trans>
+            Welcome <Bidi>{name}</Bidi>
+          </Trans>
+        ),
+        text: t`You are successfully logged in`,
+      }),
       failure,
       tryAgain: t`TRY AGAIN`,
     });
@@ -46,7 +54,7 @@ export function LoginPage() {
         title={t`Log in`}
         lead={
           stoppedAt
-            ? t`Log in, and you go on right where you were.`
+            ? t`Log in to continue where you left off.`
             : t`Your courses and your quiz results are waiting for you.`
         }
         otherWay={
@@ -60,7 +68,7 @@ export function LoginPage() {
       >
         {hasExpired() ? (
           <Banner tone="warning">
-            <Trans>Your session has ended. Log in again to go on where you were.</Trans>
+            <Trans>Your session has ended. Log in again to continue where you left off.</Trans>
           </Banner>
         ) : (
           <SignInReason />

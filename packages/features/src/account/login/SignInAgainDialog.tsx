@@ -51,7 +51,7 @@ export function SignInAgainDialog() {
     >
       <Stack gap="s6">
         <Text>
-          <Trans>Log in again to go on where you were.</Trans> <Trans>Nothing you have typed is lost.</Trans>
+          <Trans>Log in again to continue where you left off.</Trans> <Trans>Nothing you have typed is lost.</Trans>
         </Text>
         <Form onSubmit={submit} errorTitle={words.errorTitle} errors={errors} isPending={action.isPending}>
           <TextField name="email" label={t`Email`} autoComplete="username" inputDir="ltr" value={email} isReadOnly />

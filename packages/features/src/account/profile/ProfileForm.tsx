@@ -54,7 +54,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const [password, setPassword] = useState('');
   const failed = useFailedForm(notice);
   const limit = limits && format.fileSize(limits.image_bytes);
-  const acceptedImages = limit ? t`JPG, PNG or WebP, up to ${limit}` : t`JPG, PNG or WebP`;
+  const acceptedImages = limit ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${limit}` : t`JPEG, PNG, WebP, AVIF or GIF`;
   const isSecret = !['', user.email].includes(email.trim()) || password !== '';
 
   async function submit(values: FormData): Promise<void> {
@@ -167,7 +167,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           <PasswordField
             name="current_password"
             label={t`Current password`}
-            description={t`Needed to change the e-mail or the password.`}
+            description={t`Needed to change the email or the password.`}
             autoComplete="current-password"
             maxLength={1000}
             {...words.required(t`Current password`)}

@@ -16,7 +16,7 @@ const words = {
     password: /^كلمة المرور الجديدة/,
     confirm: 'تأكيد كلمة المرور',
     current: 'كلمة المرور الحالية',
-    update: 'تحديث',
+    update: 'حفظ',
     updated: 'تم تحديث الملف الشخصي بنجاح',
     failed: 'تعذّر تحديث الملف الشخصي',
     tryAgain: 'إعادة المحاولة',
@@ -119,7 +119,7 @@ export const NewPassword: Story = {
     await userEvent.type(await canvas.findByLabelText(current), 'qalam-azraq-71{Enter}');
     const dialog = await openDialog('dialog');
     const others = said(context, {
-      ar: 'تم تحديث الملف الشخصي بنجاح. سُجّل خروجك من أجهزتك الأخرى.',
+      ar: 'تم تحديث الملف الشخصي بنجاح، وتم تسجيل خروجك من أجهزتك الأخرى.',
       en: 'Profile updated successfully. You have been logged out on your other devices.',
     });
     await expect(dialog.getByText(others)).toBeVisible();
@@ -180,7 +180,7 @@ export const Refused: Story = {
       updateProfile: () =>
         new Refusal(422, {
           code: 'invalid',
-          message: 'Check the marked fields.',
+          message: 'Check the highlighted fields.',
           errors: { current_password: ['It is not right'] },
         }),
     },
@@ -194,7 +194,7 @@ export const Refused: Story = {
     await userEvent.type(await canvas.findByLabelText(current), 'not-the-one{Enter}');
     const dialog = await openDialog('alertdialog');
     await expect(dialog.getByRole('heading', { name: failed })).toBeVisible();
-    await expect(dialog.getByText('Check the marked fields.')).toBeVisible();
+    await expect(dialog.getByText('Check the highlighted fields.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: tryAgain }));
     await expect(await canvas.findByText('It is not right')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(current)).toHaveFocus());
@@ -224,7 +224,7 @@ export const LeavingAsks: Story = {
     await userEvent.type(name, ' أحمد');
     await userEvent.click(canvas.getByRole('link', { name: said(context, { ar: 'إلغاء', en: 'Cancel' }) }));
     const dialog = await openDialog('alertdialog');
-    const title = said(context, { ar: 'المغادرة بلا حفظ؟', en: 'Leave without saving?' });
+    const title = said(context, { ar: 'المغادرة دون حفظ؟', en: 'Leave without saving?' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const stay = said(context, { ar: 'البقاء في الصفحة', en: 'Stay on the page' });
     await userEvent.click(dialog.getByRole('button', { name: stay }));
@@ -232,7 +232,7 @@ export const LeavingAsks: Story = {
     await expect(name).toHaveValue('منى السيد أحمد');
     await userEvent.click(canvas.getByRole('link', { name: said(context, { ar: 'إلغاء', en: 'Cancel' }) }));
     const again = await openDialog('alertdialog');
-    const leave = said(context, { ar: 'المغادرة بلا حفظ', en: 'Leave without saving' });
+    const leave = said(context, { ar: 'المغادرة دون حفظ', en: 'Leave without saving' });
     await userEvent.click(again.getByRole('button', { name: leave }));
     await expect(await screen.findByTestId('elsewhere', {}, late)).toHaveTextContent('/dashboard');
   },

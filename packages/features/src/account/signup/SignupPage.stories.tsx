@@ -152,7 +152,11 @@ export const EmailTaken: Story = {
     answers: {
       getSettings: () => settings,
       register: () =>
-        new Refusal(422, { code: 'invalid', message: 'Check the marked fields.', errors: { email: ['It is taken'] } }),
+        new Refusal(422, {
+          code: 'invalid',
+          message: 'Check the highlighted fields.',
+          errors: { email: ['It is taken'] },
+        }),
     },
   },
   play: async (context) => {
@@ -160,7 +164,7 @@ export const EmailTaken: Story = {
     const dialog = await openDialog('alertdialog');
     const title = said(context, { ar: 'تعذّر إنشاء الحساب', en: 'Error' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    await expect(dialog.getByText('Check the marked fields.')).toBeVisible();
+    await expect(dialog.getByText('Check the highlighted fields.')).toBeVisible();
     // The reason comes first: in the dialog, and already at its field.
     await expect(dialog.getByText('It is taken')).toBeVisible();
     await expect(context.canvas.getByText('It is taken')).toBeInTheDocument();

@@ -59,7 +59,7 @@ export function SignupPage() {
         title={t`Create account`}
         lead={
           stoppedAt
-            ? t`One account for all your courses. With it you go on right where you were.`
+            ? t`One account for all your courses. Continue where you left off.`
             : t`One account for all your courses, quizzes and results.`
         }
         otherWay={

@@ -58,7 +58,7 @@ export function EditOptionPage() {
         name="is_correct"
         value="1"
         defaultSelected={option.data?.is_correct === 1}
-        description={t`Marking it takes the mark from the option that has it now.`}
+        description={t`The option that is marked now will no longer be the correct one.`}
       >
         {t`Mark as correct`}
       </Checkbox>

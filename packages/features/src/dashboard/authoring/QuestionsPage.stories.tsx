@@ -13,7 +13,7 @@ const words = {
     caption: 'الأسئلة، 3 أسئلة',
     addOptions: 'إضافة اختيارات',
     showOptions: 'عرض الاختيارات',
-    duplicate: 'تكرار',
+    duplicate: 'إنشاء نسخة',
     copied: 'الأسئلة، 4 أسئلة',
     up: 'نقل إلى أعلى',
     down: 'نقل إلى أسفل',

@@ -1,7 +1,8 @@
 import { ComboBox } from '@fanous/ui/forms/ComboBox';
+import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
 import { useFormWords } from '../frames/useFormWords.ts';
@@ -24,7 +25,13 @@ export function CategoryPicker({ course }: { course: CourseFormed | undefined })
       label={t`Category`}
       items={items}
       {...(course?.category_id && { defaultValue: String(course.category_id) })}
-      {...(others !== '' && { description: t`The course also stays in: ${others}` })}
+      {...(others !== '' && {
+        description: (
+          <Trans>
+            The course also stays in: <Bidi>{others}</Bidi>
+          </Trans>
+        ),
+      })}
       emptyLabel={t`No categories found`}
       buttonLabel={t`Show categories`}
       countMessage={(count) =>

@@ -67,7 +67,7 @@ export function CourseFields({ course }: { course?: CourseFormed }) {
         optionalLabel={words.optional}
         savedSrc={course?.image ? getStorageUrl(course.image) : null}
         removedName="remove_image"
-        acceptedLabel={largest ? t`JPG, PNG or WebP, up to ${largest}` : t`JPG, PNG or WebP`}
+        acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}
         {...(limits && { maxBytes: limits.image_bytes })}
         labels={imageWords}
       />

@@ -1,9 +1,17 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { courseFor, people, settings } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import {
+  elsewhere,
+  expectLeftToRight,
+  findNoResult,
+  late,
+  openDialog,
+  renderPage,
+  said,
+} from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { CreateCoursePage } from './CreateCoursePage.tsx';
 import { EditCoursePage } from './EditCoursePage.tsx';
@@ -57,7 +65,7 @@ const words = {
     ok: 'حسنًا',
     tryAgain: 'إعادة المحاولة',
     free: 'هذا المعرّف متاح',
-    taken: 'هذا المعرّف لدورة أخرى',
+    taken: 'هذا المعرّف مستخدم في دورة أخرى',
     use: 'استخدام algebra-1-2',
   },
   en: {
@@ -187,7 +195,7 @@ export const RefusedByTheServer: Story = {
     const dialog = await openDialog('alertdialog');
     const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    const text = { ar: 'حدثت مشكلة أثناء إنشاء الدورة', en: 'There was a problem creating the course' };
+    const text = { ar: 'تعذّر إنشاء الدورة', en: 'There was a problem creating the course' };
     await expect(dialog.getByText(said(context, text))).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
     const slug = context.canvas.getByRole('textbox', { name: say.slug });
@@ -226,7 +234,7 @@ export const SlugTaken: Story = {
     await expect(await canvas.findByText(say.free, {}, late)).toBeVisible();
     await userEvent.clear(slug);
     await userEvent.type(slug, 'create');
-    const reserved = said(context, { ar: 'هذا المعرّف محجوز للموقع', en: 'The site keeps this slug for itself' });
+    const reserved = said(context, { ar: 'هذا المعرّف محجوز للموقع. اختر غيره.', en: 'This slug is reserved' });
     await expect(await canvas.findByText(reserved, {}, late)).toBeVisible();
   },
 };
@@ -294,7 +302,7 @@ export const SavedByAnotherMeanwhile: Story = {
     const dialog = await openDialog('dialog');
     await expect(dialog.getByText('الجبر كما أراه')).toBeVisible();
     await expect(dialog.getByText('الجبر، طبعة جديدة')).toBeVisible();
-    const keep = said(context, { ar: 'حفظ نسختي', en: 'Save my version' });
+    const keep = said(context, { ar: 'حفظ نسختي', en: 'Keep my version' });
     await userEvent.click(dialog.getByRole('button', { name: keep }));
     await waitFor(() => expect(updated).toHaveBeenCalledTimes(2), late);
     await expect(updated.mock.calls[1]?.[0].body).toEqual({ name: 'الجبر كما أراه', version: '2' });
@@ -308,8 +316,28 @@ export const NotUpdated: Story = {
     const say = said(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    const text = { ar: 'حدثت مشكلة أثناء تحديث الدورة', en: 'There was a problem updating the course' };
+    const text = { ar: 'تعذّر تحديث الدورة', en: 'There was a problem updating the course' };
     await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
+  },
+};
+
+/** Names and searched texts inside a sentence of the form keep their own direction. */
+export const IsolatesNames: Story = {
+  args: editing({
+    getCourse: () => ({ ...saved, categories: [...saved.categories, { id: 9, name: 'C++' }] }),
+    listUsers: () => ({ users: [], total: 0, ...paged }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const others = await canvas.findByText(
+      said(context, { ar: /^تبقى الدورة أيضًا في/, en: /^The course also stays in/ }),
+    );
+    await expectLeftToRight(within(others).getByText('C++'));
+    const owner = canvas.getByRole('combobox', { name: said(context, words).owner });
+    await userEvent.clear(owner);
+    await userEvent.type(owner, 'C++');
+    await expectLeftToRight(within(await findNoResult(screen, context, 'C++')).getByText('C++'));
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -77,8 +77,8 @@ const words = {
     caption: 'الدورات، 4 دورات',
     more: (name: string) => `إجراءات أخرى: ${name}`,
     remove: 'حذف',
-    contents: ['عرض الفيديوهات', 'عرض التسجيلات', 'عرض الملفات', 'عرض الاختبارات'],
-    missing: ['إضافة فيديوهات', 'إضافة تسجيلات', 'إضافة ملفات', 'إضافة اختبارات'],
+    contents: ['عرض الفيديوهات', 'عرض التسجيلات', 'عرض ملفات PDF', 'عرض الاختبارات'],
+    missing: ['إضافة فيديوهات', 'إضافة تسجيلات', 'إضافة ملفات PDF', 'إضافة اختبارات'],
     subscribers: ['قائمة المشتركين', 'إضافة مشترك', 'إزالة مشترك'],
     edit: 'تعديل',
     read: 'الوصف كاملًا',
@@ -91,11 +91,11 @@ const words = {
     caption: 'Courses, 4 courses',
     more: (name: string) => `More actions: ${name}`,
     remove: 'Delete',
-    contents: ['Show Videos', 'Show Records', 'Show PDFs', 'Show Quizzes'],
-    missing: ['Add Videos', 'Add Records', 'Add PDFs', 'Add Quizzes'],
+    contents: ['Show Videos', 'Show Recordings', 'Show PDFs', 'Show Quizzes'],
+    missing: ['Add Videos', 'Add Recordings', 'Add PDFs', 'Add Quizzes'],
     subscribers: ['Subscribers list', 'Add subscriber', 'Remove subscriber'],
     edit: 'Edit',
-    read: 'Whole description',
+    read: 'Full description',
     columns: 'Columns',
     reset: 'Show all columns',
     name: 'Name',
@@ -214,7 +214,7 @@ export const HiddenColumnsStayHidden: Story = {
   play: async (context) => {
     const { canvas } = context;
     const say = said(context, words);
-    const users = said(context, { ar: 'عدد المستخدمين', en: 'Users Count' });
+    const users = said(context, { ar: 'عدد المشتركين', en: 'Users Count' });
     await expect(await canvas.findByRole('columnheader', { name: users })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: say.name })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: say.price })).toBeNull();
@@ -274,7 +274,7 @@ export const Filtered: Story = {
     const { canvas, userEvent } = context;
     const find = (ar: string, en: string) => canvas.findByRole('combobox', { name: said(context, { ar, en }) });
     await expect(await find('السعر', 'Price')).toHaveValue('free');
-    const creator = await find('المنشئ', 'Creator');
+    const creator = await find('المالك', 'Creator');
     await waitFor(() => expect(creator).toHaveValue(people.teacher.name), late);
     const getCount = (wanted: (course: (typeof courses)[number]) => boolean) => courses.filter(wanted).length;
     const expectRows = (count: number) =>
@@ -328,7 +328,7 @@ export const AnyOwnerIsFound: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const name = said(context, { ar: 'المنشئ', en: 'Creator' });
+    const name = said(context, { ar: 'المالك', en: 'Creator' });
     const field = await canvas.findByRole('combobox', { name }, late);
     await waitFor(() => expect(field).toHaveValue('أ. زينب يوسف'), late);
     await userEvent.clear(field);
@@ -341,7 +341,7 @@ export const AnyOwnerIsFound: Story = {
     // The choice that shows all again is in the list as well.
     await userEvent.click(field);
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible(), late);
-    const all = said(context, { ar: 'كل المنشئين', en: 'All creators' });
+    const all = said(context, { ar: 'كل المالكين', en: 'All creators' });
     await userEvent.click(await screen.findByRole('option', { name: all }, late));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(courses.length), late);
     await expect(field).toHaveValue('');

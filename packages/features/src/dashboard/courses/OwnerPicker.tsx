@@ -20,7 +20,7 @@ export function OwnerPicker({ saved }: OwnerPickerProps) {
       {...picker}
       name="user_id"
       label={t`Owner`}
-      description={t`A teacher or an admin. Search by name or e-mail.`}
+      description={t`A teacher or an admin. Search by name or email.`}
       items={isMissing ? [{ id: String(saved.id), label: saved.name }, ...items] : items}
       {...(saved && { defaultValue: String(saved.id) })}
       {...words.required(t`Owner`)}

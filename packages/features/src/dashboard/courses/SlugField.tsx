@@ -58,7 +58,7 @@ export function SlugField({ name, saved }: SlugFieldProps) {
         label={t`Slug`}
         description={
           isUnchanged || refused
-            ? t`The course’s part of its address: small English letters, digits and hyphens.`
+            ? t`The last part of the course’s URL: lowercase English letters, digits and hyphens.`
             : advice.error
               ? errorText(advice.error)
               : said === undefined
@@ -73,11 +73,10 @@ export function SlugField({ name, saved }: SlugFieldProps) {
         maxLength={100}
         {...words.required(t`Slug`)}
         validate={(text) =>
-          isSlug(text) ? null : t`Use small English letters, digits and hyphens, with at least one letter`
+          isSlug(text) ? null : t`Use lowercase English letters, digits and hyphens, with at least one letter`
         }
         {...(refused && {
-          errorMessage:
-            refused.status === 'taken' ? t`Another course has this slug` : t`The site keeps this slug for itself`,
+          errorMessage: refused.status === 'taken' ? t`Another course has this slug` : t`This slug is reserved`,
         })}
       />
       {refused && (

@@ -24,8 +24,8 @@ export function useCourseActions(
         ? { id: 'videos', label: t`Show Videos`, icon: 'video', href: paths.videos.to({ id }) }
         : { id: 'videos', label: t`Add Videos`, icon: 'plus', href: paths.createVideo.to({ id }) },
       course.records_count > 0
-        ? { id: 'records', label: t`Show Records`, icon: 'headphones', href: paths.records.to({ id }) }
-        : { id: 'records', label: t`Add Records`, icon: 'plus', href: paths.createRecord.to({ id }) },
+        ? { id: 'records', label: t`Show Recordings`, icon: 'headphones', href: paths.records.to({ id }) }
+        : { id: 'records', label: t`Add Recordings`, icon: 'plus', href: paths.createRecord.to({ id }) },
       course.pdfs_count > 0
         ? { id: 'pdfs', label: t`Show PDFs`, icon: 'file-text', href: paths.pdfs.to({ id }) }
         : { id: 'pdfs', label: t`Add PDFs`, icon: 'plus', href: paths.createPdf.to({ id }) },
@@ -44,7 +44,7 @@ export function useCourseActions(
       { id: 'add-user', label: t`Add subscriber`, icon: 'user-plus', href: paths.addUserToCourse.to({ slug }) },
       { id: 'remove-user', label: t`Remove subscriber`, icon: 'minus', href: paths.removeUserFromCourse.to({ slug }) },
       ...(course.excerpt.length > twoLines
-        ? [{ id: 'read', label: t`Whole description`, icon: 'book-open' as const, onAction: () => onRead(course) }]
+        ? [{ id: 'read', label: t`Full description`, icon: 'book-open' as const, onAction: () => onRead(course) }]
         : []),
     ];
     return entries.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));

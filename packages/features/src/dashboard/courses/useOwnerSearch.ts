@@ -2,10 +2,11 @@ import { listUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
+import { NoResultText } from '../../shared/search/NoResultText.tsx';
 
 const typingPauseMs = 250;
 /** As many of each role as a list shows without becoming a search of its own. */
@@ -34,7 +35,7 @@ export function useOwnerSearch() {
       onInputChange: setTyped,
       isPending: teachers.isFetching || admins.isFetching || search !== typed.trim(),
       pendingLabel: t`Searching`,
-      emptyLabel: error ? errorText(error) : t`No result for “${search}”`,
+      emptyLabel: error ? errorText(error) : createElement(NoResultText, { search }),
       buttonLabel: t`Show owners`,
       countMessage: (count: number) =>
         t`${plural(count, { 0: 'No results', one: '# result available', other: '# results available' })}`,

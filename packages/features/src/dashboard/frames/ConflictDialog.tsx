@@ -31,22 +31,22 @@ export function ConflictDialog({ differences, onKeep, onTake, onClose }: Conflic
     <Dialog
       isOpen
       isDismissable={false}
-      title={t`Somebody else has changed this meanwhile`}
+      title={t`Somebody else changed this while you were working on it`}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onPress={onTake}>
-            <Trans>Take the saved version</Trans>
+            <Trans>Keep the saved version</Trans>
           </Button>
           <Button tone="primary" onPress={onKeep}>
-            <Trans>Save my version</Trans>
+            <Trans>Keep my version</Trans>
           </Button>
         </>
       }
     >
       <Stack gap="s6">
         <Text>
-          <Trans>Nothing you have typed is lost. Choose which version stays.</Trans>
+          <Trans>Nothing you typed is lost. Choose which version to keep.</Trans>
         </Text>
         {differences.map(({ label, mine, theirs }) => (
           <Stack key={label} gap="s2">

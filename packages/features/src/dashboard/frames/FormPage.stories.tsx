@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 const words = {
   ar: { save: 'حفظ', keep: 'حفظ نسختي', take: 'اعتماد النسخة المحفوظة' },
-  en: { save: 'Save', keep: 'Save my version', take: 'Take the saved version' },
+  en: { save: 'Save', keep: 'Keep my version', take: 'Keep the saved version' },
 };
 
 const collide = async (context: Parameters<NonNullable<Story['play']>>[0]) => {

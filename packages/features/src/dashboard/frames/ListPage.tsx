@@ -13,6 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
+import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
 import type { Deletion } from './deletion.ts';
 import type { RowAction } from './rowAction.ts';
@@ -116,7 +117,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     moreError: list.moreError ? (
       <MoreFailure error={list.moreError} retry={list.more} />
     ) : list.isTruncated ? (
-      <Text align="center" tone="muted">{t`There is more. Search to find the rest.`}</Text>
+      <Text align="center" tone="muted">{t`There are more. Search to find the rest.`}</Text>
     ) : undefined,
     afterLast: field,
     restoreRow,
@@ -129,7 +130,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
           <EmptyState title={props.emptyTitle ?? t`No data found`} action={addButton} />
         )
       ) : (
-        <EmptyState title={t`No result for “${list.search}”`} />
+        <EmptyState title={<NoResultText search={list.search} />} />
       ),
     error: list.error ? (
       <QueryFailure isPart error={list.error} retry={list.retry} isRetrying={list.isRetrying} />

@@ -12,7 +12,7 @@ export function RefusalLayout() {
   const refused = readRefused(useSearchParams()[0].get(refusedParam));
   if (refused.length === 0) return <Outlet />;
   const names: Record<Audience, string> = {
-    'full-admin': t`admins with full rights`,
+    'full-admin': t`full admins`,
     admin: t`admins`,
     teacher: t`teachers`,
     user: t`students`,

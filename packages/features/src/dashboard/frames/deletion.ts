@@ -30,6 +30,6 @@ export interface DeletionWords {
   pending: string;
   /** «إزالة 3 مشتركين؟» */
   questionOfMany: (count: number) => string;
-  /** Said when one is out: «تمت إزالة المستخدم بنجاح». */
+  /** Said when one is out: «تمت إزالة المشترك من الدورة بنجاح». */
   success: string;
 }

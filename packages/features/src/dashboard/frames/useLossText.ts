@@ -11,7 +11,7 @@ export function useLossText(): (losses: CountLossesResult) => string[] {
     const { subscriptions, videos, records, pdfs, summaries, quizzes, questions, options, results, answers } = losses;
     const parts: [count: number, text: string][] = [
       [videos, t`${plural(videos, { one: '# video', other: '# videos' })}`],
-      [records, t`${plural(records, { one: '# record', other: '# records' })}`],
+      [records, t`${plural(records, { one: '# recording', other: '# recordings' })}`],
       [pdfs, t`${plural(pdfs, { one: '# PDF', other: '# PDFs' })}`],
       [summaries, t`${plural(summaries, { one: '# summary', other: '# summaries' })}`],
       [losses.files, t`${plural(losses.files, { one: '# uploaded file', other: '# uploaded files' })}`],

@@ -5,12 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 export function useUploadWords() {
   const { t } = useLingui();
   return {
-    uploading: (name) => t`Upload of ${name}`,
+    uploading: (name) => t`Uploading ${name}`,
     reached: (percent) => t`${percent} uploaded`,
     done: t`Uploaded`,
     cancel: (name) => t`Cancel the upload of ${name}`,
     retry: t`Try Again`,
-    canceled: t`The upload was canceled. The form is as you left it.`,
+    canceled: t`The upload was cancelled. The form is as you left it.`,
     leaving: {
       title: t`Stop the upload and leave?`,
       text: t`The file has not arrived yet. Leaving this page stops it, and nothing is saved.`,

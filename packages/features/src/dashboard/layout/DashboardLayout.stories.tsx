@@ -31,9 +31,9 @@ const words = {
     overview: 'Overview',
     users: 'Users',
     mains: 'Main categories',
-    exams: 'Exams',
+    exams: 'Quizzes',
     videos: 'Videos',
-    records: 'Records',
+    records: 'Recordings',
     pdfs: 'PDFs',
     profile: 'Profile',
     mine: 'My courses',
@@ -73,7 +73,7 @@ export const Student: Story = {
   },
 };
 
-/** Exams lead to the own courses, where the ways to their quizzes are; one of the two entries is current. */
+/** “Quizzes” leads to the own courses, where the ways to their quizzes are; one of the two entries is current. */
 export const Teacher: Story = {
   args: { user: people.teacher, at: paths.myCourses.to({ show: 'quizzes' }) },
   play: async (context) => {
@@ -361,12 +361,12 @@ export const Narrow: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { menu, mine } = said(context, words);
-    const narrow = said(context, { ar: 'طي القائمة', en: 'Narrow the menu' });
+    const narrow = said(context, { ar: 'طي القائمة', en: 'Collapse the menu' });
     await userEvent.click(await canvas.findByRole('button', { name: narrow }));
     const links = within(canvas.getByRole('navigation', { name: menu }));
     await expect(links.getByRole('link', { name: mine })).toBeVisible();
     await expect(canvas.getByRole('button', { name: said(context, { ar: 'English', en: 'العربية' }) })).toBeVisible();
-    const widen = said(context, { ar: 'توسيع القائمة', en: 'Widen the menu' });
+    const widen = said(context, { ar: 'توسيع القائمة', en: 'Expand the menu' });
     await expect(canvas.getByRole('button', { name: widen })).toHaveFocus();
   },
 };
@@ -419,7 +419,7 @@ export const Bell: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: two }, late));
     const panel = await openDialog('dialog');
     await expect(await panel.findAllByRole('listitem')).toHaveLength(news.length);
-    const all = said(context, { ar: 'تعليم الكل كمقروء', en: 'Mark all as read' });
+    const all = said(context, { ar: 'تعليم الكل مقروءًا', en: 'Mark all as read' });
     await userEvent.click(panel.getByRole('button', { name: all }));
     await expect(read).toHaveBeenLastCalledWith({});
     await userEvent.keyboard('{Escape}');

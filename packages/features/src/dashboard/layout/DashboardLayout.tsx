@@ -62,7 +62,7 @@ export function DashboardLayout() {
                 {!isCollapsed && logo}
                 <IconButton
                   icon="side-menu"
-                  label={isCollapsed ? t`Widen the menu` : t`Narrow the menu`}
+                  label={isCollapsed ? t`Expand the menu` : t`Collapse the menu`}
                   onPress={toggleMenu}
                 />
               </Inline>

@@ -42,7 +42,7 @@ export function useMenu(user: User | undefined): SideMenuProps['items'] {
     },
     {
       href: paths.courses.to({ action: 'records' }),
-      label: t`Records`,
+      label: t`Recordings`,
       icon: 'headphones',
       for: ['full-admin'],
       covers: [below(paths.records)],
@@ -56,7 +56,7 @@ export function useMenu(user: User | undefined): SideMenuProps['items'] {
     },
     {
       href: paths.courses.to({ action: 'quizzes' }),
-      label: t`Exams`,
+      label: t`Quizzes`,
       icon: 'list-checks',
       for: ['full-admin'],
       covers: quizPages,
@@ -70,7 +70,7 @@ export function useMenu(user: User | undefined): SideMenuProps['items'] {
     },
     {
       href: paths.myCourses.to({ show: 'quizzes' }),
-      label: t`Exams`,
+      label: t`Quizzes`,
       icon: 'list-checks',
       for: ['teacher'],
       covers: quizPages,

@@ -32,7 +32,7 @@ export function useTrail(): readonly Crumb[] {
   const quizTrails = useQuizTrails(course, names);
   const id = matchPath('/dashboard/courses/:id/*', pathname)?.params.id ?? '';
   const videos: Crumb = { label: t`Videos`, href: paths.videos.to({ id }) };
-  const records: Crumb = { label: t`Records`, href: paths.records.to({ id }) };
+  const records: Crumb = { label: t`Recordings`, href: paths.records.to({ id }) };
   const pdfs: Crumb = { label: t`PDFs`, href: paths.pdfs.to({ id }) };
   const add: Crumb = { label: t`Add` };
   /** A level without a page of its own; missing until its name is known. */

@@ -16,7 +16,7 @@ export function CreateRecordPage() {
   const id = Number(useParams()['id']);
   return (
     <FormPage
-      title={t`Add record`}
+      title={t`Add recording`}
       lead={<CourseLead id={id} />}
       save={(api, values, sending) => {
         const body = { course_id: id, ...mediaBody(values, recordBoxes, 'all') } as CreateRecordInput['body'];
@@ -25,9 +25,9 @@ export function CreateRecordPage() {
       back={paths.records.to({ id })}
       invalidates={['listRecords', ...courseQueries]}
       words={{
-        failure: t`There was a problem creating the record`,
-        success: t`Record created successfully`,
-        submit: t`Add record`,
+        failure: t`There was a problem creating the recording`,
+        success: t`Recording created successfully`,
+        submit: t`Add recording`,
       }}
     >
       <RecordFields />

@@ -24,7 +24,7 @@ export function EditRecordPage() {
   const record = useQuery(getRecordQuery(api, { path: { id, record_id: recordId } }));
   return (
     <FormPage
-      title={t`Edit record`}
+      title={t`Edit recording`}
       lead={<CourseLead id={id} />}
       save={(caller, values, sending) => {
         const body = mediaBody(values, recordBoxes, 'changes');
@@ -33,7 +33,7 @@ export function EditRecordPage() {
       sends="changes"
       back={paths.records.to({ id })}
       invalidates={['listRecords', 'getRecord', ...courseQueries]}
-      words={{ failure: t`There was a problem updating the record`, success: t`Record updated successfully` }}
+      words={{ failure: t`There was a problem updating the recording`, success: t`Recording updated successfully` }}
       fetched={{ query: record, failure: t`Failed to fetch record data` }}
     >
       <RecordFields record={record.data} />

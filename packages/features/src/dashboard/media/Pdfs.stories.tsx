@@ -183,7 +183,7 @@ export const CreateRefused: Story = {
     await expect(
       dialog.getByRole('heading', { name: said(context, { ar: 'Too large', en: 'TOO LARGE' }) }),
     ).toBeVisible();
-    const text = { ar: 'حدثت مشكلة أثناء إضافة الملف', en: 'There was a problem creating the PDF' };
+    const text = { ar: 'تعذّرت إضافة الملف', en: 'There was a problem creating the PDF' };
     await expect(dialog.getByText(said(context, text))).toBeVisible();
   },
 };
@@ -225,7 +225,7 @@ export const UpdateRefused: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).title }), '!');
     await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
-    const text = { ar: 'حدثت مشكلة أثناء تحديث الملف', en: 'There was a problem updating the PDF' };
+    const text = { ar: 'تعذّر تحديث الملف', en: 'There was a problem updating the PDF' };
     await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
   },
 };

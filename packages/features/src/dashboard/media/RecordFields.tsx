@@ -27,8 +27,8 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
   const largest = limits && format.fileSize(limits.record_bytes);
   const { sites, check } = useEmbedField();
   const inPlayer = sites
-    ? t`The id of the recording in the player, or a link that begins with https from: ${sites}.`
-    : t`The id of the recording in the player.`;
+    ? t`The ID of the recording in the player, or a link that begins with https from: ${sites}.`
+    : t`The ID of the recording in the player.`;
   return (
     <>
       <TitleField title={record?.title} />
@@ -46,7 +46,7 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
       <TextField
         name="website_url"
         label={t`Website URL`}
-        description={t`Played on the website before the other address.`}
+        description={t`Used on the website instead of the other URL.`}
         optionalLabel={words.optional}
         inputDir="ltr"
         defaultValue={record?.website_url ?? ''}
@@ -59,17 +59,17 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
           name="is_home"
           value="1"
           defaultSelected={record?.is_home === 1}
-          description={t`It stands with the home records. Without a mark it stands with those of the centre.`}
+          description={t`Listed under home recordings. If not ticked, it is listed under centre recordings.`}
         >
-          {t`Home record`}
+          {t`Home recording`}
         </Checkbox>
         <Checkbox
           name="is_revision"
           value="1"
           defaultSelected={record?.is_revision === 1}
-          description={t`It stands with the revision, even if it is a home record as well.`}
+          description={t`Listed under revision recordings, even if it is a home recording too.`}
         >
-          {t`Revision record`}
+          {t`Revision recording`}
         </Checkbox>
       </Stack>
       <Stack gap="s4">
@@ -85,7 +85,9 @@ export function RecordFields({ record }: { record?: GetRecordResult | undefined 
           label={record?.record_type ? t`Another file` : t`File`}
           optionalLabel={words.optional}
           description={
-            record?.record_type ? t`It takes the place of the one above.` : t`It is played before any address.`
+            record?.record_type
+              ? t`It takes the place of the one above.`
+              : t`If there is a file, it is played instead of any URL.`
           }
           accept={['.pdf', '.doc', '.docx', '.mp3', '.mp4']}
           acceptedLabel={

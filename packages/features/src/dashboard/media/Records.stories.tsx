@@ -49,7 +49,7 @@ const words = {
   ar: {
     caption: 'تسجيلات «الجبر للصف الأول الثانوي»، 3 تسجيلات',
     title: 'العنوان',
-    revision: 'تسجيل مراجعة',
+    revision: 'من تسجيلات المراجعة',
     add: 'إضافة تسجيل',
     save: 'حفظ',
     ok: 'حسنًا',
@@ -58,21 +58,21 @@ const words = {
     remove: 'حذف',
     cancel: 'إلغاء رفع lecture.mp3',
     uploading: 'رفع lecture.mp3',
-    failure: 'حدثت مشكلة أثناء إضافة التسجيل',
+    failure: 'تعذّرت إضافة التسجيل',
   },
   en: {
-    caption: 'Records of الجبر للصف الأول الثانوي, 3 records',
+    caption: 'Recordings of الجبر للصف الأول الثانوي, 3 recordings',
     title: 'Title',
-    revision: 'Revision record',
-    add: 'Add record',
+    revision: 'Revision recording',
+    add: 'Add recording',
     save: 'Save',
     ok: 'OK',
     tryAgain: 'TRY AGAIN',
     retry: 'Try Again',
     remove: 'Delete',
     cancel: 'Cancel the upload of lecture.mp3',
-    uploading: 'Upload of lecture.mp3',
-    failure: 'There was a problem creating the record',
+    uploading: 'Uploading lecture.mp3',
+    failure: 'There was a problem creating the recording',
   },
 };
 
@@ -131,7 +131,7 @@ export const Deleted: Story = {
     const name = said(context, { ar: 'حذف حل الواجب', en: 'Delete حل الواجب' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = await openDialog('alertdialog');
-    const question = { ar: 'هل تريد حذف هذا التسجيل؟', en: 'Are you sure you want to delete this record?' };
+    const question = { ar: 'هل تريد حذف هذا التسجيل؟', en: 'Are you sure you want to delete this recording?' };
     await expect(dialog.getByText(said(context, question))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: said(context, words).remove }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), late);
@@ -175,7 +175,7 @@ export const Created: Story = {
     created.mockClear();
     await add(context);
     const dialog = await openDialog('dialog');
-    const done = { ar: 'تمت إضافة التسجيل بنجاح', en: 'Record created successfully' };
+    const done = { ar: 'تمت إضافة التسجيل بنجاح', en: 'Recording created successfully' };
     await expect(dialog.getByText(said(context, done))).toBeVisible();
     const sent = Object.entries(created.mock.calls[0]?.[0].body as object);
     await expect(sent.slice(0, -1)).toEqual([
@@ -236,7 +236,7 @@ export const Interrupted: Story = {
     const why = { ar: /تعذّر الاتصال بالخادم/, en: /The server could not be reached/ };
     await expect((await canvas.findAllByText(said(context, why)))[0]).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: say.retry }));
-    const done = { ar: 'تمت إضافة التسجيل بنجاح', en: 'Record created successfully' };
+    const done = { ar: 'تمت إضافة التسجيل بنجاح', en: 'Recording created successfully' };
     await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
   },
 };
@@ -296,10 +296,10 @@ export const Edited: Story = {
     const { canvas, userEvent } = context;
     const say = said(context, words);
     await userEvent.click(await canvas.findByRole('checkbox', { name: say.revision }));
-    const now = { ar: /الملف الحالي/, en: /The file students have now/ };
+    const now = { ar: /الملف الحالي/, en: /Current file/ };
     await expect(canvas.getByRole('button', { name: said(context, now) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say.save }));
-    const done = { ar: 'تم تحديث التسجيل بنجاح', en: 'Record updated successfully' };
+    const done = { ar: 'تم تحديث التسجيل بنجاح', en: 'Recording updated successfully' };
     await expect((await openDialog('dialog')).getByText(said(context, done))).toBeVisible();
     await expect(updated.mock.calls[0]?.[0].body).toEqual({ is_revision: '0' });
   },
@@ -311,7 +311,7 @@ export const UpdateRefused: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).title }), '!');
     await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
-    const text = { ar: 'حدثت مشكلة أثناء تحديث التسجيل', en: 'There was a problem updating the record' };
+    const text = { ar: 'تعذّر تحديث التسجيل', en: 'There was a problem updating the recording' };
     await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
   },
 };

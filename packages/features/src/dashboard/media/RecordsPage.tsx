@@ -30,10 +30,10 @@ export function RecordsPage() {
   const list = useList((asker, query) => listRecordsQuery(asker, { path: { id }, query }), { rows: 'records' });
   return (
     <ListPage
-      title={course === undefined ? t`Records` : t`Records of ${course}`}
-      count={(total) => t`${plural(total, { 0: 'No records', one: '# record', other: '# records' })}`}
+      title={course === undefined ? t`Recordings` : t`Recordings of ${course}`}
+      count={(total) => t`${plural(total, { 0: 'No recordings', one: '# recording', other: '# recordings' })}`}
       searchLabel={t`Search by title`}
-      add={{ label: t`Add record`, href: paths.createRecord.to({ id }) }}
+      add={{ label: t`Add recording`, href: paths.createRecord.to({ id }) }}
       list={list}
       columns={useColumns()}
       rowName={({ title }) => title}
@@ -41,7 +41,7 @@ export function RecordsPage() {
         { id: 'edit', label: t`Edit`, icon: 'pencil', href: paths.editRecord.to({ id, record_id: record.id }) },
       ]}
       deletion={{
-        question: t`Are you sure you want to delete this record?`,
+        question: t`Are you sure you want to delete this recording?`,
         note: (rows) => {
           const files = rows.filter(({ record_type }) => record_type !== null).length;
           return files > 0

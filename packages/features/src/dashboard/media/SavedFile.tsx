@@ -21,7 +21,7 @@ export function SavedFile<Answer>({ kind, query, hrefOf }: SavedFileProps<Answer
   };
   return (
     <PdfLink
-      title={t`The file students have now`}
+      title={t`Current file`}
       meta={kind}
       getHref={getHref}
       labels={{

@@ -15,8 +15,8 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
   const [sources, setSources] = useState({ url: video?.url ?? '', website_url: video?.website_url ?? '' });
   const { sites, check } = useEmbedField();
   const inPlayer = sites
-    ? t`The id of the video in the player, or a link that begins with https from: ${sites}.`
-    : t`The id of the video in the player.`;
+    ? t`The ID of the video in the player, or a link that begins with https from: ${sites}.`
+    : t`The ID of the video in the player.`;
   return (
     <>
       <TitleField title={video?.title} />
@@ -36,7 +36,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         name="website_url"
         label={t`Website URL`}
         description={
-          video ? t`Played on the website. Without it the application's address is.` : t`Played on the website.`
+          video ? t`Played on the website. If empty, the application URL is played.` : t`Played on the website.`
         }
         inputDir="ltr"
         defaultValue={sources.website_url}
@@ -50,7 +50,7 @@ export function VideoFields({ video }: { video?: Schema<'Video'> | undefined }) 
         name="is_free"
         value="1"
         defaultSelected={video?.is_free === 1}
-        description={t`Anyone who is signed in can watch it without the course.`}
+        description={t`Anyone who is logged in can watch it without a subscription.`}
       >
         {t`Free video`}
       </Checkbox>

@@ -42,17 +42,17 @@ export function VideoPreview({ sources, saved }: VideoPreviewProps) {
       </Inline>
       {isEmpty ? (
         <Text tone="muted">
-          <Trans>Write an address to see the video as students will.</Trans>
+          <Trans>Enter a URL to see the video as students will.</Trans>
         </Text>
       ) : !isShown ? (
         <Text tone="muted">
-          <Trans>The address has changed. Show it in the player to check it.</Trans>
+          <Trans>The URL has changed. Show it in the player to check it.</Trans>
         </Text>
       ) : src ? (
         <EmbedPlayer src={src} title={title === undefined ? t`Video player` : t`${title} – video player`} />
       ) : settings ? (
         <Banner tone="warning">
-          <Trans>This video cannot be played. Its address is on a site that is not allowed.</Trans>
+          <Trans>This video cannot be played. Its URL is on a site that is not allowed.</Trans>
         </Banner>
       ) : null}
     </Stack>

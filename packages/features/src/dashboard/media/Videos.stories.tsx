@@ -236,7 +236,7 @@ export const RefusedByTheServer: Story = {
     const dialog = await openDialog('alertdialog');
     const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    const text = { ar: 'حدثت مشكلة أثناء إضافة الفيديو', en: 'There was a problem creating the video' };
+    const text = { ar: 'تعذّرت إضافة الفيديو', en: 'There was a problem creating the video' };
     await expect(dialog.getByText(said(context, text))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
     const url = canvas.getByRole('textbox', { name: say.url });
@@ -299,7 +299,7 @@ export const UpdateRefused: Story = {
     const dialog = await openDialog('alertdialog');
     const title = said(context, { ar: 'حدث خطأ', en: 'AN ERROR OCCURRED' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    const text = { ar: 'حدثت مشكلة أثناء تحديث الفيديو', en: 'There was a problem updating the video' };
+    const text = { ar: 'تعذّر تحديث الفيديو', en: 'There was a problem updating the video' };
     await expect(dialog.getByText(said(context, text))).toBeVisible();
   },
 };

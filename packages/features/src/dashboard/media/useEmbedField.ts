@@ -23,10 +23,10 @@ export function useEmbedField() {
       const problem = findEmbedProblem(value, settings.player_ids[player], rules);
       if (problem === undefined) return undefined;
       if (problem === 'page') return t`This is not the link of a video. Copy the link of the video itself.`;
-      if (sites === '') return t`This is not an id of the player. Enter the id as the player gives it.`;
+      if (sites === '') return t`This is not an ID of the player. Enter the ID as the player gives it.`;
       return problem === 'site'
         ? t`This site is not allowed. Allowed sites: ${sites}.`
-        : t`This is not an id of the player. Enter the id as the player gives it, or a link from: ${sites}.`;
+        : t`This is not an ID of the player. Enter the ID as the player gives it, or a link from: ${sites}.`;
     },
   };
 }

@@ -12,7 +12,7 @@ export function useFileWords(types: string): FileFieldProps['labels'] {
     dropHere: t`Drop the file here`,
     wrongType: types,
     tooLarge: (limit) => t`Larger than ${limit}`,
-    unfit: t`Choose a file that suits`,
+    unfit: t`Choose a file of an accepted type and size`,
     tooMany: (max) => t`${plural(max, { one: 'At most # file', other: 'At most # files' })}`,
     remove: (name) => t`Remove ${name}`,
     moveUp: (name) => t`Move ${name} up`,

@@ -17,7 +17,7 @@ export function ContinueCourse({ course, address }: ContinueCourseProps) {
   return (
     <ContinueCard
       href={address}
-      eyebrow={t`Go on where you stopped`}
+      eyebrow={t`Continue where you left off`}
       title={course.name}
       seed={course.slug}
       categoryId={course.category_id ?? 0}

@@ -25,7 +25,7 @@ export function CourseTiles({ courses, view }: CourseTilesProps) {
     t`${plural(count, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`;
   const quizzes = (count: number) => t`${plural(count, { 0: 'No quizzes', one: '# quiz', other: '# quizzes' })}`;
   return (
-    <CourseGrid label={view === 'quizzes' ? t`Exams` : t`My courses`}>
+    <CourseGrid label={view === 'quizzes' ? t`Quizzes` : t`My courses`}>
       {courses?.map((course) => (
         <CourseTile
           key={course.id}

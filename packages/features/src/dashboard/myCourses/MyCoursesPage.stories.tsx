@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { getDrafts } from '../../shared/storage/drafts.ts';
 import { never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { courseCard, otherCourses, people } from '../../shared/stories/Api.fixtures.ts';
-import { late, renderPage, said } from '../../shared/stories/page.tsx';
+import { findNoResult, late, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, MyCoursesPage } from './MyCoursesPage.tsx';
 
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Student: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = said(context, { ar: 'الدورات المشتراة', en: 'Purchased courses' });
+    const title = said(context, { ar: 'الدورات المشترك فيها', en: 'Purchased courses' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: said(context, { ar: 'دوراتي', en: 'My courses' }) }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
@@ -53,8 +53,7 @@ export const Student: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'اصول النحو');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), ' زززز');
-    const none = said(context, { ar: 'لا نتائج لـ «اصول النحو زززز»', en: 'No result for “اصول النحو زززز”' });
-    await expect(await canvas.findByText(none)).toBeVisible();
+    await expect(await findNoResult(canvas, context, 'اصول النحو زززز')).toBeVisible();
   },
 };
 
@@ -87,7 +86,7 @@ export const Teacher: Story = {
   },
 };
 
-/** The menu's “Exams” shows the same courses with their quizzes in view (decision 35). */
+/** The menu's “Quizzes” shows the same courses with their quizzes in view (decision 35). */
 export const TeacherExams: Story = {
   args: {
     at: `${paths.myCourses.to()}?show=quizzes`,
@@ -96,7 +95,7 @@ export const TeacherExams: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    const title = said(context, { ar: 'الاختبارات', en: 'Exams' });
+    const title = said(context, { ar: 'الاختبارات', en: 'Quizzes' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: title }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
@@ -115,7 +114,7 @@ export const GoesOn: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const label = said(context, { ar: 'تابع من حيث توقفت', en: 'Go on where you stopped' });
+    const label = said(context, { ar: 'تابع من حيث توقفت', en: 'Continue where you left off' });
     const card = (await canvas.findByText(label)).closest('article');
     await expect(card?.querySelector('a')).toHaveAttribute('href', '/single/html-css?video=7');
     await userEvent.type(canvas.getByRole('searchbox'), 'الجبر');

@@ -20,6 +20,7 @@ import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
+import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { ContinueCourse } from './ContinueCourse.tsx';
 import { CourseTiles } from './CourseTiles.tsx';
@@ -35,7 +36,7 @@ export function MyCoursesPage() {
   const { text, setText } = useSearchParam();
   const user = useQuery(getUserQuery(api, { path: { id } }));
   const isTeacher = role === 'teacher';
-  // The menu's entry “Exams” (decision 35): the same courses, with their quizzes in view.
+  // The menu's entry “Quizzes” (decision 35): the same courses, with their quizzes in view.
   const [params] = useSearchParams();
   const showsQuizzes = isTeacher && params.get('show') === 'quizzes';
   const all = isTeacher ? user.data?.created_courses : user.data?.purchased_courses;
@@ -51,10 +52,10 @@ export function MyCoursesPage() {
 
   return (
     <Stack gap="s7">
-      <PageTitle page={showsQuizzes ? t`Exams` : t`My courses`} />
+      <PageTitle page={showsQuizzes ? t`Quizzes` : t`My courses`} />
       <Stack gap="s2">
         <Heading level={1}>
-          {showsQuizzes ? t`Exams` : isTeacher ? t`Your created courses` : t`Purchased courses`}
+          {showsQuizzes ? t`Quizzes` : isTeacher ? t`Your created courses` : t`Purchased courses`}
         </Heading>
         {showsQuizzes ? (
           <Text tone="muted">
@@ -94,7 +95,7 @@ export function MyCoursesPage() {
           }
         />
       ) : found?.length === 0 ? (
-        <EmptyState title={t`No result for “${text}”`} />
+        <EmptyState title={<NoResultText search={text} />} />
       ) : (
         <CourseTiles courses={found} view={showsQuizzes ? 'quizzes' : isTeacher ? 'created' : 'purchased'} />
       )}

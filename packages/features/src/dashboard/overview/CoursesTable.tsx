@@ -24,7 +24,7 @@ interface CoursesTableProps {
 /** The courses behind the numbers. */
 export function CoursesTable({ courses, isOwn }: CoursesTableProps) {
   const { t } = useLingui();
-  const title = isOwn ? t`Results of each course` : t`Courses with most subscribers`;
+  const title = isOwn ? t`Results of each course` : t`Courses with the most subscribers`;
   const columns = useColumns({ hasMarks: courses?.some(hasResults) ?? false, isOwn });
   return (
     <Stack gap="s4">

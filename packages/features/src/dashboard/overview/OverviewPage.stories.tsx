@@ -68,7 +68,7 @@ const words = {
     december: 'ديسمبر 2026: 33 اشتراكًا',
     decemberRow: /ديسمبر 2026/,
     subscriptions: '33 اشتراكًا',
-    asTable: 'عرض كجدول',
+    asTable: 'عرض في جدول',
     perCourse: 'متوسط الدرجات في كل دورة',
     highest: 'أعلى متوسط 71.5%، في الجبر للصف الأول الثانوي',
     averageMark: 'متوسط الدرجات',

@@ -50,7 +50,7 @@ export function ResultCharts({ courses, spread }: ResultChartsProps) {
         <Chart
           {...words}
           kind="bar"
-          title={t`How the marks are spread`}
+          title={t`Distribution of marks`}
           summary={all}
           data={
             spread && marks === 0

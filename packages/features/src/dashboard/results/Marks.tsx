@@ -25,7 +25,7 @@ export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
     <Card>
       <Chart
         kind="bar"
-        title={t`How the marks are spread`}
+        title={t`Distribution of marks`}
         summary={
           average === undefined
             ? '\u00A0'

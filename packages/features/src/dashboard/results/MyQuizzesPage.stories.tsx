@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { people } from '../../shared/stories/Api.fixtures.ts';
-import { late, renderPage, said } from '../../shared/stories/page.tsx';
+import { findNoResult, late, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { load, MyQuizzesPage } from './MyQuizzesPage.tsx';
 
@@ -63,9 +63,7 @@ export const Listed: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'HTML5');
     await waitFor(() => expect(canvas.queryByText('اختبار الوحدة الأولى')).toBeNull());
     await userEvent.type(canvas.getByRole('searchbox'), ' zzz');
-    await expect(
-      await canvas.findByText(said(context, { ar: 'لا نتائج لـ «HTML5 zzz»', en: 'No result for “HTML5 zzz”' })),
-    ).toBeVisible();
+    await expect(await findNoResult(canvas, context, 'HTML5 zzz')).toBeVisible();
   },
 };
 
@@ -84,7 +82,7 @@ export const Progress: Story = {
     await expect(chart.querySelector('figcaption')).toHaveTextContent(summary);
     await expect(figure.getByRole('img', { name: 'اختبار الوحدة الأولى: 70%' })).toBeInTheDocument();
     await userEvent.click(
-      figure.getByRole('button', { name: said(context, { ar: 'عرض كجدول', en: 'Show as a table' }) }),
+      figure.getByRole('button', { name: said(context, { ar: 'عرض في جدول', en: 'Show as a table' }) }),
     );
     await expect(figure.getByRole('row', { name: /HTML5/ })).toHaveTextContent('100%');
   },

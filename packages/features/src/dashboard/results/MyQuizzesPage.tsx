@@ -20,6 +20,7 @@ import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
 import { useCountAnnounced } from '../../shared/hooks/useCountAnnounced.ts';
 import { useSearchParam } from '../../shared/routing/useSearchParam.ts';
+import { NoResultText } from '../../shared/search/NoResultText.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { type Result, resultsQuery } from './results.api.ts';
 
@@ -78,7 +79,7 @@ export function MyQuizzesPage() {
               }
             />
           ) : (
-            <EmptyState title={t`No result for “${search}”`} />
+            <EmptyState title={<NoResultText search={search} />} />
           )
         }
         error={

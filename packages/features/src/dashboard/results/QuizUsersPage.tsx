@@ -34,7 +34,7 @@ export function QuizUsersPage() {
       title={t`Quiz results`}
       lead={quiz && <Bidi>{quiz.title}</Bidi>}
       count={(total) => t`${plural(total, { 0: 'No quiz results found', one: '# result', other: '# results' })}`}
-      searchLabel={t`Search by name, e-mail or phone`}
+      searchLabel={t`Search by name, email or phone`}
       actions={hasAny && <ExportResults path={path} quiz={quiz?.title} />}
       summary={hasAny && <marks.Component path={path} />}
       list={list}

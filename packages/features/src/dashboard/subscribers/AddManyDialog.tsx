@@ -77,7 +77,7 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
           autoFocus
           {...picker}
           label={t`User`}
-          description={t`Search by name, e-mail or phone. Choose one after another.`}
+          description={t`Search by name, email or phone. You can choose more than one.`}
           users={left.map(({ id, name, email, has_course }) => ({
             id: String(id),
             name,

@@ -115,7 +115,7 @@ export const Refused: Story = {
     const title = said(context, { ar: 'Not allowed', en: 'NOT ALLOWED' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     const text = said(context, {
-      ar: 'حدثت مشكلة أثناء إضافة المستخدم إلى الدورة',
+      ar: 'تعذّرت إضافة المستخدم إلى الدورة',
       en: 'There was a problem assigning the user',
     });
     await expect(dialog.getByText(text)).toBeVisible();

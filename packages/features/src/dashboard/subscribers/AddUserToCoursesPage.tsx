@@ -21,7 +21,7 @@ export function AddUserToCoursesPage() {
       invalidates={['listCourses', 'getCourse', 'getPublicCourse', 'listCourseUsers', 'listUsers', 'getUser']}
       words={{
         failure: t`There was a problem assigning the user`,
-        success: t`User assigned successfully`,
+        success: t({ message: 'User assigned successfully', context: 'to courses' }),
         submit: t`Add to the courses`,
       }}
     >

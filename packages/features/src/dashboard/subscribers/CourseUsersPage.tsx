@@ -47,7 +47,7 @@ export function CourseUsersPage() {
       <ListPage
         title={name === undefined ? t`Subscribers` : t`Subscribers of ${name}`}
         count={(total) => t`${plural(total, { 0: 'No subscribers yet', one: '# subscriber', other: '# subscribers' })}`}
-        searchLabel={t`Search by name, e-mail or phone`}
+        searchLabel={t`Search by name, email or phone`}
         actions={
           isAdmin && (
             <Button ref={addButton} tone="accent" icon="user-plus" onPress={() => setAdding(true)}>

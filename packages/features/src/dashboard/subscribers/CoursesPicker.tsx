@@ -26,7 +26,7 @@ export function CoursesPicker() {
         autoFocus={round > 0}
         {...picker}
         label={t`Courses`}
-        description={t`Choose one after another.`}
+        description={t`You can choose more than one.`}
         items={left.map(({ id, name, user }) => ({ id: String(id), label: name, detail: user.name }))}
         filter="none"
         onChange={(chosen) => {

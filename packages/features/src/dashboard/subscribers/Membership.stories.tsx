@@ -128,7 +128,7 @@ export const Users: Story = {
     const { canvas, userEvent } = context;
     const title = said(context, { ar: /المشتركون في «الجبر/, en: /Subscribers of الجبر/ });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    const none = said(context, { ar: 'غير متاح', en: 'N/A' });
+    const none = said(context, { ar: 'لا يوجد', en: 'N/A' });
     await expect(await canvas.findByRole('row', { name: new RegExp(none) })).toHaveTextContent('أحمد سمير');
     await userEvent.type(canvas.getByRole('searchbox'), 'mona');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
@@ -158,7 +158,7 @@ export const OneRemovedFromTheList: Story = {
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByText(people.student.name)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.out }));
-    const done = said(context, { ar: 'تمت إزالة المستخدم بنجاح', en: 'User removed successfully' });
+    const done = said(context, { ar: 'تمت إزالة المشترك من الدورة بنجاح', en: 'User removed successfully' });
     await expect(await canvas.findByRole('log')).toHaveTextContent(`${done} ${people.student.name}`);
     await waitFor(() => expect(canvas.queryByText(people.student.name)).toBeNull(), late);
     await waitFor(() => expect(canvas.getByRole('button', { name: say.more('أحمد سمير') })).toHaveFocus());
@@ -250,7 +250,7 @@ export const Removed: Story = {
   play: async (context) => {
     await removeMona(context);
     const dialog = await openDialog('dialog');
-    const done = { ar: 'تمت إزالة المستخدم بنجاح', en: 'User removed successfully' };
+    const done = { ar: 'تمت إزالة المشترك من الدورة بنجاح', en: 'User removed successfully' };
     await expect(dialog.getByText(said(context, done))).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: said(context, words).ok }));
     await expect(await elsewhere()).toBe('/dashboard/courses');
@@ -265,7 +265,7 @@ export const NotRemoved: Story = {
   play: async (context) => {
     await removeMona(context);
     const text = {
-      ar: 'حدثت مشكلة أثناء إزالة المستخدم من الدورة',
+      ar: 'تعذّرت إزالة المشترك من الدورة',
       en: 'There was a problem removing the user from the course',
     };
     await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
@@ -294,7 +294,7 @@ export const AssignedToMany: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: say.assign }));
     const dialog = await openDialog('dialog');
-    const done = { ar: 'تمت إضافة المستخدم إلى الدورة بنجاح', en: 'User assigned successfully' };
+    const done = { ar: 'تمت إضافة المستخدم إلى الدورات بنجاح', en: 'User assigned successfully' };
     await expect(dialog.getByText(said(context, done))).toBeVisible();
     await expect(assigned.mock.calls[0]?.[0].body).toEqual({ user_id: 41, course_ids: [12, 13] });
   },

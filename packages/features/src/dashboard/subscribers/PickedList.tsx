@@ -31,7 +31,7 @@ export function PickedList({ name, label, picked, onRemove }: PickedListProps) {
               <IconButton
                 icon="x"
                 size="dense"
-                label={t({ message: `Drop ${item.name}`, context: 'choice' })}
+                label={t({ message: `Remove ${item.name}`, context: 'choice' })}
                 onPress={() => onRemove(item.id)}
               />
             </Inline>

@@ -14,7 +14,7 @@ export function SubscriberPicker({ courseId }: { courseId: number }) {
       {...picker}
       name="user_id"
       label={t`User`}
-      description={t`Search by name, e-mail or phone`}
+      description={t`Search by name, email or phone`}
       users={(found?.users ?? []).map(({ id, name, email }) => ({ id: String(id), name, email }))}
       buttonLabel={t`Show users`}
       isRequired

@@ -14,7 +14,7 @@ export function UserPicker({ courseId }: { courseId?: number | undefined }) {
       {...picker}
       name="user_id"
       label={t`User`}
-      description={t`Search by name, e-mail or phone`}
+      description={t`Search by name, email or phone`}
       users={(found?.users ?? []).map(({ id, name, email, has_course }) => ({
         id: String(id),
         name,

@@ -2,10 +2,11 @@ import type { Api } from '@fanous/api-client/client';
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 import { useErrorText } from '../../shared/errors/useErrorText.ts';
 import { useDebouncedValue } from '../../shared/hooks/useDebouncedValue.ts';
+import { NoResultText } from '../../shared/search/NoResultText.tsx';
 
 const typingPauseMs = 250;
 /** As many as a list shows without becoming a search of its own. */
@@ -42,7 +43,7 @@ export function usePickerSearch<Answer>(
         ? errorText(found.error)
         : search === ''
           ? t`No data found`
-          : t`No result for “${search}”`,
+          : createElement(NoResultText, { search }),
       countMessage: (count: number) =>
         t`${plural(count, { 0: 'No results', one: '# result available', other: '# results available' })}`,
     },

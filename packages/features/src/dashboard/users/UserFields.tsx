@@ -86,7 +86,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
         optionalLabel={words.optional}
         savedSrc={user?.image ? getStorageUrl(user.image) : null}
         removedName="remove_image"
-        acceptedLabel={largest ? t`JPG, PNG or WebP, up to ${largest}` : t`JPG, PNG or WebP`}
+        acceptedLabel={largest ? t`JPEG, PNG, WebP, AVIF or GIF, up to ${largest}` : t`JPEG, PNG, WebP, AVIF or GIF`}
         {...(limits && { maxBytes: limits.image_bytes })}
         labels={imageWords}
       />
@@ -116,7 +116,7 @@ export function UserFields({ user }: { user?: Schema<'User'> }) {
           <PasswordField
             name="current_password"
             label={t`Current password`}
-            description={t`Needed when you change your own e-mail or password.`}
+            description={t`Needed when you change your own email or password.`}
             optionalLabel={words.optional}
             autoComplete="current-password"
             maxLength={1000}

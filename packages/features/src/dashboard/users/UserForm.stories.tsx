@@ -128,7 +128,7 @@ export const RefusedByTheServer: Story = {
     const dialog = await openDialog('alertdialog');
     const title = said(context, { ar: 'Check the fields', en: 'CHECK THE FIELDS' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    const text = { ar: 'حدثت مشكلة أثناء إنشاء المستخدم', en: 'There was a problem creating the user' };
+    const text = { ar: 'تعذّر إنشاء المستخدم', en: 'There was a problem creating the user' };
     await expect(dialog.getByText(said(context, text))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.tryAgain }));
     const email = canvas.getByRole('textbox', { name: say.email });
@@ -156,7 +156,7 @@ export const LeavingAsks: Story = {
     const say = said(context, words);
     await userEvent.type(await canvas.findByRole('textbox', { name: say.name }), 'ح');
     await userEvent.click(canvas.getByRole('link', { name: say.cancel }));
-    const leave = said(context, { ar: 'المغادرة بلا حفظ', en: 'Leave without saving' });
+    const leave = said(context, { ar: 'المغادرة دون حفظ', en: 'Leave without saving' });
     await userEvent.click((await openDialog('alertdialog')).getByRole('button', { name: leave }));
     await expect(await elsewhere()).toBe('/dashboard/users');
   },
@@ -194,7 +194,7 @@ export const UpdateRefused: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: said(context, words).name }), 'ي');
     await userEvent.click(canvas.getByRole('button', { name: said(context, words).save }));
-    const text = { ar: 'حدثت مشكلة أثناء تحديث المستخدم', en: 'There was a problem updating the user' };
+    const text = { ar: 'تعذّر تحديث المستخدم', en: 'There was a problem updating the user' };
     await expect((await openDialog('alertdialog')).getByText(said(context, text))).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { type Answers, type Call, never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { losses, people } from '../../shared/stories/Api.fixtures.ts';
-import { elsewhere, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
+import { elsewhere, findNoResult, late, openDialog, renderPage, said } from '../../shared/stories/page.tsx';
 import { PageStory, type PageStoryProps } from '../../shared/stories/PageStory.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -99,8 +99,7 @@ export const Listed: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'mona@');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    const none = said(context, { ar: 'لا نتائج لـ «mona@zzz»', en: 'No result for “mona@zzz”' });
-    await expect(await canvas.findByText(none)).toBeVisible();
+    await expect(await findNoResult(canvas, context, 'mona@zzz')).toBeVisible();
   },
 };
 
@@ -142,7 +141,10 @@ export const Deleted: Story = {
     const say = said(context, words);
     await choose(context, people.student.name, say.remove);
     const dialog = await openDialog('alertdialog');
-    const question = { ar: 'هل تريد حذف هذا المستخدم؟', en: 'Are you sure you want to delete this user?' };
+    const question = {
+      ar: 'هل تريد حذف هذا المستخدم؟ تُحذف معه درجاته واشتراكاته، ولا يمكن التراجع.',
+      en: 'Are you sure you want to delete this user?',
+    };
     await expect(dialog.getByText(said(context, question))).toBeVisible();
     await expect(dialog.getByText(people.student.name)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
@@ -215,7 +217,7 @@ export const SomeDeleted: Story = {
       dialog.getByRole('heading', { name: said(context, { ar: 'حذف عنصرين؟', en: 'Delete 2 items?' }) }),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: say.remove }));
-    const summary = said(context, { ar: 'تم عنصر واحد', en: '1 item done' });
+    const summary = said(context, { ar: 'نُفّذ الإجراء على عنصر واحد', en: '1 item done' });
     await screen.findByRole('heading', { name: summary }, late);
     const told = within(screen.getByRole('dialog'));
     await expect(told.getByText(people.teacher.name)).toBeVisible();
@@ -231,7 +233,10 @@ export const LoggedOut: Story = {
     const { userEvent } = context;
     await choose(context, people.student.name, said(context, words).logOut);
     const dialog = await openDialog('alertdialog');
-    const question = { ar: 'هل تريد تسجيل خروج هذا المستخدم؟', en: 'Are you sure you want to log out this user?' };
+    const question = {
+      ar: 'هل تريد تسجيل خروج هذا المستخدم؟ تنتهي جلساته على كل الأجهزة، ويمكنه تسجيل الدخول من جديد.',
+      en: 'Are you sure you want to log out this user?',
+    };
     await expect(dialog.getByText(said(context, question))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: said(context, { ar: 'تسجيل الخروج', en: 'Log out' }) }));
     const done = { ar: 'تم تسجيل خروج المستخدم بنجاح', en: 'User has been logged out successfully' };

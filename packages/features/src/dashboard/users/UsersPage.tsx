@@ -72,7 +72,7 @@ export function UsersPage() {
       <ListPage
         title={t`Users`}
         count={(total) => t`${plural(total, { 0: 'No users found', one: '# user', other: '# users' })}`}
-        searchLabel={t`Search by name, e-mail, phone or role`}
+        searchLabel={t`Search by name, email, phone or role`}
         add={{ label: t`Add user`, href: paths.createUser.to() }}
         list={list}
         filters={[

@@ -32,7 +32,7 @@ export function useLogout(): () => void {
           : {
               tone: 'warning',
               title: t`You are logged out on this device`,
-              description: t`The server could not be told. The session ends there by itself.`,
+              description: t`The server could not be reached. The session there will end by itself.`,
             },
     },
   );

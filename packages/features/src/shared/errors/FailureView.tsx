@@ -20,7 +20,7 @@ export function FailureView({ error, retry, isRetrying = false, title, page, isP
     return <NotAllowed reason={error instanceof ApiError ? error.serverMessage : undefined} />;
   const reason = errorText(error);
   const retrying: ErrorStateRetry = canRetry(error)
-    ? { onRetry: () => void retry(), retryLabel: t`Try Again`, isRetrying, retryingLabel: t`Trying again…` }
+    ? { onRetry: () => void retry(), retryLabel: t`Try Again`, isRetrying, retryingLabel: t`Trying again` }
     : {};
   const failure = (
     <ErrorState

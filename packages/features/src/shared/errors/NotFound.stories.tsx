@@ -31,7 +31,7 @@ export const SearchLeadsOn: Story = {
         title: 'Page not found',
         search: 'Search by course name',
         home: 'Go to the home page',
-        all: 'All sections',
+        all: 'All categories',
       },
     });
     await expect(await canvas.findByRole('heading', { level: 1, name: words.title })).toBeVisible();

@@ -37,7 +37,7 @@ export function NotFound() {
           <Trans>Go to the home page</Trans>
         </ButtonLink>
         <ButtonLink href={paths.categories.to()} variant="outline">
-          <Trans>All sections</Trans>
+          <Trans>All categories</Trans>
         </ButtonLink>
       </Inline>
     </>
@@ -51,7 +51,7 @@ export function NotFound() {
           <Trans>Page not found</Trans>
         </Heading>
         <Text tone="muted" align="center">
-          <Trans>The address may be mistyped, or what it led to has been removed.</Trans>
+          <Trans>The address may be mistyped, or the page may have been removed.</Trans>
         </Text>
         {ways}
       </Stack>

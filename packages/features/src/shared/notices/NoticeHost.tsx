@@ -15,8 +15,8 @@ export function NoticeHost({ children }: { children: ReactNode }) {
         () =>
           toasts.emit({
             tone: next.tone === 'error' ? 'danger' : next.tone,
-            title: next.title,
-            description: next.text,
+            // A toast takes plain text alone.
+            ...(typeof next.title === 'string' ? { title: next.title, description: next.text } : { title: next.text }),
           }),
       );
     },

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A page that the user may want to go to next. */
 export interface NextStep {
   label: string;
@@ -7,7 +9,8 @@ export interface NextStep {
 /** A dialog that tells one thing. */
 export interface Notice {
   tone: 'success' | 'error' | 'info';
-  title: string;
+  /** A text, or a sentence in which a name is isolated. */
+  title: ReactNode;
   text: string;
   /** What the server said of single fields. */
   reasons?: readonly string[];

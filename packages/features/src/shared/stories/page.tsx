@@ -40,6 +40,31 @@ export function setOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
+/** Expects a Latin text to run from left to right inside its sentence: «C++» is not drawn as «++C». */
+export async function expectLeftToRight(element: HTMLElement): Promise<void> {
+  const text = element.firstChild!;
+  const leftOf = (at: number) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  await expect(leftOf(0)).toBeLessThan(leftOf(text.textContent!.length - 1));
+}
+
+/** The sentence that a search found nothing, by the text that was searched for. */
+export const findNoResult = async (
+  canvas: Pick<typeof screen, 'findByText'>,
+  context: StoryContext,
+  search: string,
+) => {
+  const sentence = said(context, { ar: /^لا توجد نتائج للبحث عن/, en: /^No result for/ });
+  const element = await canvas.findByText(sentence, {}, late);
+  const whole = said(context, { ar: `لا توجد نتائج للبحث عن «${search}»`, en: `No result for “${search}”` });
+  await waitFor(() => expect(element).toHaveTextContent(whole));
+  return element;
+};
+
 /** Where the page led. */
 export const elsewhere = async () => (await screen.findByTestId('elsewhere', {}, late)).textContent;
 

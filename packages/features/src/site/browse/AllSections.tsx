@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 export function AllSections() {
   return (
     <ButtonLink variant="outline" href={paths.categories.to()}>
-      <Trans>All sections</Trans>
+      <Trans>All categories</Trans>
     </ButtonLink>
   );
 }

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = said(context, { ar: 'كل الأقسام', en: 'All sections' });
+    const title = said(context, { ar: 'كل الأقسام', en: 'All categories' });
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const tile = within((await canvas.findAllByRole('article'))[0]!);
     await expect(tile.getByText(said(context, { ar: 'قسمان فرعيان', en: '2 sub-categories' }))).toBeVisible();
@@ -98,7 +98,7 @@ export const CoursesOfACategory: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1, name: algebra.name })).toBeVisible();
     const trail = within(
-      context.canvas.getByRole('navigation', { name: said(context, { ar: 'مسار التنقل', en: 'Breadcrumb' }) }),
+      context.canvas.getByRole('navigation', { name: said(context, { ar: 'مسار التنقل', en: 'Breadcrumbs' }) }),
     );
     await expect(trail.getByRole('link', { name: 'المرحلة الثانوية' })).toHaveAttribute('href', '/sub-categories/2');
     await expect(context.canvas.getAllByRole('article')).toHaveLength(1);
@@ -117,7 +117,7 @@ export const NoCoursesInACategory: Story = {
 export const Loading: Story = {
   args: { answers: { listMainCategories: never } },
   play: async (context) => {
-    const title = said(context, { ar: 'كل الأقسام', en: 'All sections' });
+    const title = said(context, { ar: 'كل الأقسام', en: 'All categories' });
     await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(context.canvas.getByRole('list', { name: title })).toHaveAttribute('aria-busy', 'true');
   },
@@ -159,7 +159,7 @@ export const CoursesFailed: Story = {
 export const NoCategories: Story = {
   args: { answers: { listMainCategories: () => ({ main_categories: [], total: 0, page: 1, per_page: 200 }) } },
   play: async (context) => {
-    const none = said(context, { ar: 'لا توجد أقسام بعد', en: 'No sections yet' });
+    const none = said(context, { ar: 'لا توجد أقسام بعد', en: 'No categories yet' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ export const load: PageLoad = ({ app }) => prefetchQueries(app, mainCategoriesQu
 /** All main categories as tiles; each leads to what is below it. */
 export function CategoriesPage() {
   const { t } = useLingui();
-  const title = t`All sections`;
+  const title = t`All categories`;
   return (
     <Container>
       <PageTitle page={title} />
@@ -39,9 +39,9 @@ function Tiles() {
   const { api } = useApp();
   const { data, error, refetch, isFetching } = useQuery(mainCategoriesQuery(api));
   if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} />;
-  if (data?.main_categories.length === 0) return <EmptyState title={t`No sections yet`} />;
+  if (data?.main_categories.length === 0) return <EmptyState title={t`No categories yet`} />;
   return (
-    <Grid as="ul" minColumnWidth="lg" aria-label={t`All sections`} aria-busy={!data}>
+    <Grid as="ul" minColumnWidth="lg" aria-label={t`All categories`} aria-busy={!data}>
       {data
         ? data.main_categories.map(({ id, name, categories }) => (
             <li key={id}>

@@ -11,6 +11,6 @@ interface CategoryTrailProps {
 export function CategoryTrail({ items }: CategoryTrailProps) {
   const { t } = useLingui();
   return (
-    <Breadcrumbs label={t`Breadcrumb`} items={[{ label: t`All sections`, href: paths.categories.to() }, ...items]} />
+    <Breadcrumbs label={t`Breadcrumbs`} items={[{ label: t`All categories`, href: paths.categories.to() }, ...items]} />
   );
 }

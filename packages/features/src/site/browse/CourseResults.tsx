@@ -1,3 +1,4 @@
+import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { whenIdle } from '@fanous/ui/utils/whenIdle';
@@ -60,7 +61,15 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
     );
   return (
     <Stack gap="s6" aria-busy={isProvisional}>
-      <Text tone="muted">{found ?? counts.courses(courses.length)}</Text>
+      <Text tone="muted">
+        {count && categoryName ? (
+          <Trans>
+            {count} in <Bidi>{categoryName}</Bidi>
+          </Trans>
+        ) : (
+          (count ?? counts.courses(courses.length))
+        )}
+      </Text>
       {isOffline && loadedOnly}
       <CourseCards label={t`Courses`} courses={courses} />
       {error && <QueryFailure isPart error={error} retry={retry} isRetrying={isRetrying} />}

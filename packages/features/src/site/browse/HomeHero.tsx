@@ -14,7 +14,7 @@ export function HomeHero({ isEntering }: { isEntering: boolean }) {
       text={t`Video courses for secondary and university students in plain Arabic, with a quiz after every unit and a mark that shows where you stand.`}
       action={
         <ButtonLink href={`#${coursesAnchor}`} tone="accent" size="large">
-          <Trans>Browse the courses</Trans>
+          <Trans>Browse courses</Trans>
         </ButtonLink>
       }
       art={[

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { never, Refusal } from '../../shared/stories/fakeApi.ts';
-import { late, renderPage, said, setOnline } from '../../shared/stories/page.tsx';
+import { expectLeftToRight, findNoResult, late, renderPage, said, setOnline } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { HomePage, load } from './HomePage.tsx';
-import { catalogue, listCourses } from './Browse.fixtures.ts';
+import { catalogue, listCourses, mainCategories } from './Browse.fixtures.ts';
 
 const words = {
   ar: { courses: 'الدورات', more: 'عرض المزيد', all: 'عرض كل الدورات', filter: 'تصفية حسب القسم' },
@@ -59,8 +59,7 @@ export const SearchesTheBeginningOfNames: Story = {
     await expect(canvas.getByText(said(context, { ar: '4 دورات', en: '4 courses' }))).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'لجبر');
-    const none = said(context, { ar: 'لا نتائج لـ «لجبر»', en: 'No result for “لجبر”' });
-    await expect(await canvas.findByText(none, {}, late)).toBeVisible();
+    await expect(await findNoResult(canvas, context, 'لجبر')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said(context, words).all }));
     await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
     await expect(box).toHaveValue('');
@@ -74,13 +73,46 @@ export const FilteredByALink: Story = {
     const { canvas, userEvent } = context;
     const list = await listOf(context);
     await waitFor(() => expect(cardsOf(list)).toHaveLength(1));
-    const count = said(context, { ar: 'دورة واحدة في تطوير الويب', en: '1 course in تطوير الويب' });
-    await expect(canvas.getByText(count)).toBeVisible();
+    const count = said(context, { ar: /^دورة واحدة في/, en: /^1 course in/ });
+    const whole = said(context, { ar: 'دورة واحدة في تطوير الويب', en: '1 course in تطوير الويب' });
+    await expect(canvas.getByText(count)).toHaveTextContent(whole);
     const chips = within(canvas.getByRole('group', { name: said(context, words).filter }));
     const remove = said(context, { ar: 'إزالة تطوير الويب', en: 'Remove تطوير الويب' });
     await userEvent.click(chips.getByRole('button', { name: remove }));
     // All of the main category is left.
     await waitFor(() => expect(cardsOf(list)).toHaveLength(3));
+  },
+};
+
+/** A text of the visitor or of a teacher inside a sentence keeps its own direction. */
+export const IsolatesASearchedText: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('searchbox'), 'C++');
+    const sentence = await findNoResult(canvas, context, 'C++');
+    await expectLeftToRight(within(sentence).getByText('C++'));
+  },
+};
+
+export const IsolatesACategoryName: Story = {
+  args: {
+    at: paths.home.to({ category: 9 }),
+    answers: {
+      ...catalogue,
+      listMainCategories: () => ({
+        main_categories: mainCategories.map((main) => ({
+          ...main,
+          categories: main.categories.map((sub) => (sub.id === 9 ? { ...sub, name: 'C++' } : sub)),
+        })),
+        total: 2,
+        page: 1,
+        per_page: 200,
+      }),
+    },
+  },
+  play: async (context) => {
+    const count = said(context, { ar: /^دورة واحدة في/, en: /^1 course in/ });
+    await expectLeftToRight(within(await context.canvas.findByText(count)).getByText('C++'));
   },
 };
 
@@ -135,7 +167,7 @@ export const Offline: Story = {
     try {
       await userEvent.type(canvas.getByRole('searchbox'), 'الوحدة 1');
       const loadedOnly = said(context, {
-        ar: 'بلا اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
+        ar: 'دون اتصال بالإنترنت يشمل البحث الدورات المحمّلة فقط.',
         en: 'Without a connection only the courses loaded so far are searched.',
       });
       await expect(await canvas.findByText(loadedOnly)).toBeVisible();

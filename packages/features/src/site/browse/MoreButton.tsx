@@ -15,7 +15,7 @@ export function MoreButton({ isLoading, href, onPress }: MoreButtonProps) {
   const { t } = useLingui();
   return (
     <Stack align="center">
-      <Button variant="outline" size="large" isPending={isLoading} pendingLabel={t`Loading…`} onPress={onPress}>
+      <Button variant="outline" size="large" isPending={isLoading} pendingLabel={t`Loading`} onPress={onPress}>
         <Trans>Show more</Trans>
       </Button>
       <noscript>

@@ -1,6 +1,7 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { EmptyState } from '@fanous/ui/feedback/EmptyState';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { NoResultText } from '../../shared/search/NoResultText.tsx';
 
 interface NothingFoundProps {
   text: string;
@@ -18,7 +19,7 @@ export function NothingFound({ text, isFiltered, isOffline, onClear }: NothingFo
   const hint = query === '' ? undefined : t`The search looks at the beginning of course names.`;
   return (
     <EmptyState
-      title={query === '' ? t`No courses found` : t`No result for “${query}”`}
+      title={query === '' ? t`No courses found` : <NoResultText search={query} />}
       description={isOffline ? t`Without a connection only the courses loaded so far are searched.` : hint}
       action={
         !isAll && (

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 export const NoScriptNote = () => (
   <noscript>
     <Text tone="muted">
-      <Trans>Videos, records, files and quizzes open once JavaScript is switched on in your browser.</Trans>
+      <Trans>Videos, recordings, files and quizzes open once JavaScript is switched on in your browser.</Trans>
     </Text>
   </noscript>
 );

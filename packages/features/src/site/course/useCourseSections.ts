@@ -22,5 +22,5 @@ const order: SectionId[] = ['description', 'records', 'files', 'quizzes', 'summa
 export function useSectionNav(): SectionNavProps {
   const { t } = useLingui();
   const titles = useSectionTitles();
-  return { label: t`Parts of this page`, items: order.map((id) => ({ id, title: titles[id] })) };
+  return { label: t`On this page`, items: order.map((id) => ({ id, title: titles[id] })) };
 }

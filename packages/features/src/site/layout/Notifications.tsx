@@ -59,7 +59,7 @@ export function Notifications() {
           error: {
             message: errorText(error),
             retryLabel: t`Try Again`,
-            retryingLabel: t`Trying again…`,
+            retryingLabel: t`Trying again`,
             isRetrying: isFetching,
             onRetry: () => void refetch(),
           },

@@ -24,7 +24,7 @@ const bell = {
     one: 'الإشعارات، إشعار جديد واحد',
     two: 'الإشعارات، إشعاران جديدان',
     list: 'الإشعارات',
-    all: 'تعليم الكل كمقروء',
+    all: 'تعليم الكل مقروءًا',
     text: 'أُضيف فيديو «حل المعادلة التربيعية» إلى دورة «الجبر للصف الأول الثانوي»',
     empty: 'لا توجد إشعارات جديدة',
     retry: 'إعادة المحاولة',
@@ -94,7 +94,7 @@ export const Foot: Story = {
     const foot = within(await context.canvas.findByRole('contentinfo'));
     const words = said(context, {
       ar: { group: 'عن فانوس', about: 'من نحن', rules: 'سياسة الاستخدام', privacy: 'سياسة الخصوصية' },
-      en: { group: 'About Fanous', about: 'About us', rules: 'Rules', privacy: 'Privacy' },
+      en: { group: 'About Fanous', about: 'About us', rules: 'Usage policy', privacy: 'Privacy policy' },
     });
     const group = within(foot.getByRole('navigation', { name: words.group }));
     await expect(group.getByRole('link', { name: words.about })).toHaveAttribute('href', '/about-us');

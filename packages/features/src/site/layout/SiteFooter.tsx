@@ -15,8 +15,8 @@ export function SiteFooter() {
   const way = (href: string, label: string) => ({ href, label, isCurrent: href === pathname });
   const about = [
     way(paths.about.to(), t`About us`),
-    way(paths.rules.to(), t`Rules`),
-    way(paths.privacy.to(), t`Privacy`),
+    way(paths.rules.to(), t`Usage policy`),
+    way(paths.privacy.to(), t`Privacy policy`),
   ];
   return (
     <Footer

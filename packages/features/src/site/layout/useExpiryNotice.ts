@@ -26,7 +26,7 @@ export function useExpiryNotice(): void {
       toast({
         tone: 'warning',
         title: t`Your session has ended`,
-        description: t`Log in again to go on where you were.`,
+        description: t`Log in again to continue where you left off.`,
         action: {
           label: t`Log in`,
           onPress: () => void navigate(paths.login.to({ next: pathname + search })),

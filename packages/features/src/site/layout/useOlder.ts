@@ -26,5 +26,5 @@ export function useOlder({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pag
       toast({ tone: 'danger', title: t`Older notifications could not be loaded`, description: errorText(error) });
   };
   if (!hasNextPage) return undefined;
-  return { label: t`Show more`, loadingLabel: t`Loading…`, isLoading: isFetchingNextPage, onMore: () => void onMore() };
+  return { label: t`Show more`, loadingLabel: t`Loading`, isLoading: isFetchingNextPage, onMore: () => void onMore() };
 }

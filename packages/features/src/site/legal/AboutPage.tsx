@@ -46,7 +46,7 @@ export function AboutPage() {
               <Trans>
                 Fanous began in a room above a bookshop in Faggala, with one camera and a teacher whose students lived
                 three hours away. What they needed was not another channel, but a place where a lesson, its files and
-                its quiz stand together, in their own language, at a price a family can plan for.
+                its quiz are together, in their own language, at a price a family can plan for.
               </Trans>
             </Text>
             <Text measure>

@@ -16,7 +16,7 @@ export function usePrivacy(): LongTextProps['sections'] {
       id: 'who',
       title: t`Who is responsible`,
       blocks: [
-        t`Fanous decides what personal data is kept on this platform and what for, and answers for it under the Personal Data Protection Law, No. ${lawNumber} of ${lawYear}. How to reach us stands at the foot of every page.`,
+        t`Fanous decides what personal data is kept on this platform and what for, and answers for it under the Personal Data Protection Law, No. ${lawNumber} of ${lawYear}. Our contact details are at the foot of every page.`,
       ],
     },
     {
@@ -24,7 +24,7 @@ export function usePrivacy(): LongTextProps['sections'] {
       title: t`What we keep`,
       blocks: [
         [
-          t`Account: your name, e-mail, phone if you give it, photo if you choose one, and your role. Of your password we keep a one-way code from which nobody can read it, not even we.`,
+          t`Account: your name, email, phone if you give it, photo if you choose one, and your role. Of your password we keep a one-way code from which nobody, not even us, can read it.`,
           t`Use: the courses you have, the quizzes you took with your answers and marks, the summaries you uploaded and your reactions, and the notifications you were sent.`,
           t`Payment: what is on the receipt that you send us. We never see the secret code of your wallet or the number of a card.`,
           t`Technical: the address of your connection, the kind of browser, and the time of each request, so that the service runs and is not abused.`,
@@ -41,7 +41,7 @@ export function usePrivacy(): LongTextProps['sections'] {
           t`to show you your marks, and to show your teacher how the class is doing`,
           t`to tell you of new lessons in your courses`,
           t`to check payments and to answer your questions`,
-          t`to protect accounts: for example, too many wrong passwords lock sign-in for a while`,
+          t`to protect accounts: for example, too many wrong passwords block logging in for a while`,
         ],
         t`We do this because you have agreed to it, because the subscription you asked for needs it, or because a law asks it of us. We build no profile of you for advertising.`,
       ],
@@ -60,7 +60,7 @@ export function usePrivacy(): LongTextProps['sections'] {
         [
           t`Everyone: the names and photos of teachers on their courses.`,
           t`Students of the same course: your name beside a summary that you uploaded.`,
-          t`The teacher of a course: your name, e-mail and phone, and your marks in that course.`,
+          t`The teacher of a course: your name, email and phone, and your marks in that course.`,
           t`Our own staff: what is needed to help you or to check a payment.`,
           t`Companies that host our servers and play our videos: what is technically unavoidable, under a contract that forbids any other use.`,
           t`Authorities: only what a law or a court order demands, and no more.`,
@@ -115,7 +115,7 @@ export function usePrivacy(): LongTextProps['sections'] {
           t`to withdraw your consent whenever you like; what was done before stays lawful`,
           t`to be told when your data has been exposed`,
         ],
-        t`Much of it you can do yourself on your profile page. For the rest write to us from the e-mail of your account: we answer within six working days. If you are not content, you can complain to the Personal Data Protection Centre.`,
+        t`Much of it you can do yourself on your profile page. For the rest write to us from the email of your account: we answer within six working days. If you are not content, you can complain to the Personal Data Protection Centre.`,
       ],
     },
     {
@@ -129,8 +129,8 @@ export function usePrivacy(): LongTextProps['sections'] {
       id: 'changes',
       title: t`Changes and contact`,
       blocks: [
-        t`When we change this page in a way that matters to you, we say so on the site and by e-mail at least ${noticeDays} days before. Earlier versions are sent on request.`,
-        t`For anything about your data, write to the e-mail at the foot of the page and put “Privacy” in the subject.`,
+        t`When we change this page in a way that matters to you, we say so on the site and by email at least ${noticeDays} days before. Earlier versions are sent on request.`,
+        t`For anything about your data, write to the email at the foot of the page and put “Privacy” in the subject.`,
       ],
     },
   ];

@@ -25,8 +25,8 @@ export function useRules(): LongTextProps['sections'] {
       title: t`Your account`,
       blocks: [
         [
-          t`One account for one person, in the real name and with an e-mail that you can read.`,
-          t`Keep your password to yourself. We never ask for it, by phone, message or e-mail.`,
+          t`One account per person, in your real name and with an email you can open.`,
+          t`Keep your password to yourself. We never ask for it, by phone, message or email.`,
           t`Tell us at once if you think that somebody else uses your account. Changing the password logs out all other devices.`,
           t`You can change your details at any time on your profile page.`,
         ],
@@ -45,9 +45,9 @@ export function useRules(): LongTextProps['sections'] {
       title: t`Paying by mobile wallet`,
       blocks: [
         [
-          t`The price is the one on the course page on the day you pay, in Egyptian pounds. What your wallet provider charges for the transfer is on top of it.`,
+          t`The price is the one on the course page on the day you pay, in Egyptian pounds. Your wallet provider’s transfer fee is added to it.`,
           t`Transfer to the wallet number on the payment page of the course, and to no other. Whoever gives you another number does not speak for us.`,
-          t`Send a photo of the receipt with your name, your phone, the e-mail of your account and the name of the course.`,
+          t`Send a photo of the receipt with your name, your phone, the email of your account and the name of the course.`,
           t`We open the course once the receipt has been checked: within one working day as a rule, within two at the latest.`,
           t`Paying by card or bank account is not possible yet. It will be announced on the site.`,
         ],
@@ -93,7 +93,7 @@ export function useRules(): LongTextProps['sections'] {
       blocks: [
         [
           t`Upload only what you wrote yourself, for the lecture that you name.`,
-          t`Your name stands beside it, and everyone in the course can read it.`,
+          t`Your name appears beside it, and everyone in the course can read it.`,
           t`Photos must be readable and show no person, phone number or address.`,
           t`A summary stays yours. By uploading it you allow us to show it in its course for as long as the course exists. If you delete your account, it stays without your name unless you ask us to remove it.`,
         ],
@@ -117,14 +117,14 @@ export function useRules(): LongTextProps['sections'] {
     },
     {
       id: 'measures',
-      title: t`What follows a breach`,
+      title: t`If the policy is broken`,
       blocks: [
         [
           t`The first time: a warning, and the removal of what broke the rule.`,
-          t`The second time: the account is suspended for up to ${suspensionDays} days, and what was paid runs on.`,
-          t`A grave breach, such as selling lessons or threatening somebody: the account is closed without a refund.`,
+          t`The second time: the account is suspended for up to ${suspensionDays} days, and the subscription is not extended.`,
+          t`A serious breach, such as selling lessons or threatening somebody: the account is closed without a refund.`,
         ],
-        t`Before an account is closed you are told the reason by e-mail and have seven days to answer. A person decides, never a program alone.`,
+        t`Before an account is closed you are told the reason by email and have seven days to answer. A person decides, never a program alone.`,
       ],
     },
     {
@@ -139,9 +139,9 @@ export function useRules(): LongTextProps['sections'] {
       id: 'law',
       title: t`Law, changes and contact`,
       blocks: [
-        t`The law of the Arab Republic of Egypt holds. We would rather settle a dispute by talking; where that fails, the courts of Cairo decide. The Arabic text of this policy is the binding one.`,
-        t`When this policy changes in a way that matters to you, we say so on the site and by e-mail at least ${noticeDays} days before. Going on to use Fanous after that day means that you agree.`,
-        t`Questions, complaints and requests: the phone number, the e-mail and our pages are at the foot of every page. We answer within two working days.`,
+        t`The law of the Arab Republic of Egypt applies. We would rather settle a dispute by talking; where that fails, the courts of Cairo decide. The Arabic text of this policy is the binding one.`,
+        t`When this policy changes in a way that matters to you, we say so on the site and by email at least ${noticeDays} days before. Continuing to use Fanous after that day means that you agree.`,
+        t`Questions, complaints and requests: the phone number, the email and our pages are at the foot of every page. We answer within two working days.`,
       ],
     },
   ];

@@ -24,7 +24,7 @@ export function ContactLinks({ course, links }: ContactLinksProps) {
   const [name, phone, email] = [user?.name, user?.phone, user?.email];
   const text = [
     course.price === 0
-      ? t`I would like to have the free course “${courseName}”.`
+      ? t`I would like to join the free course “${courseName}”.`
       : t`I have paid for the course “${courseName}”.`,
     name && t`Name: ${name}`,
     phone && t`Phone: ${phone}`,

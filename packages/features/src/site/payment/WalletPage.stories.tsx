@@ -32,7 +32,7 @@ export const SignedOut: Story = {
     const steps = await canvas.findAllByRole('listitem');
     await expect(steps).toHaveLength(4);
     await expect(steps[0]).toHaveTextContent(
-      said(context, { ar: 'حوّل مبلغ 250 جنيهًا إلى رقم المحفظة', en: 'Pay EGP 250 to the wallet number' }),
+      said(context, { ar: 'حوّل المبلغ (250 جنيهًا) إلى رقم المحفظة', en: 'Pay EGP 250 to the wallet number' }),
     );
     const create = said(context, { ar: 'إنشاء حساب', en: 'Create account' });
     await expect(canvas.getByRole('link', { name: create })).toHaveAttribute(

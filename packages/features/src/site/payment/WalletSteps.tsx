@@ -53,7 +53,7 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
   };
   const detailsStep = {
     id: 'details',
-    text: <Trans>With it send your name, your phone number, the email you registered with, and the course name.</Trans>,
+    text: <Trans>Include your name, your phone number, the email you registered with, and the course name.</Trans>,
     more: !isSignedIn && (
       <Text tone="muted">
         <Trans>
@@ -66,9 +66,9 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
   const accessStep = {
     id: 'access',
     text: isFree ? (
-      <Trans>We open the course for you.</Trans>
+      <Trans>We activate your subscription.</Trans>
     ) : (
-      <Trans>We open the course for you once we have checked the receipt.</Trans>
+      <Trans>We activate your subscription once we have checked the receipt.</Trans>
     ),
   };
   const items: StepsProps['items'] = isFree

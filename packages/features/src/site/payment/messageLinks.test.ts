@@ -16,7 +16,7 @@ test('each configured app gets the message, WhatsApp first', () => {
 });
 
 test('Arabic, line breaks, & and + arrive unchanged', () => {
-  const text = 'دفعت سعر دورة «C++ & C#».\nالاسم: منى 100%';
+  const text = 'حوّلت ثمن دورة «C++ & C#».\nالاسم: منى 100%';
   const [link] = getMessageLinks([whatsapp], text);
   expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(text);
   expect(link?.href).not.toContain('+');

@@ -51,8 +51,8 @@ export function QuizHead({ quiz, headingRef, isMarked }: QuizHeadProps) {
       {ownResult && !isMarked && (
         <Banner tone="info" icon="award">
           <Trans>
-            You have taken this quiz: your mark that counts is {mark} out of {total}. What you do now is practice and
-            does not change it.
+            You have taken this quiz before. The mark that counts is {mark} out of {total}. What you do now is practice
+            and does not change it.
           </Trans>
         </Banner>
       )}

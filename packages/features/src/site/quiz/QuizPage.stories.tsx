@@ -156,7 +156,7 @@ export const SubmissionFails: Story = {
   },
   play: async (context) => {
     await answerAndSubmit(context);
-    const title = said(context, { ar: 'تعذّر إرسال النتيجة', en: 'Submission Error' });
+    const title = said(context, { ar: 'تعذّر إرسال الإجابات', en: 'Submission Error' });
     await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     const dialog = await openDialog('alertdialog');
     await expect(dialog.getByText('Not today')).toBeVisible();
@@ -187,7 +187,7 @@ export const TheQuizHasChanged: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await answerAndSubmit(context);
-    const title = said(context, { ar: 'تعذّر إرسال النتيجة', en: 'Submission Error' });
+    const title = said(context, { ar: 'تعذّر إرسال الإجابات', en: 'Submission Error' });
     await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     const dialog = await openDialog('alertdialog');
     const load = said(context, { ar: 'تحميل الاختبار من جديد', en: 'Load the quiz again' });
@@ -351,7 +351,7 @@ export const LoadFails: Story = {
   play: async (context) => {
     const title = said(context, {
       ar: 'تعذّر تحميل بيانات الاختبار، حاول مرة أخرى لاحقًا',
-      en: 'Loading quiz data failed, try again later',
+      en: 'The quiz could not be loaded. Try again later.',
     });
     await expect(await context.canvas.findByText(title, {}, late)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: said(context, words).tryAgain })).toBeVisible();

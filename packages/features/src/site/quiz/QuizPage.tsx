@@ -44,7 +44,7 @@ export function QuizPage() {
       ) : query.error ? (
         <QueryFailure
           error={query.error}
-          title={t`Loading quiz data failed, try again later`}
+          title={t`The quiz could not be loaded. Try again later.`}
           retry={query.refetch}
           isRetrying={query.isFetching}
         />

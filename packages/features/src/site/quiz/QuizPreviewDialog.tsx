@@ -48,7 +48,7 @@ export function QuizPreviewDialog({ questions, onClose }: QuizPreviewDialogProps
               result,
               resultActions: (
                 <Button variant="outline" onPress={restart}>
-                  <Trans>Start the preview over</Trans>
+                  <Trans>Restart the preview</Trans>
                 </Button>
               ),
             })}

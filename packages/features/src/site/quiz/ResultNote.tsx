@@ -12,12 +12,12 @@ interface ResultNoteProps {
 export function ResultNote({ result, resultBefore }: ResultNoteProps) {
   const format = useFormat();
   if (result.attempt === 1)
-    return <Trans>This is your mark that counts. Trying again is practice and does not change it.</Trans>;
+    return <Trans>This is the mark that counts. Trying again is practice and does not change it.</Trans>;
   if (!resultBefore) return <Trans>This was practice. Your first mark is the one that counts.</Trans>;
   const [mark, total] = [format.number(resultBefore.mark), format.number(resultBefore.total)];
   return (
     <Trans>
-      This was practice. Your mark that counts is your first one: {mark} out of {total}.
+      This was practice. The mark that counts is your first one: {mark} out of {total}.
     </Trans>
   );
 }

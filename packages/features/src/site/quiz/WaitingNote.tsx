@@ -9,8 +9,8 @@ export function WaitingNote({ isSaved }: { isSaved: boolean }) {
   const { announcements } = useApp();
   const ref = useRef<HTMLDivElement>(null);
   const text = isSaved
-    ? t`The server cannot be reached. Your answers are saved on this device and will be sent as soon as it can; you may close this page and come back to it.`
-    : t`The server cannot be reached. Your answers will be sent as soon as it can: keep this page open.`;
+    ? t`The server cannot be reached. Your answers are saved on this device and will be sent as soon as the connection is back. You may close this page and come back later.`
+    : t`The server cannot be reached. Your answers will be sent as soon as the connection is back. Keep this page open.`;
   useEffect(() => {
     // The note moves the pressed button down, possibly out of view.
     ref.current?.scrollIntoView({ block: 'center' });

@@ -14,7 +14,7 @@ export const menuWords = {
     sort: 'الترتيب',
     sorts: ['الأحدث', 'الاسم', 'السعر'],
     columns: 'الأعمدة',
-    column: { name: 'الاسم', price: 'السعر', users: 'عدد المستخدمين' },
+    column: { name: 'الاسم', price: 'السعر', users: 'عدد المشتركين' },
     reset: 'إظهار كل الأعمدة',
   },
   en: {

@@ -22,9 +22,9 @@ export interface ChartProps {
   valueHeader: string;
   /** «128 مشتركًا», where a number alone says too little. */
   valueText?: (value: number) => string;
-  /** «عرض كجدول» */
+  /** «عرض في جدول» */
   tableLabel: string;
-  /** «عرض كرسم» */
+  /** «عرض في رسم بياني» */
   chartLabel: string;
   /** Stands where the picture would, when there is nothing to draw. */
   empty: ReactNode;

@@ -19,7 +19,7 @@ export const tableWords = {
   ar: {
     caption: 'نتائج اختباراتي، 3 نتائج',
     loadingCaption: 'نتائج الفصل الثاني',
-    quiz: 'اسم الاختبار',
+    quiz: 'عنوان الاختبار',
     course: 'اسم الدورة',
     mark: 'الدرجة',
     // «7 / 10» is painted «10 / 7» where text runs from right to left.

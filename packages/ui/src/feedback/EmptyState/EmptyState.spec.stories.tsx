@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Bidi } from '../../intl/Bidi.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const words = {
-  ar: { title: 'لا نتائج لـ «تفاضل»', hint: 'جرّب كلمة أقصر.', clear: 'مسح البحث' },
+  ar: { title: 'لا توجد نتائج للبحث عن «تفاضل»', hint: 'جرّب كلمة أقصر.', clear: 'مسح البحث' },
   en: { title: 'No results for “calculus”', hint: 'Try a shorter word.', clear: 'Clear search' },
 };
 const onClear = fn();
@@ -46,6 +47,29 @@ export const ItsWayOnIsReachedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: pick(globals, words).clear })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A searched text goes through `Bidi`: its signs do not jump to the other side. */
+export const ASearchedTextKeepsItsDirection: Story = {
+  render: () => (
+    <EmptyState
+      title={
+        <>
+          لا توجد نتائج للبحث عن «<Bidi>C++</Bidi>»
+        </>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('C++').firstChild!;
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(name, at);
+      range.setEnd(name, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf(0)).toBeLessThan(leftOf(1));
   },
 };
 

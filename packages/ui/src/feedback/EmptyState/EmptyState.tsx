@@ -3,8 +3,8 @@ import { Ornament } from '../Ornament.tsx';
 import { actions, box, description as descriptionText, title as titleText, words } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there: «لا توجد دورات», «لا نتائج لـ «تفاضل»». */
-  title: string;
+  /** What is not there: «لا توجد دورات». A searched text inside goes through `Bidi`. */
+  title: ReactNode;
   /** Why, or what would fill the place. */
   description?: ReactNode;
   /** The way on: the add button, or the one that takes the filters away. */

@@ -23,7 +23,7 @@ export const peopleWords = {
   ar: {
     label: 'المشترك',
     description: 'اكتب الاسم أو البريد الإلكتروني.',
-    emptyLabel: 'لا نتائج',
+    emptyLabel: 'لا توجد نتائج',
     pendingLabel: 'جارٍ البحث',
     buttonLabel: 'عرض المقترحات',
     required: 'اختر مستخدمًا',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, use } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, use } from 'react';
 import {
   ComboBox as RacComboBox,
   ComboBoxStateContext,
@@ -38,13 +38,13 @@ interface Suggestions extends FieldProps {
   isPending?: boolean;
   /** Stands in the empty list while it is: «جارٍ البحث». */
   pendingLabel?: string;
-  /** Stands in the list when nothing suits: «لا نتائج». */
-  emptyLabel: string;
+  /** Stands in the list when nothing suits: «لا توجد نتائج». A searched text inside goes through `Bidi`. */
+  emptyLabel: ReactNode;
   /** Names the button that opens the list: «عرض المقترحات». */
   buttonLabel: string;
   /** Says how many suggestions there are, as whole sentences: «نتيجتان متاحتان». */
   countMessage: (count: number) => string;
-  /** What no choice means: «كل المنشئين». */
+  /** What no choice means: «كل المالكين». */
   placeholder?: string;
   /** `ltr` where e-mail addresses are typed. */
   inputDir?: InputDir;

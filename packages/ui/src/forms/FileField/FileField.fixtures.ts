@@ -12,11 +12,11 @@ const addedInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = {
 };
 const mostInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = {
   zero: () => 'لا تُقبل ملفات',
-  one: () => 'ملف واحد كحد أقصى',
-  two: () => 'ملفان كحد أقصى',
-  few: (count) => `${count} ملفات كحد أقصى`,
-  many: (count) => `${count} ملفًا كحد أقصى`,
-  other: (count) => `${count} ملف كحد أقصى`,
+  one: () => 'ملف واحد على الأكثر',
+  two: () => 'ملفان على الأكثر',
+  few: (count) => `${count} ملفات على الأكثر`,
+  many: (count) => `${count} ملفًا على الأكثر`,
+  other: (count) => `${count} ملف على الأكثر`,
 };
 
 /** Words of the field, apart from its label. */
@@ -31,8 +31,8 @@ export const fileLabels: Record<Language, FileFieldLabels> = {
     unfit: 'أزل الملفات التي لا تصلح',
     tooMany: (max) => mostInArabic[arabicCount.select(max)](max),
     remove: (name) => `إزالة ${name}`,
-    moveUp: (name) => `تقديم ${name}`,
-    moveDown: (name) => `تأخير ${name}`,
+    moveUp: (name) => `نقل ${name} إلى أعلى`,
+    moveDown: (name) => `نقل ${name} إلى أسفل`,
     added: (count) => addedInArabic[arabicCount.select(count)](count),
     removed: (name) => `أُزيل ${name}`,
     moved: (name, position) => `أصبح ${name} رقم ${position}`,

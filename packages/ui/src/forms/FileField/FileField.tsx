@@ -30,7 +30,7 @@ export interface FileFieldLabels extends FileListLabels {
   tooLarge: (limit: string) => string;
   /** Said of the field while it holds a file that does not suit. */
   unfit: string;
-  /** «20 ملفًا كحد أقصى» */
+  /** «20 ملفًا على الأكثر» */
   tooMany: (max: number) => string;
   /** Announced: «أُضيف ملفان». */
   added: (count: number) => string;

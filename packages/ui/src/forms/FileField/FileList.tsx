@@ -11,9 +11,9 @@ import { fileIcon } from './fileIcon.ts';
 export interface FileListLabels {
   /** «إزالة {الاسم}» */
   remove: (name: string) => string;
-  /** «تقديم {الاسم}» */
+  /** «نقل {الاسم} إلى أعلى» */
   moveUp: (name: string) => string;
-  /** «تأخير {الاسم}» */
+  /** «نقل {الاسم} إلى أسفل» */
   moveDown: (name: string) => string;
 }
 

@@ -12,7 +12,7 @@ export const imageLabels: Record<Language, ImageFieldLabels> = {
     wrongType: 'اختر ملف صورة',
     tooLarge: (limit) => `الصورة أكبر من ${limit}`,
     unreadable: 'تعذّر فتح الصورة',
-    chosen: (name) => `اختيرت ${name}`,
+    chosen: (name) => `تم اختيار الصورة ${name}`,
     removed: 'أُزيلت الصورة',
     zoom: 'تكبير الصورة',
     across: 'تحريك الصورة أفقيًا',
@@ -40,7 +40,7 @@ export const imageWords = {
   ar: {
     face: 'الصورة الشخصية',
     course: 'صورة الدورة',
-    acceptedLabel: 'صورة JPG أو PNG أو WebP، حتى 10 ميجابايت',
+    acceptedLabel: 'صورة JPEG أو PNG أو WebP أو AVIF أو GIF، حتى 10 ميجابايت',
     required: 'اختر صورة للدورة',
     hint: 'تظهر بجانب اسمك في كل مكان.',
     save: 'حفظ',
@@ -48,7 +48,7 @@ export const imageWords = {
   en: {
     face: 'Profile image',
     course: 'Course image',
-    acceptedLabel: 'A JPG, PNG or WebP image, up to 10 MB',
+    acceptedLabel: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB',
     required: 'Choose an image for the course',
     hint: 'Shown beside your name everywhere.',
     save: 'Save',

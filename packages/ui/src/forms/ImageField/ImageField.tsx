@@ -34,7 +34,7 @@ export interface ImageFieldLabels extends CropLabels {
   tooLarge: (limit: string) => string;
   /** A file with the name of a picture that holds none: «تعذّر فتح الصورة». */
   unreadable: string;
-  /** Announced: «اختيرت {الاسم}». */
+  /** Announced: «تم اختيار الصورة {الاسم}». */
   chosen: (name: string) => string;
   /** Announced: «أُزيلت الصورة». */
   removed: string;
@@ -50,7 +50,7 @@ interface Choice extends FieldProps {
   /** A wide picture such as a course has, or the square of a face, cut from the picture here. */
   shape?: 'wide' | 'square';
   accept?: readonly string[];
-  /** The same in words, in view: «صورة JPG أو PNG أو WebP، حتى 10 ميجابايت». */
+  /** The same in words, in view: «صورة JPEG أو PNG أو WebP أو AVIF أو GIF، حتى 10 ميجابايت». */
   acceptedLabel: string;
   maxBytes?: number;
   labels: ImageFieldLabels;

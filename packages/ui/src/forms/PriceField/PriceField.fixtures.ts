@@ -3,7 +3,7 @@ export const priceFieldWords = {
     label: 'سعر الدورة',
     description: 'بالجنيه. اكتب 0 لدورة مجانية.',
     required: 'حقل «سعر الدورة» مطلوب',
-    invalidMessage: 'اكتب السعر بالأرقام، مثل 250 أو 199.50',
+    invalidMessage: 'أدخل السعر بالأرقام، مثل 250 أو 199.50',
     rangeMessage: 'السعر من 0 إلى 1,000,000 جنيه',
     save: 'حفظ',
   },

@@ -30,7 +30,7 @@ const meta = {
       en: {
         title: 'The light of knowledge, closer to you',
         text: 'Video courses, and a quiz after every unit.',
-        action: 'Browse the courses',
+        action: 'Browse courses',
       },
     });
     return (

@@ -6,7 +6,7 @@ import { ContinueCard, type ContinueCardProps } from './ContinueCard.tsx';
 
 const words = {
   ar: { eyebrow: 'تابع من حيث توقفت', goLabel: 'متابعة' },
-  en: { eyebrow: 'Go on where you stopped', goLabel: 'Continue' },
+  en: { eyebrow: 'Continue where you left off', goLabel: 'Continue' },
 };
 
 const meta = {

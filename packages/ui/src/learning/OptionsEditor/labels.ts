@@ -18,7 +18,7 @@ export interface OptionsLabels {
   markCorrect: (number: number) => string;
   /** «إضافة اختيار» */
   add: string;
-  /** «حذف الاختيار 2» */
+  /** «إزالة الاختيار 2» */
   remove: (number: number) => string;
   /** «نقل الاختيار 2 إلى أعلى» */
   moveUp: (number: number) => string;
@@ -27,7 +27,7 @@ export interface OptionsLabels {
   added: (number: number, max: number) => string;
   /** Said when one was removed, and how many are left: «حُذف الاختيار 3، بقيت 4 اختيارات» */
   removed: (number: number, left: number) => string;
-  /** Said when one was moved: «صار الاختيار في الموضع 1 من 4» */
+  /** Said when one was moved: «أصبح الاختيار في الموضع 1 من 4» */
   moved: (place: number, total: number) => string;
   /** «أدخل نص الاختيار 2» */
   textRequired: (number: number) => string;
@@ -35,7 +35,7 @@ export interface OptionsLabels {
   textRepeated: (number: number) => string;
   /** A sixth was asked for: «بلغت الحد الأقصى» */
   limitReached: Message;
-  /** The last but one was to go: «لا يمكن الحذف» */
+  /** The last but one was to go: «لا يمكن إزالة الاختيار» */
   cannotRemove: Message;
   /** It was sent without a correct one: «الاختيارات غير مكتملة» */
   incomplete: Message;

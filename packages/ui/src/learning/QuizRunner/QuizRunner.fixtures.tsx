@@ -82,8 +82,8 @@ export const quizLabels: Record<Language, QuizLabels> = {
 
 /** What a page says of answers that wait for a connection. */
 export const waitingNote: Record<Language, string> = {
-  ar: 'تعذّر الوصول إلى الخادم. ستُرسل إجاباتك فور عودة الاتصال، فلا تغلق هذه الصفحة.',
-  en: 'The server cannot be reached. Your answers will be sent as soon as it can: keep this page open.',
+  ar: 'تعذّر الاتصال بالخادم. ستُرسل إجاباتك فور عودة الاتصال، فلا تغلق هذه الصفحة.',
+  en: 'The server cannot be reached. Your answers will be sent as soon as the connection is back. Keep this page open.',
 };
 
 const question = (id: number, text: string, ...options: string[]): QuizQuestion => ({

@@ -7,7 +7,7 @@ import type { RecordGroup, RecordLabels } from './records.ts';
 export const recordLabels: Record<Language, RecordLabels> = {
   ar: {
     ...pdfLabels.ar,
-    kinds: { pdf: 'ملف PDF', doc: 'مستند', audio: 'صوت', video: 'فيديو' },
+    kinds: { pdf: 'ملف PDF', doc: 'مستند', audio: 'ملف صوتي', video: 'فيديو' },
     locked: 'مقفل، اشترك للمشاهدة',
     playing: 'يُعرض الآن',
   },
@@ -58,10 +58,10 @@ export const recordGroups: Record<Language, readonly RecordGroup[]> = {
     counts: ['6 تسجيلات', 'تسجيل واحد', 'لا توجد تسجيلات'],
   }),
   en: groups({
-    centre: 'Records — centre',
-    home: 'Records — home',
-    revision: 'Records — revision',
+    centre: 'Centre recordings',
+    home: 'Home recordings',
+    revision: 'Revision recordings',
     size: '2.4 MB',
-    counts: ['6 records', '1 record', 'No records'],
+    counts: ['6 recordings', '1 recording', 'No recordings'],
   }),
 };

@@ -29,7 +29,7 @@ export interface RecordGroup {
 
 /** Every word the list shows or says. */
 export interface RecordLabels extends PdfLinkLabels {
-  /** What each kind is called: «ملف PDF», «مستند», «صوت», «فيديو» */
+  /** What each kind is called: «ملف PDF», «مستند», «ملف صوتي», «فيديو» */
   kinds: Record<RecordKind, string>;
   /** «مقفل، اشترك للمشاهدة» */
   locked: string;

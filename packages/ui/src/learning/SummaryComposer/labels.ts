@@ -22,7 +22,7 @@ export interface ComposerLabels {
   tooLarge: (name: string, size: string) => string;
   /** «{name} فارغ» */
   emptyFile: (name: string) => string;
-  /** «20 صورة كحد أقصى» */
+  /** «20 صورة على الأكثر» */
   tooMany: (max: number) => string;
   /** Other files were dropped beside a PDF: «الملخص ملف PDF واحد أو صور. أزل الملف لتختار غيره.» */
   pdfChosen: string;

@@ -5,7 +5,7 @@ import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 
-const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – record player' };
+const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
 
 const meta = {
   title: 'Media/EmbedPlayer',

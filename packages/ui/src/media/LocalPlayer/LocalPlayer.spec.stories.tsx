@@ -5,7 +5,7 @@ import { pick } from '../../stories/text.ts';
 import { LocalPlayer } from './LocalPlayer.tsx';
 import { silence } from './LocalPlayer.fixtures.ts';
 
-const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – record player' };
+const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
 
 const meta = {
   title: 'Media/LocalPlayer/Spec',

@@ -35,7 +35,7 @@ export interface NotificationListProps {
   loadedLabel: string;
   /** «لا توجد إشعارات جديدة» */
   emptyLabel: string;
-  /** «تعليم الكل كمقروء»; the button stands there while something is new. */
+  /** «تعليم الكل مقروءًا»; the button stands there while something is new. */
   markAllLabel: string;
   onMarkAll: () => void;
   /** Followed: mark it as read. The link leads there by itself. */

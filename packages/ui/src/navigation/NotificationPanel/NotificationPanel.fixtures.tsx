@@ -19,7 +19,7 @@ export const notificationWords: Record<'ar' | 'en', Words> = {
     unreadLabel: 'جديد',
     loadedLabel: '3 إشعارات جديدة',
     emptyLabel: 'لا توجد إشعارات جديدة',
-    markAllLabel: 'تعليم الكل كمقروء',
+    markAllLabel: 'تعليم الكل مقروءًا',
     failed: 'تعذّر تحميل الإشعارات',
     retry: 'إعادة المحاولة',
     retrying: 'جارٍ التحميل',

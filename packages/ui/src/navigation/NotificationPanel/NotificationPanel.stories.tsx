@@ -26,7 +26,7 @@ list is 100 px at least and grows to 320 before it scrolls.
 | Key | Does |
 |---|---|
 | Enter, Space | open; the focus goes in |
-| Tab | goes on to «تعليم الكل كمقروء», the close button, the list, its links |
+| Tab | goes on to «تعليم الكل مقروءًا», the close button, the list, its links |
 | Escape | closes and gives the focus back; leaving it closes it too |`,
       },
       story: { inline: false, iframeHeight: 480 },

@@ -1,7 +1,7 @@
 /** The parts of a course page. */
 export const navWords = {
   ar: {
-    label: 'أقسام الصفحة',
+    label: 'محتويات الصفحة',
     body: 'محتوى هذا القسم',
     items: [
       { id: 'quizzes', title: 'الاختبارات الإلكترونية' },
@@ -10,7 +10,7 @@ export const navWords = {
     ],
   },
   en: {
-    label: 'Parts of this page',
+    label: 'On this page',
     body: 'What this part holds',
     items: [
       { id: 'quizzes', title: 'Electronic quizzes' },

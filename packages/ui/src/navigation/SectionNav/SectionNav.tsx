@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import * as css from './SectionNav.css.ts';
 
 export interface SectionNavProps {
-  /** Names it among the ways through the product: «أقسام الصفحة». */
+  /** Names it among the ways through the product: «محتويات الصفحة». */
   label: string;
   /** The headings it leads to, in the order of the page. */
   items: readonly { id: string; title: string }[];

@@ -77,7 +77,7 @@ export const sheet = recipe({
   },
   variants: {
     size: {
-      // Both answers to «المغادرة بلا حفظ؟» stand on one line, in English as well.
+      // Both answers to «المغادرة دون حفظ؟» stand on one line, in English as well.
       small: { maxInlineSize: '460px' },
       medium: { maxInlineSize: '560px' },
       large: { maxInlineSize: '800px' },

@@ -24,7 +24,7 @@ const meta = {
   render: (args, { globals }) => {
     const say = pick(globals, {
       ar: { top: 'رأس الصفحة', title: 'كل الأقسام', footer: 'تذييل الصفحة' },
-      en: { top: 'Header', title: 'All sections', footer: 'Footer' },
+      en: { top: 'Header', title: 'All categories', footer: 'Footer' },
     });
     return (
       <PublicFrame
