@@ -34,7 +34,7 @@ const says = {
     remove: 'حذف',
     question: 'حذف 120 عنصرًا؟',
     done: 'تم 120 عنصرًا',
-    noResult: 'لا توجد نتائج',
+    noResult: 'لا توجد نتائج للبحث عن',
   },
   en: {
     edit: 'Edit',

@@ -72,13 +72,13 @@ test('a category that is not empty cannot be deleted, and the message has the co
   const main = await ask('DELETE', `/main-categories/${mainId}`);
   expect([main.status, main.body]).toEqual([
     409,
-    { code: 'has_categories', message: 'تعذّر الحذف، ففي هذا القسم قسم فرعي واحد. أفرغ القسم أولًا.' },
+    { code: 'has_categories', message: 'لا يمكن حذف هذا القسم لأن فيه قسمًا فرعيًا واحدًا. أفرغه أولًا.' },
   ]);
   await addCourse(server.db, teacher.id, { categoryIds: [category.id] });
   const full = await ask('DELETE', `/categories/${category.id}`, { language: 'en' });
   expect([full.status, full.body]).toEqual([
     409,
-    { code: 'has_courses', message: 'This section cannot be deleted: it has 2 courses. Empty it first.' },
+    { code: 'has_courses', message: 'This category cannot be deleted: it has 2 courses. Empty it first.' },
   ]);
 });
 

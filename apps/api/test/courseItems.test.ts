@@ -124,7 +124,7 @@ describe('a video', () => {
 
   test.each<[Fields, string, string, string]>([
     [{ title: '' }, 'title', 'هذا الحقل مطلوب.', 'This is required.'],
-    [{ title: 'x'.repeat(201) }, 'title', 'اكتب 200 حرف على الأكثر.', 'Enter at most 200 characters.'],
+    [{ title: 'x'.repeat(201) }, 'title', 'أدخل 200 حرف على الأكثر.', 'Enter at most 200 characters.'],
     [{ url: '' }, 'url', 'هذا الحقل مطلوب.', 'This is required.'],
     [{ website_url: '' }, 'website_url', 'هذا الحقل مطلوب.', 'This is required.'],
     [{ is_free: '2' }, 'is_free', 'اختر قيمة من القيم المتاحة.', 'Choose one of the offered values.'],

@@ -90,7 +90,7 @@ test.each([
     'Enter a valid email, such as name@example.com.',
   ],
   [{ phone: '123' }, 'phone', 'أدخل رقم هاتف من 7 أرقام إلى 15 رقمًا.', 'Enter a phone number of 7 to 15 digits.'],
-  [twice('short'), 'password', 'اكتب 8 أحرف على الأقل.', 'Enter at least 8 characters.'],
+  [twice('short'), 'password', 'أدخل 8 أحرف على الأقل.', 'Enter at least 8 characters.'],
   [
     twice('password123'),
     'password',
@@ -367,9 +367,11 @@ test('an owner of courses cannot be deleted or become a student, and the error h
     server.call<ProblemBody>('DELETE', `/admin/users/${teacher.id}`, { token: admin.token, language });
   expect([(await remove('en')).status, (await remove('en')).body]).toEqual([
     409,
-    { code: 'user_has_courses', message: 'Not possible: this user owns 2 courses.' },
+    { code: 'user_has_courses', message: 'This user owns 2 courses. Give them to another owner first.' },
   ]);
-  expect((await remove('ar')).body.message).toBe('لا يمكن ذلك: لهذا المستخدم دورتان.');
+  expect((await remove('ar')).body.message).toBe(
+    'لهذا المستخدم دورتان، فلا يمكن حذفه ولا تحويله إلى طالب. انقل دوراته إلى مالك آخر أولًا.',
+  );
   const demoted = await post(`/admin/update-user/${teacher.id}`, admin.token, { role: 'user' });
   expect([demoted.status, demoted.body.code]).toEqual([409, 'user_has_courses']);
   expect((await post(`/admin/update-user/${teacher.id}`, admin.token, { role: 'admin' })).status).toBe(200);

@@ -38,8 +38,8 @@ test('field messages are in the user’s language and do not repeat the field', 
 });
 
 test.each([
-  ['short', 'اكتب 8 أحرف على الأقل.', 'Enter at least 8 characters.'],
-  ['x'.repeat(129), 'اكتب 128 حرفًا على الأكثر.', 'Enter at most 128 characters.'],
+  ['short', 'أدخل 8 أحرف على الأقل.', 'Enter at least 8 characters.'],
+  ['x'.repeat(129), 'أدخل 128 حرفًا على الأكثر.', 'Enter at most 128 characters.'],
 ])('numbers have the right plural (%#)', async (password, arabic, english) => {
   const form = { name: 'م', email: 'a@b.co', password, password_confirmation: password };
   for (const [language, sentence] of [

@@ -234,7 +234,7 @@ function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
         'هذا المعرّف محجوز للموقع. اختر غيره.',
         'This slug is reserved. Choose another.',
       ]),
-      ['x'.repeat(101), 'اكتب 100 حرف على الأكثر.', 'Enter at most 100 characters.'],
+      ['x'.repeat(101), 'أدخل 100 حرف على الأكثر.', 'Enter at most 100 characters.'],
     ];
   }
   if ('price' in rule) {
@@ -249,7 +249,7 @@ function wrongsOf(rule: Rule, kind: 'form' | 'json'): Wrong[] {
   }
   if ('id' in rule) return rule.list ? listOf(wholeNumbers) : wholeNumbers;
   const most = rule.text.toLocaleString('en');
-  const long: Wrong = ['ش'.repeat(rule.text + 1), `اكتب ${most} حرف على الأكثر.`, `Enter at most ${most} characters.`];
+  const long: Wrong = ['ش'.repeat(rule.text + 1), `أدخل ${most} حرف على الأكثر.`, `Enter at most ${most} characters.`];
   // In a form every value is text, and an empty field is omitted.
   return kind === 'form' ? [long] : [long, notText, ['', required[1], required[2]], [' \n ', required[1], required[2]]];
 }

@@ -23,7 +23,7 @@ export const peopleWords = {
   ar: {
     label: 'المشترك',
     description: 'اكتب الاسم أو البريد الإلكتروني.',
-    emptyLabel: 'لا توجد نتائج',
+    emptyLabel: 'لا توجد نتائج مطابقة',
     pendingLabel: 'جارٍ البحث',
     buttonLabel: 'عرض المقترحات',
     required: 'اختر مستخدمًا',

@@ -13,7 +13,7 @@ export const numberWords = {
     label: 'مدة الاختبار',
     description: 'بالدقائق، من 1 إلى 180.',
     required: 'حقل «مدة الاختبار» مطلوب',
-    invalidMessage: 'اكتب رقمًا صحيحًا',
+    invalidMessage: 'أدخل رقمًا صحيحًا',
     rangeMessage: 'المدة من 1 إلى 180 دقيقة',
     taken: 'المدة أقصر من أسئلة الاختبار',
     save: 'حفظ',

@@ -1,7 +1,7 @@
 export const priceFieldWords = {
   ar: {
     label: 'سعر الدورة',
-    description: 'بالجنيه. اكتب 0 لدورة مجانية.',
+    description: 'بالجنيه. أدخل 0 لدورة مجانية.',
     required: 'حقل «سعر الدورة» مطلوب',
     invalidMessage: 'أدخل السعر بالأرقام، مثل 250 أو 199.50',
     rangeMessage: 'السعر من 0 إلى 1,000,000 جنيه',
