@@ -33,7 +33,7 @@ export const SelectsTheValueWithoutAClipboard: Story = {
   },
 };
 
-export const TheNumberIsWrittenLeftToRight: Story = {
+export const NumberIsLeftToRight: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('0100 123 4567')).direction).toBe('ltr');
   },

@@ -70,7 +70,7 @@ export const OnClickCanPreventNavigation: Story = {
   },
 };
 
-export const AStretchedLinkCoversItsCard: Story = {
+export const StretchedLinkCoversItsCard: Story = {
   render: (args, { globals }) => (
     <Card>
       <Link {...args} stretched>

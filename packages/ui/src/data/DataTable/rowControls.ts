@@ -1,8 +1,8 @@
-const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+const focusableSelector = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /** Returns the focusable controls of a row. */
 export const findRowControls = (row: Element | null | undefined): HTMLElement[] => [
-  ...(row?.querySelectorAll<HTMLElement>(reachable) ?? []),
+  ...(row?.querySelectorAll<HTMLElement>(focusableSelector) ?? []),
 ];
 
 /** Returns the index of the control that is or contains the target; -1 if none does. */

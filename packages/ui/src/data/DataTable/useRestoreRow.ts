@@ -4,10 +4,10 @@ import { findRowControls } from './rowControls.ts';
 import type { RowKey, RowPosition } from './table.ts';
 
 /** Number of frames without a change of the scroll position. */
-const steadyFrames = 3;
+const requiredSteadyFrames = 3;
 /** The virtualizer may have to be loaded first. */
 const maxWaitMs = 4000;
-const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls once to a row and focuses it, unless the user acts first. Returns the index to keep rendered, or -1.
@@ -32,7 +32,7 @@ export function useRestoreRow(
     const stop = () => {
       cancelAnimationFrame(request);
       stopWaiting();
-      for (const input of inputs) region.removeEventListener(input, cancel);
+      for (const input of inputEvents) region.removeEventListener(input, cancel);
     };
     const cancel = () => {
       stop();
@@ -56,10 +56,10 @@ export function useRestoreRow(
         steady = region.scrollTop === before ? steady + 1 : 0;
       }
       const isLate = performance.now() - begin > maxWaitMs;
-      if (steady < steadyFrames && !isLate) request = requestAnimationFrame(settle);
+      if (steady < requiredSteadyFrames && !isLate) request = requestAnimationFrame(settle);
       else stopWaiting = runAfterDialogs(region, focus);
     };
-    for (const input of inputs) region.addEventListener(input, cancel, { passive: true });
+    for (const input of inputEvents) region.addEventListener(input, cancel, { passive: true });
     settle();
     return stop;
   }, [index, position, scroller]);

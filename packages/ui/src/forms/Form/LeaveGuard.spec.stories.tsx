@@ -88,7 +88,7 @@ export const OnlyChangedFieldsAreSubmitted: Story = {
   },
 };
 
-export const TheBrowserAsksWhileThereAreChanges: Story = {
+export const BrowserAsksWhileThereAreChanges: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: pick(globals, fieldLabels).name });
     await expect(isUnloadPrevented()).toBe(false);

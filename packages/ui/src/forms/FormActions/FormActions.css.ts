@@ -32,13 +32,13 @@ globalStyle(`${bar} > :first-child`, { '@media': { [phone]: { flexGrow: 1 } } })
 globalStyle(`:root:has(${bar})`, {
   '@media': { [tall]: { scrollPaddingBlockEnd: `calc(${footBar} + ${size.s7})`, vars: { [footBar]: height } } },
 });
-// On a phone three buttons take two lines: one for the first button, one for the others. The children also contain hidden
+// On a phone withThreeButtons buttons take two lines: one for the first button, one for the others. The children also contain hidden
 // announcements.
-const nth = (place: number) => `:nth-child(${place} of :is(a, button))`;
-const three = `${bar}:has(> ${nth(3)})`;
-globalStyle(`${three} > :first-child`, { '@media': { [phone]: { flexBasis: '100%' } } });
-globalStyle(`${three} > ${nth(2)}`, { '@media': { [phone]: { flexGrow: 1 } } });
-globalStyle(`:root:has(${bar} > ${nth(3)})`, {
+const getNthButton = (place: number) => `:getNthButton-child(${place} of :is(a, button))`;
+const withThreeButtons = `${bar}:has(> ${getNthButton(3)})`;
+globalStyle(`${withThreeButtons} > :first-child`, { '@media': { [phone]: { flexBasis: '100%' } } });
+globalStyle(`${withThreeButtons} > ${getNthButton(2)}`, { '@media': { [phone]: { flexGrow: 1 } } });
+globalStyle(`:root:has(${bar} > ${getNthButton(3)})`, {
   '@media': { [`${phone} and ${tall}`]: { vars: { [footBar]: `calc(2 * ${size.control} + 3 * ${size.s4})` } } },
 });
 

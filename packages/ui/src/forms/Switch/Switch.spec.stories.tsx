@@ -39,7 +39,7 @@ export const SpaceTogglesAndUpdatesAria: Story = {
   },
 };
 
-export const TheWholeLineIsTheTarget: Story = {
+export const WholeRowIsTheTarget: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const line = canvas.getByText(pick(globals, translations).name);
     await userEvent.click(line);

@@ -109,7 +109,7 @@ export const optionText = style({
   whiteSpace: 'pre-line',
 });
 
-const markBase = style({
+const outcomeLabelBase = style({
   ...type.small,
   display: 'inline-flex',
   alignItems: 'center',
@@ -118,10 +118,10 @@ const markBase = style({
   // On a phone it is below the answer, because both do not fit side by side.
   '@media': { [`not all and ${from.small}`]: { gridColumn: 2 } },
 });
-export const mark = styleVariants({
-  correct: [markBase, { color: color.success }],
-  wrong: [markBase, { color: color.danger }],
-  missed: [markBase, { color: color.success }],
+export const outcomeLabel = styleVariants({
+  correct: [outcomeLabelBase, { color: color.success }],
+  wrong: [outcomeLabelBase, { color: color.danger }],
+  missed: [outcomeLabelBase, { color: color.success }],
 });
 
 const outcomeMessageBase = style({

@@ -89,7 +89,7 @@ export const Question = memo(function Question({
                 {option.text}
               </span>
               {mark && (
-                <span className={css.mark[mark]}>
+                <span className={css.outcomeLabel[mark]}>
                   <Icon name={mark === 'wrong' ? 'circle-x' : 'circle-check'} />
                   {mark === 'wrong' ? outcomeLabel : labels.correct}
                 </span>
