@@ -3,8 +3,8 @@ import { QuizRunner } from '@fanous/ui/learning/QuizRunner';
 import { VideoSwitcher } from '@fanous/ui/learning/VideoSwitcher';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { forces, optionsLabels } from '../../packages/ui/src/learning/OptionsEditor/OptionsEditor.fixtures.ts';
-import { marked, quiz, quizLabels } from '../../packages/ui/src/learning/QuizRunner/QuizRunner.fixtures.tsx';
+import { physicsOptions, optionsLabels } from '../../packages/ui/src/learning/OptionsEditor/OptionsEditor.fixtures.ts';
+import { markAnswers, quiz, quizLabels } from '../../packages/ui/src/learning/QuizRunner/QuizRunner.fixtures.tsx';
 import { embedSrc, videoLabels, videos } from '../../packages/ui/src/learning/VideoSwitcher/VideoSwitcher.fixtures.ts';
 import { renderInArabic, getAccessibilityTree } from './show.tsx';
 
@@ -63,7 +63,7 @@ test('a quiz that is marked, its map open', async () => {
         questions={questions}
         answers={answers}
         labels={quizLabels.ar}
-        result={marked(questions, answers)}
+        result={markAnswers(questions, answers)}
         onAnswer={noop}
         onSubmit={noop}
       />
@@ -116,10 +116,10 @@ test('an options editor', async () => {
   renderInArabic(
     <main>
       <OptionsEditor
-        value={forces.ar.slice(0, 2)}
+        value={physicsOptions.ar.slice(0, 2)}
         labels={optionsLabels.ar}
         onChange={noop}
-        errorMessage={optionsLabels.ar.incomplete.text}
+        errorMessage={optionsLabels.ar.incomplete.description}
       />
     </main>,
   );

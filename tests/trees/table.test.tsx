@@ -1,13 +1,13 @@
 import { Chart } from '@fanous/ui/data/Chart';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { chartProps, chartWords, months } from '../../packages/ui/src/data/Chart/Chart.fixtures.ts';
-import { LiveUsers } from '../../packages/ui/src/data/DataTable/LiveUsers.fixtures.tsx';
-import { userWords } from '../../packages/ui/src/data/DataTable/User.fixtures.tsx';
+import { createChartProps, chartLabels, createMonthlyData } from '../../packages/ui/src/data/Chart/Chart.fixtures.ts';
+import { StatefulUserTable } from '../../packages/ui/src/data/DataTable/StatefulUserTable.fixtures.tsx';
+import { userLabels } from '../../packages/ui/src/data/DataTable/User.fixtures.tsx';
 import { renderInArabic, getAccessibilityTree } from './show.tsx';
 
 test('a table of users, two of them chosen', async () => {
-  renderInArabic(<LiveUsers say={userWords.ar} count={3} hasSelection selectedCount={2} />);
+  renderInArabic(<StatefulUserTable labels={userLabels.ar} count={3} hasSelection selectedCount={2} />);
   expect(await getAccessibilityTree(page.getByRole('region'))).toMatchInlineSnapshot(`
     "- region "المستخدمون، 3":
       - table "المستخدمون، 3":
@@ -75,7 +75,7 @@ test('a table of users, two of them chosen', async () => {
 test('the same as cards is still a table', async () => {
   renderInArabic(
     <div style={{ inlineSize: '328px' }}>
-      <LiveUsers say={userWords.ar} count={2} hasSelection />
+      <StatefulUserTable labels={userLabels.ar} count={2} hasSelection />
     </div>,
   );
   expect(await getAccessibilityTree(page.getByRole('region'))).toMatchInlineSnapshot(`
@@ -129,7 +129,7 @@ test('the same as cards is still a table', async () => {
 });
 
 test('a chart, and what its table says', async () => {
-  renderInArabic(<Chart {...chartProps(chartWords.ar)} kind="line" data={months(chartWords.ar).slice(6)} />);
+  renderInArabic(<Chart {...createChartProps(chartLabels.ar)} kind="line" data={createMonthlyData(chartLabels.ar).slice(6)} />);
   expect(await getAccessibilityTree(page.getByRole('figure'))).toMatchInlineSnapshot(`
     "- figure "المشتركون الجدد في كل شهر":
       - paragraph: المشتركون الجدد في كل شهر
@@ -139,7 +139,7 @@ test('a chart, and what its table says', async () => {
       - img "أغسطس: 101 مشتركًا"
       - img "سبتمبر: 128 مشتركًا""
   `);
-  await page.getByRole('button', { name: chartWords.ar.table }).click();
+  await page.getByRole('button', { name: chartLabels.ar.table }).click();
   expect(await getAccessibilityTree(page.getByRole('table'))).toMatchInlineSnapshot(`
     "- table "المشتركون الجدد في كل شهر":
       - rowgroup:

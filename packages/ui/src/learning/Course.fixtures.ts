@@ -2,8 +2,8 @@ import type { Language } from '../intl/digits.ts';
 import { texts } from '../stories/Texts.fixtures.ts';
 import type { CourseCardProps } from './CourseCard/CourseCard.tsx';
 
-/** The words a page gives its cards. */
-export const courseWords: Record<
+/** Sample labels of the cards. */
+export const courseLabels: Record<
   Language,
   { courses: string; instructor: string; price: string; subscribers: string }
 > = {
@@ -13,7 +13,7 @@ export const courseWords: Record<
 
 type Course = Omit<CourseCardProps, 'instructorLabel' | 'priceLabel'>;
 
-/** Courses as teachers name them. */
+/** Sample courses. */
 export const courses: readonly Course[] = [
   {
     href: '#1',

@@ -7,15 +7,15 @@ export const title = recipe({
     ...clamped(2),
     ...matchParent,
     overflowWrap: 'anywhere',
-    // The marks of a third line would show at the foot of the second.
+    // Otherwise the diacritics of the third line would be visible below the second.
     lineHeight: 1.7,
     paddingBlockEnd: 0,
     marginBlockEnd: 0,
   },
   variants: {
-    /** Full tashkeel: stacked marks reach further. */
+    /** Full tashkeel: stacked diacritics need taller lines. */
     vocalised: { true: { lineHeight: 2.1 } },
-    // Aligned against its own direction, the ellipsis hangs over the edge of the line: it gets room there.
+    // With the other direction than the page, the ellipsis overflows the line, so it gets padding.
     againstPage: { true: { paddingInlineEnd: '.75em', marginInlineEnd: '-.75em' } },
   },
 });

@@ -1,6 +1,6 @@
-import { useTitleText } from './useTitleText.ts';
+import { useTitleProps } from './useTitleProps.ts';
 
-/** A title that somebody else wrote, where no element of its own stands for it already. */
+/** A user-written title in a `bdi`. */
 export function TitleText({ children }: { children: string }) {
-  return <bdi {...useTitleText(children)} />;
+  return <bdi {...useTitleProps(children)} />;
 }

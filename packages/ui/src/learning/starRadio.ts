@@ -4,10 +4,11 @@ import { spark } from '../theme/star.ts';
 const { color, border } = vars;
 
 /**
- * A native radio whose dot is a star of the tentmakers. `ink` is its colour when chosen, for its `color` too: what is right or wrong
- * sets only that. The star is there at once, and only where it is chosen: a quiz has a thousand. In forced colours it is the browser's own.
+ * Styles of a native radio with a star as its dot. `checkedColor` is set as `color`, so that a state only has to override `color`.
+ * The star has no transition and exists only while checked, because a quiz has a thousand radios. In forced colors the radio of
+ * the browser is shown.
  */
-export const starRadio = (ink: string) =>
+export const starRadio = (checkedColor: string) =>
   ({
     display: 'grid',
     placeItems: 'center',
@@ -19,7 +20,7 @@ export const starRadio = (ink: string) =>
     borderRadius: vars.radius.pill,
     border: `${border.selected} solid ${color.borderStrong}`,
     background: color.surface,
-    color: ink,
+    color: checkedColor,
     cursor: 'inherit',
     outline: 'none',
     selectors: {
@@ -43,8 +44,8 @@ export const starRadio = (ink: string) =>
     },
   }) as const;
 
-/** The ring that the positioned element around the radio wears for it. */
-export const ringAround = (radius: string) =>
+/** A focus ring for the positioned element around the radio. */
+export const createFocusRing = (radius: string) =>
   ({
     content: '',
     position: 'absolute',

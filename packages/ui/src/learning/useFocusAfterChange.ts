@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus to a part of a list once the change that was asked for has been drawn; a change that never comes moves
- * nothing. `part` names an element, `focusAfter` the one that is to be focused when `list` has changed.
+ * Focuses an element of a list after the list has changed and rendered. `registerElement` returns a ref for a named element,
+ * `focusAfter` names the element to focus after the next change.
  */
 export function useFocusAfterChange(list: readonly unknown[]) {
-  const parts = useRef(new Map<string, HTMLElement>());
+  const elements = useRef(new Map<string, HTMLElement>());
   const target = useRef<string>(null);
   useLayoutEffect(() => {
-    const wanted = target.current;
+    const name = target.current;
     target.current = null;
-    if (wanted) parts.current.get(wanted)?.focus();
-    // The next list is the sign that the change was taken.
+    if (name) elements.current.get(name)?.focus();
+    // A new list means that the change was applied.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [list]);
   return {
-    part: (name: string) => (element: HTMLElement | null) => {
-      if (element) parts.current.set(name, element);
-      else parts.current.delete(name);
+    registerElement: (name: string) => (element: HTMLElement | null) => {
+      if (element) elements.current.set(name, element);
+      else elements.current.delete(name);
     },
     focusAfter: (name: string) => {
       target.current = name;
@@ -25,8 +25,8 @@ export function useFocusAfterChange(list: readonly unknown[]) {
   };
 }
 
-/** At the edge the button that was pressed can go no further: its twin takes the focus. */
-export function moveButton(place: number, total: number, step: -1 | 1): 'up' | 'down' {
+/** Returns which move button gets the focus. At the edge the pressed button is disabled, so it is the other one. */
+export function getMoveButtonToFocus(place: number, total: number, step: -1 | 1): 'up' | 'down' {
   if (place === 1) return 'down';
   if (place === total) return 'up';
   return step === -1 ? 'up' : 'down';

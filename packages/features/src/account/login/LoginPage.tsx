@@ -97,7 +97,7 @@ export function LoginPage() {
             type="submit"
             tone="accent"
             size="large"
-            fill
+            fullWidth
             isPending={action.isPending}
             pendingLabel={t`Logging in`}
           >

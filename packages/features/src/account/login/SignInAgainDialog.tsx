@@ -64,10 +64,10 @@ export function SignInAgainDialog() {
             {...words.required(t`Password`)}
             {...words.password}
           />
-          <Button type="submit" tone="accent" fill isPending={action.isPending} pendingLabel={t`Logging in`}>
+          <Button type="submit" tone="accent" fullWidth isPending={action.isPending} pendingLabel={t`Logging in`}>
             <Trans>Log in</Trans>
           </Button>
-          <Button variant="quiet" fill onPress={() => session.clear()}>
+          <Button variant="quiet" fullWidth onPress={() => session.clear()}>
             <Trans>Use another account</Trans>
           </Button>
         </Form>

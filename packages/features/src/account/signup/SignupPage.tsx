@@ -125,7 +125,7 @@ export function SignupPage() {
             type="submit"
             tone="accent"
             size="large"
-            fill
+            fullWidth
             isPending={action.isPending}
             pendingLabel={t`Creating your account`}
           >

@@ -1,6 +1,6 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { getQuestionQuery, setOptions } from '@fanous/api-client/generated/staffQueries.ts';
-import { blankOptions, type EditedOption } from '@fanous/ui/learning/options';
+import { createBlankOptions, type EditedOption } from '@fanous/ui/learning/options';
 import { OptionsEditor } from '@fanous/ui/learning/OptionsEditor';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useLingui } from '@lingui/react/macro';
@@ -42,4 +42,4 @@ export function CreateOptionsPage() {
   );
 }
 
-const blank = blankOptions();
+const blank = createBlankOptions();

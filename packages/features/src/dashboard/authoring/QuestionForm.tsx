@@ -7,7 +7,7 @@ import { FormActions } from '@fanous/ui/forms/FormActions';
 import { TextArea } from '@fanous/ui/forms/TextArea';
 import { useDirty } from '@fanous/ui/forms/useDirty';
 import { FormColumn } from '@fanous/ui/layout/FormColumn';
-import { blankOptions } from '@fanous/ui/learning/options';
+import { createBlankOptions } from '@fanous/ui/learning/options';
 import { OptionsEditor } from '@fanous/ui/learning/OptionsEditor';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -46,7 +46,7 @@ export function QuestionForm({ quizId, isFollowing, onNext }: QuestionFormProps)
   useSendKey(ref);
   const action = useAddQuestion(quizId);
   const text = useRef<HTMLTextAreaElement>(null);
-  const [options, setOptions] = useState(blankOptions);
+  const [options, setOptions] = useState(createBlankOptions);
   const [hasOptions, setHasOptions] = useState(true);
   const [isHalfSaved, setHalfSaved] = useState(false);
   // Enter and the shortcut go on to the next one; finishing takes the other button.

@@ -54,9 +54,9 @@ export function useOptionsLabels(): OptionsEditorProps['labels'] {
       const number = said(at);
       return t`Option ${number} repeats another one. Enter another text.`;
     },
-    limitReached: { title: t`Limit Reached`, text: t`You can only add up to ${most} options` },
-    cannotRemove: { title: t`Cannot Remove`, text: t`You must have at least ${fewest} options` },
-    incomplete: { title: t`Validation Error`, text: t`Please mark one option as correct` },
+    limitReached: { title: t`Limit Reached`, description: t`You can only add up to ${most} options` },
+    cannotRemove: { title: t`Cannot Remove`, description: t`You must have at least ${fewest} options` },
+    incomplete: { title: t`Validation Error`, description: t`Please mark one option as correct` },
     ok: t`OK`,
   };
 }

@@ -16,7 +16,7 @@ export function CategoryPicker({ course }: { course: CourseFormed | undefined })
   const format = useFormat();
   const mains = useQuery(categoryChoices(useApp().api)).data?.main_categories ?? [];
   const items = mains.flatMap((main) =>
-    main.categories.map(({ id, name }) => ({ id: String(id), label: name, detail: main.name })),
+    main.categories.map(({ id, name }) => ({ id: String(id), label: name, description: main.name })),
   );
   const others = course ? format.plainList(otherCategories(course).map(({ name }) => name)) : '';
   return (

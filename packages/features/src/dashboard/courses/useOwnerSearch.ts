@@ -29,7 +29,7 @@ export function useOwnerSearch() {
   const found = [...(teachers.data?.users ?? []), ...(admins.data?.users ?? [])];
   return {
     search,
-    items: found.map(({ id, name, email }) => ({ id: String(id), label: name, detail: email })),
+    items: found.map(({ id, name, email }) => ({ id: String(id), label: name, description: email })),
     picker: {
       filter: 'none' as const,
       onInputChange: setTyped,

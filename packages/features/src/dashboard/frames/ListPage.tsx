@@ -66,7 +66,13 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
   const { sortable } = list;
   const columns = useMemo(
     (): DataTableColumn<Row>[] => [
-      { id: 'number', header: t`#`, kind: 'place', from: 'large', cell: ({ number }) => format.number(number) },
+      {
+        id: 'number',
+        header: t`#`,
+        format: 'rowNumber',
+        hideBelow: 'large',
+        cell: ({ number }) => format.number(number),
+      },
       ...props.columns
         .filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id))
         .map((column) => Object.assign({}, column, { isSortable: sortable.includes(column.id) })),
@@ -114,12 +120,12 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
     isStale: list.isStale,
     onReachEnd: list.more,
     isLoadingMore: list.isLoadingMore,
-    moreError: list.moreError ? (
+    loadMoreError: list.moreError ? (
       <MoreFailure error={list.moreError} retry={list.more} />
     ) : list.isTruncated ? (
       <Text align="center" tone="muted">{t`There are more. Search to find the rest.`}</Text>
     ) : undefined,
-    afterLast: field,
+    fallbackFocusRef: field,
     restoreRow,
     onRowActivate,
     empty:

@@ -44,7 +44,7 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
   const notice = useNotice();
   const failure = useFailedForm(notice);
   const list = useReturnToList(back);
-  const { ref, onChange, isDirty, changes, markSaved } = useDirty();
+  const { ref, onChange, isDirty, getChanges, markSaved } = useDirty();
   const [refused, setRefused] = useState<FormData>();
   const upload = useUpload(
     (api, { values, ...sending }: { values: FormData } & Sending & Creation) => save(api, values, sending),
@@ -66,7 +66,7 @@ export function SavingForm<Saved>(props: SavingFormProps<Saved>) {
   async function submit(values: FormData): Promise<void> {
     failure.clear();
     setRefused(undefined);
-    const sent = sends === 'changes' ? changes() : values;
+    const sent = sends === 'changes' ? getChanges() : values;
     if (sent.keys().next().done) {
       await notice.show({ tone: 'info', title: t`No changes detected`, text: '', action: t`OK` });
       return;

@@ -25,5 +25,10 @@ export function SelectableTable<Row extends { id: number }>({
       {action}
     </Button>
   );
-  return <DataTable {...table} selection={{ ...selection, scope: <SelectionScopeButton scope={scope} />, actions }} />;
+  return (
+    <DataTable
+      {...table}
+      selection={{ ...selection, selectAllAction: <SelectionScopeButton scope={scope} />, actions }}
+    />
+  );
 }

@@ -8,7 +8,7 @@ export function useImageWords(): ImageFieldLabels {
     choose: t`Choose an image`,
     replace: t`Change the image`,
     remove: t`Remove the image`,
-    drop: t`or drag it here`,
+    dropHint: t`or drag it here`,
     dropHere: t`Drop the image here`,
     preview: t`Preview of the image`,
     wrongType: t`Choose an image file`,
@@ -17,7 +17,7 @@ export function useImageWords(): ImageFieldLabels {
     chosen: (name) => t`${name} was chosen`,
     removed: t`The image was removed`,
     zoom: t`Zoom the image`,
-    across: t`Move the image sideways`,
-    down: t`Move the image up and down`,
+    moveHorizontally: t`Move the image sideways`,
+    moveVertically: t`Move the image up and down`,
   };
 }

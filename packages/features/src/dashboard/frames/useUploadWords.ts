@@ -6,7 +6,7 @@ export function useUploadWords() {
   const { t } = useLingui();
   return {
     uploading: (name) => t`Uploading ${name}`,
-    reached: (percent) => t`${percent} uploaded`,
+    uploaded: (percent) => t`${percent} uploaded`,
     done: t`Uploaded`,
     cancel: (name) => t`Cancel the upload of ${name}`,
     retry: t`Try Again`,

@@ -22,7 +22,7 @@ export function MenuPreferences({ isNarrow = false }: { isNarrow?: boolean }) {
   );
   return isNarrow ? (
     <Stack gap="s2">
-      <LanguageToggle language={language} onChange={chooseLanguage} isIcon />
+      <LanguageToggle language={language} onChange={chooseLanguage} isIconOnly />
       {themeToggle}
     </Stack>
   ) : (

@@ -8,11 +8,11 @@ export function useFileWords(types: string): FileFieldProps['labels'] {
   return {
     choose: t`Choose a file`,
     replace: t`Change the file`,
-    drop: t({ message: 'or drag it here', context: 'file' }),
+    dropHint: t({ message: 'or drag it here', context: 'file' }),
     dropHere: t`Drop the file here`,
     wrongType: types,
     tooLarge: (limit) => t`Larger than ${limit}`,
-    unfit: t`Choose a file of an accepted type and size`,
+    invalidFiles: t`Choose a file of an accepted type and size`,
     tooMany: (max) => t`${plural(max, { one: 'At most # file', other: 'At most # files' })}`,
     remove: (name) => t`Remove ${name}`,
     moveUp: (name) => t`Move ${name} up`,

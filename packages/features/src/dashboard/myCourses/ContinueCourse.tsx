@@ -25,7 +25,7 @@ export function ContinueCourse({ course, address }: ContinueCourseProps) {
       instructorName={user.name}
       instructorImageSrc={user.image_small === null ? null : getStorageUrl(user.image_small)}
       instructorLabel={t`Instructor`}
-      goLabel={t`Continue`}
+      actionLabel={t`Continue`}
     />
   );
 }

@@ -30,9 +30,9 @@ export function CourseTiles({ courses, view }: CourseTilesProps) {
         <CourseTile
           key={course.id}
           course={course}
-          narrow="row"
+          compactLayout="row"
           headingLevel={2}
-          fact={view === 'quizzes' ? quizzes(course.quizzes_count) : subscribers(course.users_count)}
+          meta={view === 'quizzes' ? quizzes(course.quizzes_count) : subscribers(course.users_count)}
           showsPrice={false}
           titleId={titleId(course.id)}
           actions={

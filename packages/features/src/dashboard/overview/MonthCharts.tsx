@@ -38,7 +38,7 @@ export function MonthCharts({ months }: { months: GetOverviewResult['months'] })
           summary={t`${newSubscriptions} in the last twelve months`}
           data={subscribers}
           valueHeader={t`Subscriptions`}
-          valueText={subscriptionsText}
+          formatValue={subscriptionsText}
         />
       </Card>
       <Card>
@@ -49,7 +49,7 @@ export function MonthCharts({ months }: { months: GetOverviewResult['months'] })
           summary={t`${newCourses} in the last twelve months`}
           data={courses}
           valueHeader={t`Courses`}
-          valueText={coursesText}
+          formatValue={coursesText}
         />
       </Card>
     </Grid>

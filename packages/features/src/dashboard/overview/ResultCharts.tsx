@@ -42,7 +42,7 @@ export function ResultCharts({ courses, spread }: ResultChartsProps) {
           data={averages}
           labelHeader={t`Course name`}
           valueHeader={t`Average mark`}
-          valueText={share}
+          formatValue={share}
           empty={empty}
         />
       </Card>
@@ -62,7 +62,7 @@ export function ResultCharts({ courses, spread }: ResultChartsProps) {
           }
           labelHeader={t`Mark`}
           valueHeader={t`Results`}
-          valueText={marksText}
+          formatValue={marksText}
           empty={empty}
         />
       </Card>

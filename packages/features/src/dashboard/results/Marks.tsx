@@ -42,7 +42,7 @@ export function Marks({ path }: { path: { id: number; quiz_id: number } }) {
         }
         labelHeader={t`Mark`}
         valueHeader={t`Students`}
-        valueText={(count) => t`${plural(count, { 0: 'No students', one: '# student', other: '# students' })}`}
+        formatValue={(count) => t`${plural(count, { 0: 'No students', one: '# student', other: '# students' })}`}
         tableLabel={t`Show as a table`}
         chartLabel={t`Show as a chart`}
         empty={null}

@@ -121,21 +121,21 @@ function useColumns(): DataTableColumn<Result>[] {
         </Link>
       ),
     },
-    { id: 'mark', header: t`Mark`, kind: 'number', cell: ({ mark, total }) => outOf(mark, total) },
+    { id: 'mark', header: t`Mark`, format: 'number', cell: ({ mark, total }) => outOf(mark, total) },
     {
       id: 'best',
       header: t`Best mark`,
-      kind: 'number',
-      from: 'large',
+      format: 'number',
+      hideBelow: 'large',
       cell: ({ best, best_total }) => outOf(best, best_total),
     },
     {
       id: 'attempts',
       header: t`Attempts`,
-      kind: 'number',
-      from: 'large',
+      format: 'number',
+      hideBelow: 'large',
       cell: ({ attempts }) => format.number(attempts),
     },
-    { id: 'date', header: t`Date`, kind: 'number', cell: ({ created_at }) => format.date(created_at) },
+    { id: 'date', header: t`Date`, format: 'number', cell: ({ created_at }) => format.date(created_at) },
   ];
 }

@@ -23,7 +23,7 @@ export function Progress({ results }: { results: readonly Result[] }) {
         data={steps.map(({ label, value }, at) => ({ label, value, axisLabel: format.number(at + 1) }))}
         labelHeader={t`Quiz name`}
         valueHeader={t`Mark`}
-        valueText={share}
+        formatValue={share}
         tableLabel={t`Show as a table`}
         chartLabel={t`Show as a chart`}
         empty={null}

@@ -82,7 +82,7 @@ export function AddManyDialog({ courseId, onClose }: AddManyDialogProps) {
             id: String(id),
             name,
             email,
-            note: has_course === 1 ? t`Already subscribed` : undefined,
+            meta: has_course === 1 ? t`Already subscribed` : undefined,
           }))}
           onChange={(chosen) => {
             const user = left.find(({ id }) => String(id) === chosen);

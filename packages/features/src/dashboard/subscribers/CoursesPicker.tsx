@@ -27,7 +27,7 @@ export function CoursesPicker() {
         {...picker}
         label={t`Courses`}
         description={t`You can choose more than one.`}
-        items={left.map(({ id, name, user }) => ({ id: String(id), label: name, detail: user.name }))}
+        items={left.map(({ id, name, user }) => ({ id: String(id), label: name, description: user.name }))}
         filter="none"
         onChange={(chosen) => {
           const course = left.find(({ id }) => String(id) === chosen);

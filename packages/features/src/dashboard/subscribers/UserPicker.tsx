@@ -19,7 +19,7 @@ export function UserPicker({ courseId }: { courseId?: number | undefined }) {
         id: String(id),
         name,
         email,
-        note: has_course === 1 ? t`Already subscribed` : undefined,
+        meta: has_course === 1 ? t`Already subscribed` : undefined,
       }))}
       buttonLabel={t`Show users`}
       isRequired

@@ -4,7 +4,10 @@ import { CourseCard, type CourseCardProps } from '@fanous/ui/learning/CourseCard
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 
-interface CourseTileProps extends Pick<CourseCardProps, 'fact' | 'titleId' | 'actions' | 'narrow' | 'headingLevel'> {
+interface CourseTileProps extends Pick<
+  CourseCardProps,
+  'meta' | 'titleId' | 'actions' | 'compactLayout' | 'headingLevel'
+> {
   course: Schema<'CourseCard'>;
   /** Left out where the price says nothing any more. */
   showsPrice?: boolean;

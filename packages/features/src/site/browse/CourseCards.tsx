@@ -34,7 +34,7 @@ export function CourseCards({ label, courses, headingLevel }: CourseCardsProps) 
           instructorLabel={t`Instructor`}
           price={price}
           priceLabel={t`Price`}
-          fact={counts.subscribers(course.users_count)}
+          meta={counts.subscribers(course.users_count)}
           headingLevel={headingLevel}
         />
       ))}

@@ -40,7 +40,7 @@ export function CourseFilter({ categories, text, onText, filter, onFilter }: Cou
         <ToggleChips
           label={t`Filter by category`}
           allLabel={t({ message: 'All', context: 'filter' })}
-          wholeLabel={(name) => t`All of ${name}`}
+          allOfItemLabel={(name) => t`All of ${name}`}
           countLabel={counts.courses}
           removeLabel={(name) => t`Remove ${name}`}
           items={categories.map((main) => ({

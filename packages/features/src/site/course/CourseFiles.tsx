@@ -29,11 +29,11 @@ export function CourseFiles({ course, ...section }: CourseSectionProps) {
       ) : (
         <FileList
           items={course.pdfs.map(({ id, title }) => ({ id, title, isLocked: section.access.canSubscribe }))}
-          getHref={fetchUrl}
+          fetchUrl={fetchUrl}
           onLocked={open}
           labels={labels}
           labelledBy="files"
-          rowIds={getRowIdPrefix('file')}
+          rowIdPrefix={getRowIdPrefix('file')}
         />
       )}
     </PageSection>

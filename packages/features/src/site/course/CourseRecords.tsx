@@ -60,10 +60,10 @@ export function CourseRecords({ course, ...section }: CourseSectionProps) {
           currentId={playing?.id ?? null}
           player={playing && <player.Component key={playing.id} courseId={course.id} record={playing} />}
           onPlay={open}
-          getHref={fetchUrl}
+          fetchUrl={fetchUrl}
           onLocked={open}
           defaultOpenIds={selected ? [getRecordGroup(selected)] : []}
-          rowIds={getRowIdPrefix('record')}
+          rowIdPrefix={getRowIdPrefix('record')}
         />
       )}
     </PageSection>

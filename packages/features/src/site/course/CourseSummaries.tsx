@@ -49,13 +49,13 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
             lectureName: summary.lecture_name,
             author: user && { name: user.name, image: user.image_small && getStorageUrl(user.image_small) },
             reactions: Object.fromEntries(summary.reacts.map(({ reaction, count }) => [reaction, count])),
-            chosen: ownReaction,
+            selectedReaction: ownReaction,
             isLocked: section.access.canSubscribe,
             canDelete: deletion.canDelete(summary),
           };
         })}
         labels={labels}
-        getHref={fetchUrl}
+        fetchUrl={fetchUrl}
         onReact={(id, reaction) => react(Number(id), reaction)}
         onLocked={open}
         onDelete={(id) => {
@@ -63,7 +63,7 @@ export function CourseSummaries({ course, ...section }: CourseSectionProps) {
           if (summary) void deletion.ask(summary);
         }}
         labelledBy="summaries"
-        rowIds={getRowIdPrefix('summary')}
+        rowIdPrefix={getRowIdPrefix('summary')}
       />
       {deletion.dialog}
     </PageSection>

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 /** A link to the payment page, in place of the button that needs JavaScript. */
 export const NoScriptSubscribe = ({ href }: { href: string }) => (
   <noscript>
-    <ButtonLink tone="accent" size="large" fill href={href}>
+    <ButtonLink tone="accent" size="large" fullWidth href={href}>
       <Trans>Subscribe</Trans>
     </ButtonLink>
   </noscript>

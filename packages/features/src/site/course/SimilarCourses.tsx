@@ -21,7 +21,7 @@ export function SimilarCourses({ courses }: SimilarCoursesProps) {
       </Heading>
       <CourseGrid label={title}>
         {courses.map((course) => (
-          <CourseTile key={course.id} course={course} narrow="row" />
+          <CourseTile key={course.id} course={course} compactLayout="row" />
         ))}
       </CourseGrid>
     </Stack>

@@ -40,7 +40,7 @@ export function SubscribeCard({ course, access, payment }: SubscribeCardProps) {
               // Keeps the place of the button, so that nothing jumps.
               <Skeleton shape="block" />
             ) : course.price === 0 ? (
-              <ButtonLink tone="accent" size="large" fill href={access.paymentHref}>
+              <ButtonLink tone="accent" size="large" fullWidth href={access.paymentHref}>
                 <Trans>Subscribe</Trans>
               </ButtonLink>
             ) : (

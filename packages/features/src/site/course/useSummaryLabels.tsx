@@ -10,7 +10,7 @@ export function useSummaryLabels(): SummaryListProps['labels'] {
   return {
     list: t`Summaries`,
     listRegion: t`List of summaries, scrollable`,
-    by: (author) => <Trans>By {author}</Trans>,
+    writtenBy: (author) => <Trans>By {author}</Trans>,
     reactTo: (title) => t`Your reaction to ${title}`,
     locked: pdf.locked,
     delete: (title) => t`Delete ${title}`,

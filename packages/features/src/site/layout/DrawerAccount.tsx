@@ -21,10 +21,10 @@ export function DrawerAccount() {
   if (!session)
     return (
       <Stack gap="s4">
-        <ButtonLink href={paths.login.to()} tone="primary" icon="log-in" fill>
+        <ButtonLink href={paths.login.to()} tone="primary" icon="log-in" fullWidth>
           <Trans>Log in</Trans>
         </ButtonLink>
-        <ButtonLink href={paths.signup.to()} variant="outline" icon="user-plus" fill>
+        <ButtonLink href={paths.signup.to()} variant="outline" icon="user-plus" fullWidth>
           <Trans>Create account</Trans>
         </ButtonLink>
       </Stack>
@@ -43,10 +43,10 @@ export function DrawerAccount() {
           </Text>
         </Stack>
       </Inline>
-      <ButtonLink href={defaultSignedInPath} tone="primary" icon="layout-dashboard" fill>
+      <ButtonLink href={defaultSignedInPath} tone="primary" icon="layout-dashboard" fullWidth>
         <Trans>Dashboard</Trans>
       </ButtonLink>
-      <Button variant="outline" icon="log-out" fill onPress={logout}>
+      <Button variant="outline" icon="log-out" fullWidth onPress={logout}>
         <Trans>Log out</Trans>
       </Button>
     </Stack>

@@ -22,7 +22,7 @@ export function QuizLocked({ courseId, quizId }: { courseId: string; quizId: str
       <Heading level={1}>{title ?? t`Quiz`}</Heading>
       <LockCard
         title={t`This quiz is for subscribers`}
-        text={
+        description={
           course.data ? (
             <Trans>
               Subscribe to the course “<Bidi>{course.data.name}</Bidi>” to open its quizzes, videos and files.

@@ -54,7 +54,7 @@ export function QuizTaking({ quiz, userId, refetchQuiz }: QuizTakingProps) {
         onSubmit={(unanswered) => (unanswered.length > 0 ? unansweredDialog.ask(unanswered) : submit())}
         isSubmitting={isSending(state)}
         saveState={isWaiting ? 'waiting' : savedState}
-        sendNote={isWaiting && <WaitingNote isSaved={state.isSaved === true} />}
+        submitNote={isWaiting && <WaitingNote isSaved={state.isSaved === true} />}
         labels={labels}
         {...(result && {
           result: runnerResult,

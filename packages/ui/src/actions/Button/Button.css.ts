@@ -5,31 +5,31 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
-/** Where the words need the room. */
-const tight = { '@media': { [zoomedPhone]: { paddingInline: size.s4 } } };
-const hoverable = '(hover: hover)';
+/** Less padding where the label needs the room. */
+const compactPadding = { '@media': { [zoomedPhone]: { paddingInline: size.s4 } } };
+const hoverQuery = '(hover: hover)';
 
-/** Ground and text under the pointer and under the finger; nothing changes on a button that cannot be pressed. */
-const states = (hover: object, pressed: object) => ({
-  '@media': { [hoverable]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': hover } } },
+/** Styles for hover and press. A disabled button does not change. */
+const interactionStates = (hover: object, pressed: object) => ({
+  '@media': { [hoverQuery]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': hover } } },
   selectors: { '&:is(:active, [data-pressed]):not(:disabled, [aria-disabled="true"])': pressed },
 });
 const solid = (background: string, text: string, hover: string, pressed: string, border = 'transparent') => ({
   background,
   color: text,
   borderColor: border,
-  ...states({ background: hover }, { background: pressed }),
+  ...interactionStates({ background: hover }, { background: pressed }),
 });
-const outline = (text: string, border: string, ground: string) => ({
+const outline = (text: string, border: string, hoverBackground: string) => ({
   background: 'transparent',
   color: text,
   borderColor: border,
-  ...states({ background: ground }, { background: ground }),
+  ...interactionStates({ background: hoverBackground }, { background: hoverBackground }),
 });
 
 /**
- * The dress of everything that looks like a button: React Aria's, a native `<button>` in a long list, an `<a>`.
- * `tone` says what pressing means, `variant` how loud it is.
+ * The style of everything that looks like a button: a React Aria button, a native `<button>`, an `<a>`.
+ * `tone` says what pressing means, `variant` how prominent the button is.
  */
 export const button = recipe({
   base: {
@@ -64,10 +64,10 @@ export const button = recipe({
     },
     size: {
       dense: { minBlockSize: size.controlDense, paddingInline: size.s5, fontSize: '.9375rem' },
-      default: { minBlockSize: size.control, paddingInline: size.s6, ...tight },
-      large: { minBlockSize: size.controlLarge, paddingInline: size.s7, fontSize: '1.0625rem', ...tight },
+      default: { minBlockSize: size.control, paddingInline: size.s6, ...compactPadding },
+      large: { minBlockSize: size.controlLarge, paddingInline: size.s7, fontSize: '1.0625rem', ...compactPadding },
     },
-    fill: { true: { inlineSize: '100%' } },
+    fullWidth: { true: { inlineSize: '100%' } },
   },
   compoundVariants: [
     {
@@ -85,7 +85,7 @@ export const button = recipe({
     },
     {
       variants: { tone: 'accent', variant: 'solid' },
-      // Saffron alone is too pale against linen: the dark edge is what makes it a button there.
+      // Saffron has too little contrast on the page background, so the button gets a dark border.
       style: solid(color.accent, color.onAccent, color.accentHover, color.accentHover, color.accentText),
     },
     {
@@ -116,9 +116,9 @@ export const button = recipe({
   defaultVariants: { tone: 'neutral', variant: 'solid', size: 'default' },
 });
 
-/** Keeps the button as wide as the longer of its two faces, so that nothing moves when the wait begins. */
-export const faces = style({ display: 'grid', alignItems: 'center', justifyItems: 'center' });
-export const face = recipe({
+/** Stacks both labels, so that the button is as wide as the longer one and does not resize while pending. */
+export const contentStack = style({ display: 'grid', alignItems: 'center', justifyItems: 'center' });
+export const content = recipe({
   base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: size.s3 },
-  variants: { shown: { false: { visibility: 'hidden' } } },
+  variants: { isVisible: { false: { visibility: 'hidden' } } },
 });

@@ -4,22 +4,22 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
-const words = { ar: 'حفظ', en: 'Save' };
-const waiting = { ar: 'جارٍ الحفظ', en: 'Saving' };
+const translations = { ar: 'حفظ', en: 'Save' };
+const pendingTranslations = { ar: 'جارٍ الحفظ', en: 'Saving' };
 
 const meta = {
   title: 'Actions/Button/Spec',
   component: Button,
   tags: ['!autodocs', 'spec'],
   args: { children: '', onPress: fn() },
-  render: ({ children, ...args }, { globals }) => <Button {...args}>{children || pick(globals, words)}</Button>,
+  render: ({ children, ...args }, { globals }) => <Button {...args}>{children || pick(globals, translations)}</Button>,
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PressedByPointerAndKeys: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const button = canvas.getByRole('button', { name: pick(globals, words) });
+    const button = canvas.getByRole('button', { name: pick(globals, translations) });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
@@ -27,7 +27,7 @@ export const PressedByPointerAndKeys: Story = {
   },
 };
 
-export const DisabledIsLeftAlone: Story = {
+export const DisabledIgnoresPressesAndFocus: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -39,7 +39,7 @@ export const DisabledIsLeftAlone: Story = {
   },
 };
 
-function Saving({
+function SavingButton({
   onPress,
   label,
   pendingLabel,
@@ -59,8 +59,8 @@ function Saving({
   );
 }
 
-/** Waits for a moment after the press, then goes away, as a sign-in form does. */
-function Leaving(words: Record<'label' | 'pendingLabel', string>) {
+/** Is pending for a moment after the press, then unmounts, as a sign-in form does. */
+function ButtonThatUnmounts(translations: Record<'label' | 'pendingLabel', string>) {
   const [step, setStep] = useState<'idle' | 'pending' | 'gone'>('idle');
   useEffect(() => {
     if (step !== 'pending') return undefined;
@@ -69,24 +69,28 @@ function Leaving(words: Record<'label' | 'pendingLabel', string>) {
   }, [step]);
   if (step === 'gone') return null;
   return (
-    <Button isPending={step === 'pending'} pendingLabel={words.pendingLabel} onPress={() => setStep('pending')}>
-      {words.label}
+    <Button isPending={step === 'pending'} pendingLabel={translations.pendingLabel} onPress={() => setStep('pending')}>
+      {translations.label}
     </Button>
   );
 }
 
 export const PendingKeepsFocusWidthAndIgnoresPresses: Story = {
   render: (args, { globals }) => (
-    <Saving onPress={args.onPress} label={pick(globals, words)} pendingLabel={pick(globals, waiting)} />
+    <SavingButton
+      onPress={args.onPress}
+      label={pick(globals, translations)}
+      pendingLabel={pick(globals, pendingTranslations)}
+    />
   ),
   play: async ({ args, canvas, globals, userEvent }) => {
-    const button = canvas.getByRole('button', { name: pick(globals, words) });
+    const button = canvas.getByRole('button', { name: pick(globals, translations) });
     await document.fonts.ready;
     const before = button.offsetWidth;
-    // No sign turns behind the words of a button that rests.
+    // No hidden spinner animates while the button is idle.
     await expect(button.getAnimations({ subtree: true })).toHaveLength(0);
     await userEvent.click(button);
-    const busy = await canvas.findByRole('button', { name: pick(globals, waiting) });
+    const busy = await canvas.findByRole('button', { name: pick(globals, pendingTranslations) });
     await expect(busy).toBe(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
@@ -96,8 +100,10 @@ export const PendingKeepsFocusWidthAndIgnoresPresses: Story = {
   },
 };
 
-export const LeavesNoEmptyAnnouncementBehind: Story = {
-  render: (_args, { globals }) => <Leaving label={pick(globals, words)} pendingLabel={pick(globals, waiting)} />,
+export const UnmountingRemovesTheAnnouncement: Story = {
+  render: (_args, { globals }) => (
+    <ButtonThatUnmounts label={pick(globals, translations)} pendingLabel={pick(globals, pendingTranslations)} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());

@@ -25,20 +25,20 @@ const meta = {
     docs: {
       description: {
         component: `
-Starts an action: save, subscribe, delete. **One \`accent\` a view**: saffron is the invitation the page was made for.
+Starts an action: save, subscribe, delete. **Use one \`accent\` button per view**, for its main action.
 
 | Instead | When |
 |---|---|
 | \`Link\`, \`ButtonLink\` | it leads to another page |
-| \`IconButton\` | there is no room for words and everyone knows the icon |
+| \`IconButton\` | there is no room for a label and everyone knows the icon |
 | \`ToggleChips\` | it is one choice among several |
 
 | Key | Does |
 |---|---|
 | Enter, Space | presses |
-| Tab | reaches it, also while it waits: a pending button keeps the focus and ignores presses |
+| Tab | focuses it, also while it is pending: a pending button keeps the focus and ignores presses |
 
-It is a native \`<button>\`, light enough for long lists; inside a React Aria trigger or toast it is theirs, with the same dress.`,
+It is a native \`<button>\`, light enough for long lists. Inside a React Aria trigger or toast it renders React Aria's button with the same style.`,
       },
     },
   },
@@ -64,14 +64,14 @@ export const Waiting: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = (ar: string, en: string) => pick(globals, { ar, en });
+    const translate = (ar: string, en: string) => pick(globals, { ar, en });
     return (
       <Stack gap="s7">
         {variants.map((variant) => (
           <Shelf key={variant} name={variant}>
             {tones.map((tone) => (
               <Button key={tone} tone={tone} variant={variant}>
-                {say('تصفّح الدورات', 'Browse courses')}
+                {translate('تصفّح الدورات', 'Browse courses')}
               </Button>
             ))}
           </Shelf>
@@ -79,38 +79,38 @@ export const Sheet: Story = {
         <Shelf name="size">
           {sizes.map((size) => (
             <Button key={size} tone="primary" size={size}>
-              {say('حفظ', 'Save')}
+              {translate('حفظ', 'Save')}
             </Button>
           ))}
         </Shelf>
         <Shelf name="icon, endIcon">
           <Button tone="primary" icon="plus">
-            {say('إضافة دورة', 'Add course')}
+            {translate('إضافة دورة', 'Add course')}
           </Button>
           <Button variant="outline" endIcon="arrow-forward">
-            {say('متابعة', 'Continue')}
+            {translate('متابعة', 'Continue')}
           </Button>
           <Button tone="danger" variant="quiet" icon="trash">
-            {say('حذف', 'Delete')}
+            {translate('حذف', 'Delete')}
           </Button>
         </Shelf>
         <Shelf name="isDisabled">
           {variants.map((variant) => (
             <Button key={variant} variant={variant} tone="primary" isDisabled>
-              {say('إرسال الإجابات', 'Submit')}
+              {translate('إرسال الإجابات', 'Submit')}
             </Button>
           ))}
         </Shelf>
         <Shelf name="isPending">
           {tones.map((tone) => (
-            <Button key={tone} tone={tone} isPending pendingLabel={say('جارٍ الإرسال', 'Sending')}>
-              {say('إرسال', 'Send')}
+            <Button key={tone} tone={tone} isPending pendingLabel={translate('جارٍ الإرسال', 'Sending')}>
+              {translate('إرسال', 'Send')}
             </Button>
           ))}
         </Shelf>
         <Inline>
-          <Button fill tone="accent" size="large">
-            {say('اشترك الآن', 'Subscribe')}
+          <Button fullWidth tone="accent" size="large">
+            {translate('اشترك الآن', 'Subscribe')}
           </Button>
           <Button variant="outline">{texts.long}</Button>
           <Button variant="outline" icon="download">

@@ -4,35 +4,35 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import type { ButtonBehaviour } from './behaviour.ts';
-import { button, face, faces } from './Button.css.ts';
+import { button, content, contentStack } from './Button.css.ts';
 import { ButtonElement } from './ButtonElement.tsx';
 
-/** A wait needs words of its own: «جارٍ الحفظ». Give both from the start and the width never jumps. */
-type Pending = { isPending?: never; pendingLabel?: never } | { isPending: boolean; pendingLabel: string };
+/** A pending button needs its own label: «جارٍ الحفظ». Pass both from the start, so that the width does not change. */
+type PendingProps = { isPending?: never; pendingLabel?: never } | { isPending: boolean; pendingLabel: string };
 
-interface Looks {
-  /** What pressing means: `accent` is the one invitation of a view, `danger` destroys something. */
+interface AppearanceProps {
+  /** What pressing means: `accent` is the main action of a view, `danger` deletes something. */
   tone?: 'neutral' | 'primary' | 'accent' | 'danger';
-  /** How loud it is. */
+  /** How prominent it is. */
   variant?: 'solid' | 'outline' | 'quiet';
   /** 40, 44 and 52 px: dense tables, everything else, heroes and sign-in forms. */
   size?: 'dense' | 'default' | 'large';
-  /** Takes the whole width it is given. */
-  fill?: boolean;
-  /** Stands before the words. */
+  /** Fills the width of its container. */
+  fullWidth?: boolean;
+  /** Before the label. */
   icon?: IconName;
-  /** Stands after the words, for what points onward. */
+  /** After the label, such as an arrow. */
   endIcon?: IconName;
   children: ReactNode;
 }
 
-export type ButtonProps = Looks & Pending & ButtonBehaviour;
+export type ButtonProps = AppearanceProps & PendingProps & ButtonBehaviour;
 
 /** Starts an action. To move to another page use `Link` or `ButtonLink`. */
 export function Button(props: ButtonProps) {
-  const { tone, variant, size, fill, icon, endIcon, children, isPending, pendingLabel, ...behaviour } = props;
-  const dress = button({ tone, variant, size, fill });
-  const words = (
+  const { tone, variant, size, fullWidth, icon, endIcon, children, isPending, pendingLabel, ...behaviour } = props;
+  const className = button({ tone, variant, size, fullWidth });
+  const label = (
     <>
       {icon && <Icon name={icon} />}
       {children}
@@ -41,23 +41,23 @@ export function Button(props: ButtonProps) {
   );
   if (pendingLabel === undefined) {
     return (
-      <ButtonElement {...behaviour} className={dress}>
-        {words}
+      <ButtonElement {...behaviour} className={className}>
+        {label}
       </ButtonElement>
     );
   }
   return (
     <>
-      <ButtonElement {...behaviour} isPending={isPending} className={dress}>
-        <span className={faces}>
-          <span className={face({ shown: !isPending })}>{words}</span>
-          <span className={face({ shown: isPending })}>
+      <ButtonElement {...behaviour} isPending={isPending} className={className}>
+        <span className={contentStack}>
+          <span className={content({ isVisible: !isPending })}>{label}</span>
+          <span className={content({ isVisible: isPending })}>
             {isPending ? <Spinner /> : <SpinnerRoom />}
             {pendingLabel}
           </span>
         </span>
       </ButtonElement>
-      {/* The words of a button that has the focus change unheard. */}
+      {/* Screen readers do not announce a label that changes while the button has the focus. */}
       <VisuallyHidden aria-live="polite">{isPending && pendingLabel}</VisuallyHidden>
     </>
   );

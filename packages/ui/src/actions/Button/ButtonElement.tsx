@@ -1,13 +1,13 @@
 import { type MouseEvent, use, useEffect, useImperativeHandle, useRef } from 'react';
-import { ButtonElementContext, type ButtonElementProps, type Press, TriggerContext } from './behaviour.ts';
+import { ButtonElementContext, type ButtonElementProps, type PressEvent, TriggerContext } from './behaviour.ts';
 
-/** The `<button>` under every dress: native, or React Aria's where one of its components has to reach it. */
+/** The `<button>` of all button components: native, or React Aria's inside an `AriaButtonProvider`. */
 export function ButtonElement(props: ButtonElementProps) {
   const render = use(ButtonElementContext);
-  return render ? render(props) : <NativeElement {...props} />;
+  return render ? render(props) : <NativeButton {...props} />;
 }
 
-function NativeElement(props: ButtonElementProps) {
+function NativeButton(props: ButtonElementProps) {
   const {
     onPress,
     isDisabled,
@@ -22,39 +22,39 @@ function NativeElement(props: ButtonElementProps) {
   };
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!);
-  // A state would come a render too late for the second click of a double click.
+  // A ref, because a state would be updated too late for the second click of a double click.
   const isBusy = useRef(false);
-  const press = (how: Press) => {
-    const doing = onPress?.(how);
-    if (!(doing instanceof Promise)) return;
+  const handlePress = (event: PressEvent) => {
+    const result = onPress?.(event);
+    if (!(result instanceof Promise)) return;
     isBusy.current = true;
-    void doing.finally(() => (isBusy.current = false));
+    void result.finally(() => (isBusy.current = false));
   };
-  // The attribute acts before a dialog has taken the focus over, which would then give it back to the page.
-  const wantsFocus = useRef(autoFocus);
+  // The `autofocus` attribute acts before a dialog traps the focus; the dialog would then return the focus to the page.
+  const shouldFocus = useRef(autoFocus);
   useEffect(() => {
-    if (wantsFocus.current) button.current?.focus();
+    if (shouldFocus.current) button.current?.focus();
   }, []);
   return (
     <button
       {...rest}
       ref={button}
-      // Enter in a field must not send a form that is being sent.
+      // Enter in a field must not submit a form that is being submitted.
       type={isPending ? 'button' : type}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       onClick={(event) => {
         if (isPending || isBusy.current) return event.preventDefault();
-        // Safari gives a pressed button no focus, and then a dialog would not know where to give it back.
+        // Safari does not focus a clicked button. A dialog would then not know where to return the focus.
         event.currentTarget.focus({ preventScroll: true });
-        return press({ pointerType: pointerOf(event) });
+        return handlePress({ pointerType: getPointerType(event) });
       }}
     />
   );
 }
 
-function pointerOf({ detail, nativeEvent }: MouseEvent): Press['pointerType'] {
-  // Keys make a click without a count; so do assistive technologies, which look the same from here.
+function getPointerType({ detail, nativeEvent }: MouseEvent): PressEvent['pointerType'] {
+  // Keyboard clicks have `detail` 0. So do clicks of assistive technology, which cannot be told apart here.
   if (detail === 0) return 'keyboard';
   const type = nativeEvent instanceof PointerEvent ? nativeEvent.pointerType : 'mouse';
   return type === 'touch' || type === 'pen' ? type : 'mouse';

@@ -1,11 +1,11 @@
 import { type ButtonHTMLAttributes, createContext, type ReactNode, type Ref } from 'react';
 
 /** How a button was pressed; keys and assistive technology have no pointer. */
-export interface Press {
+export interface PressEvent {
   pointerType: 'mouse' | 'pen' | 'touch' | 'keyboard' | 'virtual';
 }
 
-type Passed =
+type ForwardedAttribute =
   | 'id'
   | 'type'
   | 'form'
@@ -14,36 +14,36 @@ type Passed =
   | `aria-${'label' | 'labelledby' | 'describedby' | 'expanded' | 'controls' | 'haspopup'}`;
 
 /** What a button does, apart from how it looks. */
-export interface ButtonBehaviour extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, Passed> {
-  /** Follows a click, a tap, Enter and Space alike. Until a promise that it returns is settled, presses are ignored. */
-  onPress?: (press: Press) => void | Promise<void>;
+export interface ButtonBehaviour extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, ForwardedAttribute> {
+  /** Called on click, tap, Enter and Space. If it returns a promise, presses are ignored until the promise settles. */
+  onPress?: (press: PressEvent) => void | Promise<void>;
   isDisabled?: boolean;
   value?: string;
-  /** The part of a React Aria component that this button plays: `close` in a toast. */
+  /** The slot of a React Aria component that this button fills: `close` in a toast. */
   slot?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What a button's element is given: what it does, its dress and its words. */
+/** Props of the element of a button. */
 export interface ButtonElementProps extends ButtonBehaviour {
-  /** Under way: it keeps its focus and ignores presses. */
+  /** The action is running: the button keeps its focus and ignores presses. */
   isPending?: boolean | undefined;
   className: string;
   children: ReactNode;
 }
 
 /**
- * The element that buttons are made of where a React Aria component has to reach them (a combo box, a tooltip). Everywhere
- * else they are native, which keeps some 15 kB out of a first view and costs nothing in a long list.
+ * Renders the element of a button where a React Aria component passes props to it (a combo box, a tooltip). Everywhere else
+ * buttons are native, which keeps about 15 kB out of the first view.
  */
 export const ButtonElementContext = createContext<((props: ButtonElementProps) => ReactNode) | null>(null);
 
-/** What a menu tells the button it hangs from. */
-export interface Trigger extends ButtonBehaviour {
+/** What a menu passes to its trigger button. */
+export interface TriggerProps extends ButtonBehaviour {
   onPointerEnter?: () => void;
   onFocus?: () => void;
   onKeyDown?: ButtonHTMLAttributes<HTMLButtonElement>['onKeyDown'];
 }
 
-/** Reaches the button inside, whatever it looks like. */
-export const TriggerContext = createContext<Trigger | null>(null);
+/** Passes the props of a menu to the button inside. */
+export const TriggerContext = createContext<TriggerProps | null>(null);

@@ -5,7 +5,7 @@ import { pick } from '../../stories/text.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const navigate = fn();
-const words = { ar: 'إنشاء حساب', en: 'Create account' };
+const translations = { ar: 'إنشاء حساب', en: 'Create account' };
 const meta = {
   title: 'Actions/ButtonLink/Spec',
   component: ButtonLink,
@@ -15,7 +15,7 @@ const meta = {
     navigate.mockClear();
   },
   decorators: [(Story) => <NavigateContext value={navigate}>{Story()}</NavigateContext>],
-  render: (args, { globals }) => <ButtonLink {...args}>{pick(globals, words)}</ButtonLink>,
+  render: (args, { globals }) => <ButtonLink {...args}>{pick(globals, translations)}</ButtonLink>,
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const IsALinkThatEnterFollows: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: pick(globals, words) })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: pick(globals, translations) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith('/signup');
   },

@@ -6,7 +6,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const tones = ['neutral', 'primary', 'accent', 'danger'] as const;
 const variants = ['solid', 'outline', 'quiet'] as const;
-const words = { ar: 'تصفّح الدورات', en: 'Browse courses' };
+const translations = { ar: 'تصفّح الدورات', en: 'Browse courses' };
 
 const meta = {
   title: 'Actions/ButtonLink',
@@ -21,8 +21,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Leads somewhere and invites like a button: the one saffron «تصفّح الدورات» of the home page, «إنشاء حساب» in the header. It is a link in every other
-way: it can be opened in a tab, copied, and read as a link. If pressing changes something, it is a \`Button\`.
+A link that looks like a button: «تصفّح الدورات» on the home page, «إنشاء حساب» in the header. It can be opened in a tab and copied, and is
+announced as a link. If pressing changes something, use a \`Button\`.
 
 | Key | Does |
 |---|---|
@@ -35,7 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ children, ...args }, { globals }) => <ButtonLink {...args}>{children || pick(globals, words)}</ButtonLink>,
+  render: ({ children, ...args }, { globals }) => (
+    <ButtonLink {...args}>{children || pick(globals, translations)}</ButtonLink>
+  ),
 };
 
 export const Sheet: Story = {
@@ -46,7 +48,7 @@ export const Sheet: Story = {
         <Shelf key={variant} name={variant}>
           {tones.map((tone) => (
             <ButtonLink key={tone} href="/" tone={tone} variant={variant} endIcon="arrow-forward">
-              {pick(globals, words)}
+              {pick(globals, translations)}
             </ButtonLink>
           ))}
         </Shelf>

@@ -7,26 +7,26 @@ import { button } from '../Button/Button.css.ts';
 import { type AnchorProps, useAnchor } from '../Link/anchor.ts';
 
 export interface ButtonLinkProps extends AnchorProps {
-  /** `accent` is the one invitation of a view. */
+  /** `accent` is the main action of a view. */
   tone?: 'neutral' | 'primary' | 'accent' | 'danger';
   variant?: 'solid' | 'outline' | 'quiet';
   size?: 'dense' | 'default' | 'large';
-  /** Takes the whole width it is given. */
-  fill?: boolean;
+  /** Fills the width of its container. */
+  fullWidth?: boolean;
   icon?: IconName;
   endIcon?: IconName;
   children: ReactNode;
 }
 
-/** Leads somewhere and invites like a button: «تصفّح الدورات». It is a link in every other way, and Space does not press it. */
-export function ButtonLink({ tone, variant, size, fill, icon, endIcon, children, ...anchor }: ButtonLinkProps) {
-  const say = useUiString();
+/** A link that looks like a button: «تصفّح الدورات». Space does not press it. */
+export function ButtonLink({ tone, variant, size, fullWidth, icon, endIcon, children, ...anchor }: ButtonLinkProps) {
+  const getUiString = useUiString();
   return (
-    <a {...useAnchor(anchor)} className={button({ tone, variant, size, fill })}>
+    <a {...useAnchor(anchor)} className={button({ tone, variant, size, fullWidth })}>
       {icon && <Icon name={icon} />}
       {children}
       {endIcon && <Icon name={endIcon} />}
-      {anchor.isExternal && <VisuallyHidden> ({say('newTab')})</VisuallyHidden>}
+      {anchor.isExternal && <VisuallyHidden> ({getUiString('newTab')})</VisuallyHidden>}
     </a>
   );
 }

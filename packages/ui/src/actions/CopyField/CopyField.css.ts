@@ -4,7 +4,7 @@ import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-export const box = style({
+export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -15,6 +15,6 @@ export const box = style({
   borderRadius: vars.radius.control,
   background: color.sunken,
 });
-export const words = style({ display: 'grid', gap: size.s1, minInlineSize: 0 });
-export const name = style({ ...type.small, color: color.textMuted });
+export const text = style({ display: 'grid', gap: size.s1, minInlineSize: 0 });
+export const labelText = style({ ...type.small, color: color.textMuted });
 export const value = style({ ...type.price, overflowWrap: 'anywhere', userSelect: 'all' });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CopiesWithoutSpacesAndSaysSo: Story = {
+export const CopiesWithoutSpacesAndAnnouncesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: pick(globals, copy) }));
@@ -23,7 +23,7 @@ export const CopiesWithoutSpacesAndSaysSo: Story = {
   },
 };
 
-export const SelectsTheNumberWhereThereIsNoClipboard: Story = {
+export const SelectsTheValueWithoutAClipboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
     await userEvent.click(canvas.getByRole('button', { name: pick(globals, copy) }));
@@ -33,7 +33,7 @@ export const SelectsTheNumberWhereThereIsNoClipboard: Story = {
   },
 };
 
-export const TheNumberIsWrittenLeftToRight: Story = {
+export const NumberIsLeftToRight: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('0100 123 4567')).direction).toBe('ltr');
   },

@@ -5,11 +5,11 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { CopyField } from './CopyField.tsx';
 
-const words = {
+const translations = {
   ar: { label: 'رقم المحفظة', copyLabel: 'نسخ الرقم', copiedLabel: 'تم نسخ الرقم' },
   en: { label: 'Wallet number', copyLabel: 'Copy number', copiedLabel: 'Number copied' },
 };
-const linkWords = {
+const linkTranslations = {
   ar: { label: 'رابط الدورة', copyLabel: 'نسخ الرابط', copiedLabel: 'تم نسخ الرابط' },
   en: { label: 'Course link', copyLabel: 'Copy link', copiedLabel: 'Link copied' },
 };
@@ -21,8 +21,8 @@ const meta = {
     docs: {
       description: {
         component: `
-A number or an address to take away: a wallet number, a link to a course. The value stands in a left-to-right isolate (a spaced number reverses in
-Arabic otherwise), one click selects it whole, the button copies it without the spaces and says so. Where the browser gives no clipboard the value is selected instead.
+A number or an address to copy: a wallet number, a link to a course. The value is isolated left to right (a spaced number would reverse in
+Arabic). One click selects all of it. The button copies it without spaces and announces that. Without a clipboard the value is selected instead.
 
 | Key | Does |
 |---|---|
@@ -30,7 +30,7 @@ Arabic otherwise), one click selects it whole, the button copies it without the 
       },
     },
   },
-  render: (args, { globals }) => <CopyField {...args} {...pick(globals, words)} />,
+  render: (args, { globals }) => <CopyField {...args} {...pick(globals, translations)} />,
 } satisfies Meta<typeof CopyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,8 +42,8 @@ export const Sheet: Story = {
   render: (args, { globals }) => (
     <Container width="narrow">
       <Stack>
-        <CopyField {...args} {...pick(globals, words)} />
-        <CopyField {...args} {...pick(globals, linkWords)} value={texts.unbroken} copyValue={texts.unbroken} />
+        <CopyField {...args} {...pick(globals, translations)} />
+        <CopyField {...args} {...pick(globals, linkTranslations)} value={texts.unbroken} copyValue={texts.unbroken} />
       </Stack>
     </Container>
   ),

@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { Ltr } from '../../intl/Bidi.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
-import { box, name, value as valueText, words } from './CopyField.css.ts';
+import { root, labelText, value as valueText, text } from './CopyField.css.ts';
 
 export interface CopyFieldProps {
   /** What it is: «رقم المحفظة». */
   label: string;
-  /** As it is read: a long number in groups, `0100 123 4567`. */
+  /** The value as shown: a long number in groups, `0100 123 4567`. */
   value: string;
-  /** As it is copied, when that differs: without the spaces. */
+  /** The value as copied, if different: without spaces. */
   copyValue?: string;
   copyLabel: string;
   /** Shown on the button and announced: «تم نسخ الرقم». */
   copiedLabel: string;
 }
 
-/** A number or an address to take away: large, selectable by one click, with a button that copies it. */
+/** A number or an address to copy. One click selects it, and a button copies it. */
 export function CopyField({ label, value, copyValue = value, copyLabel, copiedLabel }: CopyFieldProps) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef<HTMLSpanElement>(null);
+  const valueRef = useRef<HTMLSpanElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(copyValue);
     } catch {
-      // No clipboard outside https, or no permission: choose the text, so that the reader's own copy command takes it.
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      // There is no clipboard outside https, or no permission: select the text, so that the user can copy it.
+      if (valueRef.current) window.getSelection()?.selectAllChildren(valueRef.current);
       return;
     }
     setCopied(true);
@@ -35,10 +35,10 @@ export function CopyField({ label, value, copyValue = value, copyLabel, copiedLa
     timer.current = setTimeout(() => setCopied(false), 4000);
   };
   return (
-    <div className={box}>
-      <div className={words}>
-        <span className={name}>{label}</span>
-        <span ref={shown} className={valueText}>
+    <div className={root}>
+      <div className={text}>
+        <span className={labelText}>{label}</span>
+        <span ref={valueRef} className={valueText}>
           <Ltr>{value}</Ltr>
         </span>
       </div>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** A round target of 44 px (40 in dense tables) around one icon; shared by buttons and links that show no words. */
+/** A target of 44 px (40 in dense tables) around one icon. Buttons and links without a visible label share it. */
 export const iconButton = recipe({
   base: {
     display: 'inline-flex',

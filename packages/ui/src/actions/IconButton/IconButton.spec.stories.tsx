@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { IconButton } from './IconButton.tsx';
 
-const words = { ar: 'حذف الفيزياء', en: 'Delete Physics' };
+const translations = { ar: 'حذف الفيزياء', en: 'Delete Physics' };
 const meta = {
   title: 'Actions/IconButton/Spec',
   component: IconButton,
   tags: ['!autodocs', 'spec'],
   args: { icon: 'trash', label: '', onPress: fn() },
-  render: (args, { globals }) => <IconButton {...args} label={pick(globals, words)} />,
+  render: (args, { globals }) => <IconButton {...args} label={pick(globals, translations)} />,
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const NamedAndPressed: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: pick(globals, words) })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: pick(globals, translations) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },

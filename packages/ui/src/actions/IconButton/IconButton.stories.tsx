@@ -23,8 +23,8 @@ const meta = {
     docs: {
       description: {
         component: `
-An action as one icon: close, search, the bell. Only where the icon is known to everyone; when in doubt use \`Button\` with words.
-The \`label\` is its whole name, so in a table it holds the row: «حذف الفيزياء», not «حذف».
+An action shown as one icon: close, search, the bell. Use it only where everyone knows the icon; when in doubt use \`Button\` with a label.
+The \`label\` is its accessible name, so in a table it includes the row: «حذف الفيزياء», not «حذف».
 
 | Key | Does |
 |---|---|

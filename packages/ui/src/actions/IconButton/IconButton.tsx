@@ -6,11 +6,11 @@ import { ButtonElement } from '../Button/ButtonElement.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'> {
-  /** Or another small picture, such as an `Avatar`. */
+  /** An icon name, or another small image such as an `Avatar`. */
   icon: IconName | ReactElement;
-  /** The name, for whoever cannot see the icon; in a table it holds the row too: «حذف {الاسم}». */
+  /** The accessible name. In a table it includes the row: «حذف {الاسم}». */
   label: string;
-  /** `outline` where the button stands alone on a ground, such as over a cover. */
+  /** `outline` for a button alone on a background, such as over a cover. */
   variant?: 'quiet' | 'outline';
   tone?: 'neutral' | 'primary' | 'danger';
   /** 40 and 44 px. */
@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'> {
   shape?: 'rounded' | 'round';
 }
 
-/** An action small enough to be an icon, where the icon is known to everyone. When in doubt, use `Button` with words. */
+/** An action shown as an icon that everyone knows. When in doubt, use `Button` with a label. */
 export function IconButton({ icon, label, variant, tone, size, shape, ...behaviour }: IconButtonProps) {
   return (
     <ButtonElement {...behaviour} aria-label={label} className={iconButton({ variant, tone, size, shape })}>

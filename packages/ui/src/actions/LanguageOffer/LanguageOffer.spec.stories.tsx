@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OffersALanguageInItsOwnWords: Story = {
+export const IsWrittenInTheOfferedLanguage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const offer = canvas.getByText('This site is also in English.');
     await expect(offer.closest('[lang]')).toHaveAttribute('lang', 'en');

@@ -12,8 +12,8 @@ const meta = {
       story: { inline: false, height: '160px' },
       description: {
         component: `
-Tells a visitor that the site is also in the language their browser prefers, **in that language**, with \`lang\` and \`dir\`. For a first visit only:
-taking it or closing it is a choice, which the app remembers. It lies over the foot of the window, so that nothing moves when it comes or goes.`,
+Tells a visitor that the site is also available in the language their browser prefers, **in that language**, with \`lang\` and \`dir\`. For the first
+visit only: the app remembers whether it was accepted or closed. It covers the bottom of the window, so that the page does not shift.`,
       },
     },
   },

@@ -9,19 +9,19 @@ export interface LanguageOfferProps {
   /** The language that the visitor seems to prefer. */
   language: Language;
   onAccept: () => void;
-  /** The visitor stays with the language of the page: remember it, and ask no more. */
+  /** The visitor keeps the language of the page. Remember it and do not ask again. */
   onDismiss: () => void;
 }
 
-/** In the language it offers, for visitors who cannot read the page as it is. */
-const words: Record<Language, { offer: string; accept: string; dismiss: string }> = {
+/** In the offered language, for visitors who cannot read the page. */
+const translations: Record<Language, { offer: string; accept: string; dismiss: string }> = {
   ar: { offer: 'هذا الموقع متاح بالعربية أيضًا.', accept: 'عرض الموقع بالعربية', dismiss: 'إغلاق' },
   en: { offer: 'This site is also in English.', accept: 'Switch to English', dismiss: 'Close' },
 };
 
-/** Offers the other language to a visitor who has not chosen one. Lies over the foot of the window, so nothing moves. */
+/** Offers the other language to a visitor who has not chosen one. It covers the bottom of the window, so that the page does not shift. */
 export function LanguageOffer({ language, onAccept, onDismiss }: LanguageOfferProps) {
-  const { offer, accept, dismiss } = words[language];
+  const { offer, accept, dismiss } = translations[language];
   return (
     <div lang={language} dir={directionOf(language)}>
       <Banner

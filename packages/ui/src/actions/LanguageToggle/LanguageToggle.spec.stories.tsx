@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OffersTheOtherLanguageInItsOwnWords: Story = {
+export const ShowsTheNameOfTheOtherLanguage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('English')).toHaveAttribute('lang', 'en');
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));
@@ -19,7 +19,7 @@ export const OffersTheOtherLanguageInItsOwnWords: Story = {
   },
 };
 
-export const AndBack: Story = {
+export const SwitchesBackToArabic: Story = {
   args: { language: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'العربية' }));
@@ -27,8 +27,8 @@ export const AndBack: Story = {
   },
 };
 
-export const AsAnIconItKeepsItsName: Story = {
-  args: { isIcon: true },
+export const IconOnlyKeepsTheName: Story = {
+  args: { isIconOnly: true },
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'English' });
     await expect(toggle).toHaveAttribute('lang', 'en');

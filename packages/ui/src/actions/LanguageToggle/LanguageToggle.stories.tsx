@@ -12,8 +12,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Changes to the other language, one click away on every page. It wears **that language's own name in that language**, with \`lang\`: whoever
-cannot read the page finds the word that they can. The app then calls \`applyLocale\`, closes what is open and remembers.
+Switches to the other language. It shows **the name of that language in that language**, with \`lang\`, so that a visitor who cannot read the
+page finds it. The app then calls \`applyLocale\`, closes open overlays and remembers the choice.
 
 | Key | Does |
 |---|---|
@@ -33,7 +33,7 @@ export const Sheet: Story = {
     <Inline>
       <LanguageToggle {...args} language="ar" />
       <LanguageToggle {...args} language="en" />
-      <LanguageToggle {...args} language="ar" isIcon />
+      <LanguageToggle {...args} language="ar" isIconOnly />
     </Inline>
   ),
 };

@@ -7,26 +7,26 @@ export interface LanguageToggleProps {
   /** The language of the page now. */
   language: Language;
   onChange: (language: Language) => void;
-  /** The icon alone, where a word has no room, such as in a narrow menu. Its name stays the word. */
-  isIcon?: boolean;
+  /** Shows the icon only, where there is no room for a word. The accessible name stays the same. */
+  isIconOnly?: boolean;
 }
 
-/** Each language calls itself by its own name, for whoever cannot read the page as it is. */
-const names: Record<Language, string> = { ar: 'العربية', en: 'English' };
+/** Each language by its own name, for visitors who cannot read the page. */
+const languageNames: Record<Language, string> = { ar: 'العربية', en: 'English' };
 
-/** Changes to the other language. It wears that language's name, in that language. */
-export function LanguageToggle({ language, onChange, isIcon = false }: LanguageToggleProps) {
+/** Switches to the other language. It shows the name of that language in that language. */
+export function LanguageToggle({ language, onChange, isIconOnly = false }: LanguageToggleProps) {
   const other: Language = language === 'ar' ? 'en' : 'ar';
   return (
     <button
       type="button"
       lang={other}
-      aria-label={isIcon ? names[other] : undefined}
-      className={isIcon ? iconButton() : button({ variant: 'quiet' })}
+      aria-label={isIconOnly ? languageNames[other] : undefined}
+      className={isIconOnly ? iconButton() : button({ variant: 'quiet' })}
       onClick={() => onChange(other)}
     >
-      <Icon name="languages" size={isIcon ? 24 : 20} />
-      {!isIcon && names[other]}
+      <Icon name="languages" size={isIconOnly ? 24 : 20} />
+      {!isIconOnly && languageNames[other]}
     </button>
   );
 }

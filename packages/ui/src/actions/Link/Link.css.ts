@@ -15,7 +15,7 @@ export const link = recipe({
   },
   variants: {
     variant: {
-      // In running text the underline says that it is a link; alone, its place does.
+      // In running text the underline shows that it is a link; a standalone link is clear from its position.
       inline: {},
       standalone: {
         display: 'inline-flex',
@@ -32,7 +32,7 @@ export const link = recipe({
         '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
       },
     },
-    // The whole card answers to its one link: the target grows to the nearest positioned ancestor.
+    // Makes a whole card the target of its link: the target grows to the nearest positioned ancestor.
     stretched: { true: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } } },
   },
   compoundVariants: [{ variants: { stretched: true }, style: { borderRadius: 0 } }],

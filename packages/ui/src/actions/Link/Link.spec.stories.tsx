@@ -7,7 +7,7 @@ import { pick } from '../../stories/text.ts';
 import { Link } from './Link.tsx';
 
 const navigate = fn();
-const words = { ar: 'كل الأقسام', en: 'All categories' };
+const translations = { ar: 'كل الأقسام', en: 'All categories' };
 
 const meta = {
   title: 'Actions/Link/Spec',
@@ -18,31 +18,31 @@ const meta = {
     navigate.mockClear();
   },
   decorators: [(Story) => <NavigateContext value={navigate}>{Story()}</NavigateContext>],
-  render: (args, { globals }) => <Link {...args}>{pick(globals, words)}</Link>,
+  render: (args, { globals }) => <Link {...args}>{pick(globals, translations)}</Link>,
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sees the click last and keeps the test's page where it is; says whether the link had taken it. */
+/** Clicks the link without leaving the page. Returns whether the link prevented the default. */
 async function click(link: HTMLElement, init: MouseEventInit = {}): Promise<boolean> {
-  let taken = false;
-  const last = (event: Event) => {
-    taken = event.defaultPrevented;
+  let wasPrevented = false;
+  const handleLastClick = (event: Event) => {
+    wasPrevented = event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener('click', last, { once: true });
+  window.addEventListener('click', handleLastClick, { once: true });
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-  return taken;
+  return wasPrevented;
 }
 
-export const AnOrdinaryClickMovesInsideTheApp: Story = {
+export const ClickNavigatesInsideTheApp: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(await click(canvas.getByRole('link', { name: pick(globals, words) }))).toBe(true);
+    await expect(await click(canvas.getByRole('link', { name: pick(globals, translations) }))).toBe(true);
     await expect(navigate).toHaveBeenCalledWith('/categories?from=home#top');
   },
 };
 
-export const ANewTabIsTheBrowsersBusiness: Story = {
+export const ModifiedClicksAreLeftToTheBrowser: Story = {
   play: async ({ canvas }) => {
     for (const key of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
       await expect(await click(canvas.getByRole('link'), key)).toBe(false);
@@ -51,7 +51,7 @@ export const ANewTabIsTheBrowsersBusiness: Story = {
   },
 };
 
-export const AnotherSiteSaysThatATabOpens: Story = {
+export const ExternalLinkAnnouncesTheNewTab: Story = {
   args: { href: 'https://example.com/', isExternal: true },
   play: async ({ canvas, globals }) => {
     const name = pick(globals, { ar: /كل الأقسام.*علامة تبويب جديدة/, en: /All categories.*opens in a new tab/ });
@@ -62,7 +62,7 @@ export const AnotherSiteSaysThatATabOpens: Story = {
   },
 };
 
-export const TheAppCanKeepThePage: Story = {
+export const OnClickCanPreventNavigation: Story = {
   args: { onClick: (event) => event.preventDefault() },
   play: async ({ canvas }) => {
     await click(canvas.getByRole('link'));
@@ -70,11 +70,11 @@ export const TheAppCanKeepThePage: Story = {
   },
 };
 
-export const AStretchedLinkCoversItsCard: Story = {
+export const StretchedLinkCoversItsCard: Story = {
   render: (args, { globals }) => (
     <Card>
       <Link {...args} stretched>
-        {pick(globals, words)}
+        {pick(globals, translations)}
       </Link>
       <Text>{pick(globals, { ar: 'نص البطاقة', en: 'Text of the card' })}</Text>
     </Card>

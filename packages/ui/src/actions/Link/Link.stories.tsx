@@ -15,15 +15,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Leads somewhere. It is a native \`<a>\` without press handlers, light enough for the cards of a long list: an ordinary click goes to
-the router that \`UiProvider\` was given (\`navigate\`), and everything else — a new tab, a download, another site — stays the browser's.
+A link. It is a native \`<a>\`, light enough for the cards of a long list. An ordinary click calls the \`navigate\` function of
+\`UiProvider\`; the browser handles everything else: a new tab, a download, another site.
 
 - \`inline\` in a sentence: always underlined, because colour alone is not enough.
 - \`standalone\` on its own: a full 44 px target.
-- \`plain\` where the place says it: a card's title, an entry of a menu.
-- \`stretched\` spreads the target over the positioned card around it. One a card, and nothing else to press inside.
+- \`plain\` where the position makes it clear: the title of a card, an entry of a menu.
+- \`stretched\` makes the positioned card around it the target. One per card, without other controls inside.
 
-A link that looks like a button is \`ButtonLink\`; what does something is a \`Button\`.
+For a link that looks like a button use \`ButtonLink\`; for an action use \`Button\`.
 
 | Key | Does |
 |---|---|
@@ -45,35 +45,35 @@ export const Playground: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = (ar: string, en: string) => pick(globals, { ar, en });
+    const translate = (ar: string, en: string) => pick(globals, { ar, en });
     return (
       <Stack gap="s6">
         <Shelf name="inline">
           <Text>
-            {say('بإنشاء الحساب توافق على ', 'By signing up you agree to the ')}
-            <Link href="/rules">{say('سياسة الاستخدام', 'usage policy')}</Link>
-            {say(' وعلى ', ' and the ')}
-            <Link href="/privacy">{say('سياسة الخصوصية', 'privacy policy')}</Link>.
+            {translate('بإنشاء الحساب توافق على ', 'By signing up you agree to the ')}
+            <Link href="/rules">{translate('سياسة الاستخدام', 'usage policy')}</Link>
+            {translate(' وعلى ', ' and the ')}
+            <Link href="/privacy">{translate('سياسة الخصوصية', 'privacy policy')}</Link>.
           </Text>
         </Shelf>
         <Shelf name="standalone">
           <Link href="/categories" variant="standalone" endIcon="chevron-forward">
-            {say('كل الأقسام', 'All categories')}
+            {translate('كل الأقسام', 'All categories')}
           </Link>
           <Link href="/" variant="standalone" icon="arrow-back">
-            {say('العودة إلى الرئيسية', 'Back to home')}
+            {translate('العودة إلى الرئيسية', 'Back to home')}
           </Link>
           <Link href="https://example.com" variant="standalone" isExternal>
-            {say('فتح الملف', 'Open file')}
+            {translate('فتح الملف', 'Open file')}
           </Link>
         </Shelf>
         <Shelf name="plain, stretched">
           <Card interactive>
             <Link href="/single/physics" variant="plain" stretched>
-              {say('الفيزياء للصف الثالث الثانوي', 'Physics, third secondary')}
+              {translate('الفيزياء للصف الثالث الثانوي', 'Physics, third secondary')}
             </Link>
             <Text size="small" tone="muted">
-              {say('البطاقة كلها تُضغط', 'The whole card is the target')}
+              {translate('البطاقة كلها تُضغط', 'The whole card is the target')}
             </Text>
           </Card>
         </Shelf>

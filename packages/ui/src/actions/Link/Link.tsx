@@ -7,18 +7,18 @@ import { type AnchorProps, useAnchor } from './anchor.ts';
 import { link } from './Link.css.ts';
 
 export interface LinkProps extends AnchorProps {
-  /** `inline` in a sentence, `standalone` on its own line with a full target, `plain` where place alone shows it. */
+  /** `inline` in a sentence, `standalone` on its own line with a full target, `plain` where the position makes it clear. */
   variant?: 'inline' | 'standalone' | 'plain';
-  /** Spreads the target over the positioned card around it. One link a card. */
+  /** Makes the positioned card around it the target. One link per card. */
   stretched?: boolean;
   icon?: IconName;
   endIcon?: IconName;
   children: ReactNode;
 }
 
-/** Leads somewhere. A native `<a>`, light enough for long lists; the router moves when the click is an ordinary one. */
+/** A link. It is a native `<a>`, light enough for long lists. Ordinary clicks go to the router. */
 export function Link({ variant, stretched, icon, endIcon, children, ...anchor }: LinkProps) {
-  const say = useUiString();
+  const getUiString = useUiString();
   return (
     <a {...useAnchor(anchor)} className={link({ variant, stretched })}>
       {icon && <Icon name={icon} />}
@@ -27,7 +27,7 @@ export function Link({ variant, stretched, icon, endIcon, children, ...anchor }:
       {anchor.isExternal && (
         <>
           {variant === 'standalone' && <Icon name="external-link" />}
-          <VisuallyHidden> ({say('newTab')})</VisuallyHidden>
+          <VisuallyHidden> ({getUiString('newTab')})</VisuallyHidden>
         </>
       )}
     </a>

@@ -1,27 +1,27 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useFollow } from '../../intl/navigation.ts';
 
-/** What everything that leads somewhere accepts. */
+/** Props that all links share. */
 export interface AnchorProps {
   href: string;
-  /** Opens another tab, and says so. For other sites and files, not for pages of the app. */
+  /** Opens a new tab and announces that. For other sites and files, not for pages of the app. */
   isExternal?: boolean;
-  /** Marks the entry for the page one is on. */
+  /** Marks the link to the current page. */
   'aria-current'?: 'page' | 'step' | 'true';
   'aria-label'?: string;
   'aria-labelledby'?: string;
   'aria-describedby'?: string;
   id?: string;
-  /** The language of what it leads to, when that is not the language of the page. */
+  /** The language of the target, if it is not the language of the page. */
   hrefLang?: 'ar' | 'en';
-  /** Downloads instead of opening; a text becomes the name of the file. */
+  /** Downloads instead of opening. A string sets the file name. */
   download?: string | true;
-  /** Runs before moving, on every kind of click; `preventDefault` keeps the page where it is. */
+  /** Called before navigating, on every kind of click. `preventDefault` stops the navigation. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Props of the native `<a>`: ordinary clicks move inside the app, everything else is the browser's. */
+/** Returns props for a native `<a>`. Ordinary clicks navigate inside the app; the browser handles all others. */
 export function useAnchor({ isExternal, onClick, ...rest }: AnchorProps): AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 } {

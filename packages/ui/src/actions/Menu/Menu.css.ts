@@ -45,7 +45,7 @@ export const item = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    // One line is current at a time, by pointer or by key.
+    // One item is highlighted at a time, by pointer or by keyboard.
     '&[data-focused], &[data-open]': { background: color.primarySubtle, color: color.onPrimarySubtle },
     '&[data-focus-visible]': {
       outline: `${vars.border.selected} solid ${color.focus}`,
@@ -64,17 +64,17 @@ export const item = style({
     },
   },
 });
-export const danger = style({
+export const dangerItem = style({
   color: color.danger,
   selectors: { '&[data-focused]': { background: color.dangerBg, color: color.danger } },
 });
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const detail = style({
+export const itemText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const metaText = style({
   ...type.small,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  // As dead as its line, also where the system chooses the colours.
+  // Disabled like its item, also in forced colors.
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
-/** Keeps the words of all lines in line, chosen or not. */
-export const mark = style({ display: 'inline-flex', inlineSize: '1.25rem', flexShrink: 0, color: color.primary });
+/** Keeps its space while empty, so that the labels of all items align. */
+export const checkmark = style({ display: 'inline-flex', inlineSize: '1.25rem', flexShrink: 0, color: color.primary });

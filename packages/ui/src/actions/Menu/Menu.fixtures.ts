@@ -1,6 +1,6 @@
 import type { MenuContent } from './items.ts';
 
-export const menuWords = {
+export const menuLabels = {
   ar: {
     open: 'إجراءات الدورة',
     edit: 'تعديل',
@@ -35,57 +35,62 @@ export const menuWords = {
   },
 };
 
-/** What can be done with a row of the course list. */
-export const rowMenu = (say: (typeof menuWords)['ar'], onAction: (id: string) => void): MenuContent['items'] => [
-  { id: 'edit', label: say.edit, icon: 'pencil', onAction: () => onAction('edit') },
-  { id: 'page', label: say.page, icon: 'external-link', href: '#course' },
-  { id: 'users', label: say.users, icon: 'users', detail: '128', isDisabled: true },
+/** The actions of a row in the course list. */
+export const createRowMenuItems = (
+  labels: (typeof menuLabels)['ar'],
+  onAction: (id: string) => void,
+): MenuContent['items'] => [
+  { id: 'edit', label: labels.edit, icon: 'pencil', onAction: () => onAction('edit') },
+  { id: 'page', label: labels.page, icon: 'external-link', href: '#course' },
+  { id: 'users', label: labels.users, icon: 'users', meta: '128', isDisabled: true },
   {
     id: 'content',
-    label: say.content,
+    label: labels.content,
     entries: [
       {
         id: 'videos',
-        label: say.videos,
+        label: labels.videos,
         icon: 'video',
         items: [
-          { id: 'show', label: say.show, onAction: () => onAction('show') },
-          { id: 'add', label: say.add, onAction: () => onAction('add') },
+          { id: 'show', label: labels.show, onAction: () => onAction('show') },
+          { id: 'add', label: labels.add, onAction: () => onAction('add') },
         ],
       },
     ],
   },
   {
     id: 'danger',
-    'aria-label': say.delete,
-    entries: [{ id: 'delete', label: say.delete, icon: 'trash', tone: 'danger', onAction: () => onAction('delete') }],
+    'aria-label': labels.delete,
+    entries: [
+      { id: 'delete', label: labels.delete, icon: 'trash', tone: 'danger', onAction: () => onAction('delete') },
+    ],
   },
 ];
 
-/** Which columns of a table are shown, and a way back. */
-export const columnMenu = (
-  say: (typeof menuWords)['ar'],
+/** Shows or hides the columns of a table, and resets them. */
+export const createColumnMenuItems = (
+  labels: (typeof menuLabels)['ar'],
   selectedIds: string[],
   onSelectionChange: (ids: string[]) => void,
 ): MenuContent['items'] => [
   {
     id: 'columns',
-    'aria-label': say.columns,
+    'aria-label': labels.columns,
     entries: [
-      { id: 'name', label: say.column.name, isDisabled: true },
-      { id: 'price', label: say.column.price },
-      { id: 'users', label: say.column.users },
+      { id: 'name', label: labels.column.name, isDisabled: true },
+      { id: 'price', label: labels.column.price },
+      { id: 'users', label: labels.column.users },
     ],
     selectedIds,
     onSelectionChange,
   },
   {
     id: 'more',
-    'aria-label': say.reset,
+    'aria-label': labels.reset,
     entries: [
       {
         id: 'reset',
-        label: say.reset,
+        label: labels.reset,
         icon: 'undo',
         onAction: () => onSelectionChange(['name', 'price', 'users']),
       },

@@ -5,17 +5,17 @@ import { overlaySteps } from '../../overlays/overlaySteps.ts';
 import { pick } from '../../stories/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
-import { columnMenu, menuWords, rowMenu } from './Menu.fixtures.ts';
+import { createColumnMenuItems, menuLabels, createRowMenuItems } from './Menu.fixtures.ts';
 
 const meta = {
   title: 'Actions/Menu/Spec',
   tags: ['!autodocs', 'spec'],
   args: { onAction: fn<(id: string) => void>() },
   render: ({ onAction }, { globals }) => {
-    const say = pick(globals, menuWords);
+    const labels = pick(globals, menuLabels);
     return (
-      <Menu items={rowMenu(say, onAction)}>
-        <Button>{say.open}</Button>
+      <Menu items={createRowMenuItems(labels, onAction)}>
+        <Button>{labels.open}</Button>
       </Menu>
     );
   },
@@ -23,117 +23,118 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function ColumnMenu({ say }: { say: (typeof menuWords)['ar'] }) {
+function ColumnMenu({ labels }: { labels: (typeof menuLabels)['ar'] }) {
   const [selectedIds, setSelectedIds] = useState(['name', 'price']);
   return (
-    <Menu items={columnMenu(say, selectedIds, setSelectedIds)}>
-      <Button>{say.columns}</Button>
+    <Menu items={createColumnMenuItems(labels, selectedIds, setSelectedIds)}>
+      <Button>{labels.columns}</Button>
     </Menu>
   );
 }
 
-const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-const page = () => getComputedStyle(document.documentElement).direction;
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+const getPageDirection = () => getComputedStyle(document.documentElement).direction;
 
-export const DoesWhatEveryOverlayDoes: Story = {
+export const BehavesLikeEveryOverlay: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, menuWords);
-    const trigger = canvas.getByRole('button', { name: say.open });
-    await overlaySteps({ userEvent, trigger, role: 'menu', name: say.open, isModal: false, closesOutside: true });
+    const labels = pick(globals, menuLabels);
+    const trigger = canvas.getByRole('button', { name: labels.open });
+    await overlaySteps({ userEvent, trigger, role: 'menu', name: labels.open, isModal: false, closesOutside: true });
   },
 };
 
-export const OpensByKeyAtTheFirstLineAndGivesTheFocusBack: Story = {
+export const OpensByKeyboardAndRestoresTheFocus: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, menuWords);
-    const button = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, menuLabels);
+    const button = canvas.getByRole('button', { name: labels.open });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', { name: say.open });
-    await expect(getComputedStyle(menu).direction).toBe(page());
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: say.edit })).toHaveFocus());
+    const menu = await screen.findByRole('menu', { name: labels.open });
+    await expect(getComputedStyle(menu).direction).toBe(getPageDirection());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: labels.edit })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await waitUntilClosed();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await screen.findByRole('menu');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: say.delete })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: labels.delete })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await isGone();
+    await waitUntilClosed();
     await expect(args.onAction).toHaveBeenCalledWith('delete');
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
-export const OpensByPointerUnderWhereReadingStarts: Story = {
+export const OpensByPointerAtTheStartOfTheButton: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, menuWords);
-    const button = canvas.getByRole('button', { name: say.open });
+    const labels = pick(globals, menuLabels);
+    const button = canvas.getByRole('button', { name: labels.open });
     await userEvent.click(button);
     const menu = await screen.findByRole('menu');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const box = menu.parentElement?.getBoundingClientRect();
     const anchor = button.getBoundingClientRect();
-    const gap = page() === 'rtl' ? anchor.right - (box?.right ?? 0) : anchor.left - (box?.left ?? 0);
+    const gap = getPageDirection() === 'rtl' ? anchor.right - (box?.right ?? 0) : anchor.left - (box?.left ?? 0);
     await expect(Math.abs(gap)).toBeLessThan(14);
-    await userEvent.click(screen.getByRole('menuitem', { name: say.edit }));
-    await isGone();
+    await userEvent.click(screen.getByRole('menuitem', { name: labels.edit }));
+    await waitUntilClosed();
     await expect(args.onAction).toHaveBeenCalledWith('edit');
   },
 };
 
-export const InnerMenusOpenTowardTheEndOfTheLine: Story = {
+export const SubmenusOpenTowardTheInlineEnd: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, menuWords);
-    const [onward, back] = page() === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
-    canvas.getByRole('button', { name: say.open }).focus();
+    const labels = pick(globals, menuLabels);
+    const [forward, back] =
+      getPageDirection() === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    canvas.getByRole('button', { name: labels.open }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('menu', { name: say.open });
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: say.edit })).toHaveFocus());
+    await screen.findByRole('menu', { name: labels.open });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: labels.edit })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const outer = screen.getByRole('menuitem', { name: say.videos });
+    const outer = screen.getByRole('menuitem', { name: labels.videos });
     await expect(outer).toHaveFocus();
-    await userEvent.keyboard(onward);
-    const first = await screen.findByRole('menuitem', { name: say.show });
+    await userEvent.keyboard(forward);
+    const first = await screen.findByRole('menuitem', { name: labels.show });
     await waitFor(() => expect(first).toHaveFocus());
     const [inside, outside] = [first.getBoundingClientRect().x, outer.getBoundingClientRect().x];
-    await expect(page() === 'rtl' ? inside < outside : inside > outside).toBe(true);
+    await expect(getPageDirection() === 'rtl' ? inside < outside : inside > outside).toBe(true);
     await userEvent.keyboard(back);
     await waitFor(() => expect(outer).toHaveFocus());
-    await userEvent.keyboard(onward);
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: say.show })).toHaveFocus());
+    await userEvent.keyboard(forward);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: labels.show })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await isGone();
+    await waitUntilClosed();
     await expect(args.onAction).toHaveBeenCalledWith('add');
   },
 };
 
-export const AGroupIsAChoiceOfSeveralAndStaysOpen: Story = {
-  render: (_args, { globals }) => <ColumnMenu say={pick(globals, menuWords)} />,
+export const MultipleSelectionKeepsTheMenuOpen: Story = {
+  render: (_args, { globals }) => <ColumnMenu labels={pick(globals, menuLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, menuWords);
-    const button = canvas.getByRole('button', { name: say.columns });
+    const labels = pick(globals, menuLabels);
+    const button = canvas.getByRole('button', { name: labels.columns });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('menu', { name: say.columns });
+    await screen.findByRole('menu', { name: labels.columns });
     const line = (name: string) => screen.getByRole('menuitemcheckbox', { name });
-    await expect(line(say.column.name)).toBeChecked();
-    await expect(line(say.column.name)).toHaveAttribute('aria-disabled', 'true');
-    // The first line that can be changed.
-    await waitFor(() => expect(line(say.column.price)).toHaveFocus());
+    await expect(line(labels.column.name)).toBeChecked();
+    await expect(line(labels.column.name)).toHaveAttribute('aria-disabled', 'true');
+    // The first item that is not disabled.
+    await waitFor(() => expect(line(labels.column.price)).toHaveFocus());
     await userEvent.keyboard(' ');
-    await expect(line(say.column.price)).not.toBeChecked();
-    await userEvent.click(line(say.column.users));
-    await expect(line(say.column.users)).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitem', { name: say.reset }));
-    await isGone();
+    await expect(line(labels.column.price)).not.toBeChecked();
+    await userEvent.click(line(labels.column.users));
+    await expect(line(labels.column.users)).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitem', { name: labels.reset }));
+    await waitUntilClosed();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('menu');
-    await expect(line(say.column.price)).toBeChecked();
+    await expect(line(labels.column.price)).toBeChecked();
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await waitUntilClosed();
   },
 };

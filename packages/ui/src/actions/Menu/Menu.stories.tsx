@@ -4,7 +4,7 @@ import { pick } from '../../stories/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 import { OpenMenu } from './OpenMenu.fixtures.tsx';
-import { columnMenu, menuWords, rowMenu } from './Menu.fixtures.ts';
+import { createColumnMenuItems, menuLabels, createRowMenuItems } from './Menu.fixtures.ts';
 
 const meta = {
   title: 'Actions/Menu',
@@ -12,11 +12,11 @@ const meta = {
   args: { children: <span />, items: [], placement: 'bottom start' },
   argTypes: { children: { control: false }, items: { control: false }, selectedId: { control: false } },
   render: (args, { globals }) => {
-    const say = pick(globals, menuWords);
+    const labels = pick(globals, menuLabels);
     return (
-      <Menu {...args} items={rowMenu(say, fn())}>
+      <Menu {...args} items={createRowMenuItems(labels, fn())}>
         <Button variant="outline" endIcon="chevron-down">
-          {say.open}
+          {labels.open}
         </Button>
       </Menu>
     );
@@ -25,10 +25,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Hangs actions from a button: what can be done with a row of a table, with an account. Pages and nothing else are a list of links in a `Popover` or a `Drawer`; a choice that stays in view is `RadioGroup` or `ToggleChips`.',
-          'A page with a menu on it does not carry the menu’s 30 kB: they come when the page has come to rest, or when somebody points at the button.',
-          'With `selectedId` the whole menu is a choice of one. A group with `selectedIds` is a choice of several, and the menu stays open while one chooses.',
-          '**Keyboard** · Enter, Space and ↓ open at the first line, ↑ at the last · ↓ ↑ move, letters jump · the arrow toward the line’s end opens an inner menu, the other one closes it · Escape closes and gives the focus back.',
+          'A menu of actions behind a button: the actions of a table row, of an account. For links to pages use a list in a `Popover` or a `Drawer`; for a choice that stays visible use `RadioGroup` or `ToggleChips`.',
+          'The menu code (30 kB) is not part of the page. It loads when the page is idle, or when the button is hovered or focused.',
+          'With `selectedId` the menu is a single selection. A group with `selectedIds` is a multiple selection, and the menu stays open.',
+          '**Keyboard** · Enter, Space and ↓ open at the first item, ↑ at the last · ↓ ↑ move, letters jump · the arrow toward the inline end opens a submenu, the other one closes it · Escape closes and returns the focus.',
         ].join('\n\n'),
       },
       story: { inline: false, iframeHeight: 420 },
@@ -40,30 +40,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Open: icons, a detail, a group with a heading, something that destroys, something that cannot be done now. */
+/** Open: icons, a meta text, a group with a heading, a destructive action, a disabled action. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, menuWords);
-    return <OpenMenu items={rowMenu(say, fn())} label={say.open} />;
+    const labels = pick(globals, menuLabels);
+    return <OpenMenu items={createRowMenuItems(labels, fn())} label={labels.open} />;
   },
 };
 
-/** A choice of several, in a group of its own: which columns a table has. The first cannot be left out. */
+/** Multiple selection in a group: the columns of a table. The first one is disabled. */
 export const ChoiceOfSeveral: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, menuWords);
-    return <OpenMenu items={columnMenu(say, ['name', 'price'], fn())} label={say.columns} />;
+    const labels = pick(globals, menuLabels);
+    return <OpenMenu items={createColumnMenuItems(labels, ['name', 'price'], fn())} label={labels.columns} />;
   },
 };
 
-/** A choice of one. */
+/** Single selection. */
 export const Choice: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, menuWords);
-    const items = say.sorts.map((label, at) => ({ id: String(at), label }));
-    return <OpenMenu items={items} selectedId="1" label={say.sort} />;
+    const labels = pick(globals, menuLabels);
+    const items = labels.sorts.map((label, at) => ({ id: String(at), label }));
+    return <OpenMenu items={items} selectedId="1" label={labels.sort} />;
   },
 };

@@ -2,35 +2,35 @@ import { type ReactElement, useId, useRef, useState } from 'react';
 import { TriggerContext } from '../Button/behaviour.ts';
 import type { MenuContent } from './items.ts';
 import type { MenuPlacement, MenuPopoverProps } from './MenuPopover.tsx';
-import { lineOfKey } from './lineOfKey.ts';
+import { getInitialFocus } from './getInitialFocus.ts';
 import { useMenuPopover } from './useMenuPopover.ts';
 
 export interface MenuProps extends MenuContent {
-  /** The button that opens it, a `Button` or an `IconButton`; it is told the rest. */
+  /** The button that opens it: a `Button` or an `IconButton`. It gets its props by context. */
   children: ReactElement;
   placement?: MenuPlacement;
-  /** The id of what the actions act on: its text ends the name of the button and of the menu. */
-  subjectId?: string | undefined;
+  /** Id of an element whose text is added to the accessible names of the button and the menu, such as the heading of a row. */
+  labelSuffixId?: string | undefined;
 }
 
 /**
- * Hangs actions from a button. It is light until it is opened: the machinery comes when the page rests or the button is
- * pointed at. Pages alone are a list of links; a choice that stays in view is `RadioGroup` or `ToggleChips`.
+ * A menu of actions behind a button. Its code loads when the page is idle, or when the button is hovered or focused. For links
+ * to pages use a list of links; for a choice that stays visible use `RadioGroup` or `ToggleChips`.
  */
-export function Menu({ children, placement, subjectId, ...content }: MenuProps) {
-  const { MenuPopover, fetchMenu } = useMenuPopover();
-  // In a table there is one in every row: only those that were opened carry the machinery.
+export function Menu({ children, placement, labelSuffixId, ...content }: MenuProps) {
+  const { MenuPopover, preloadMenu } = useMenuPopover();
+  // A table has one in every row: only those that were opened render the popover.
   const [hasOpened, setHasOpened] = useState(false);
   const [focus, setFocus] = useState<MenuPopoverProps['autoFocus']>();
   const ref = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const nameIds = subjectId === undefined ? id : `${id} ${subjectId}`;
+  const nameIds = labelSuffixId === undefined ? id : `${id} ${labelSuffixId}`;
   const isOpen = focus !== undefined;
-  const fetchEarly = () => void fetchMenu();
-  const open = async (line: MenuPopoverProps['autoFocus']) => {
+  const preload = () => void preloadMenu();
+  const open = async (initialFocus: MenuPopoverProps['autoFocus']) => {
     setHasOpened(true);
-    setFocus(line);
-    if (!(await fetchMenu())) setFocus(undefined);
+    setFocus(initialFocus);
+    if (!(await preloadMenu())) setFocus(undefined);
   };
   return (
     <>
@@ -38,17 +38,17 @@ export function Menu({ children, placement, subjectId, ...content }: MenuProps) 
         value={{
           id,
           ref,
-          ...(subjectId !== undefined && { 'aria-labelledby': nameIds }),
+          ...(labelSuffixId !== undefined && { 'aria-labelledby': nameIds }),
           'aria-haspopup': 'menu',
           'aria-expanded': isOpen,
-          onPointerEnter: fetchEarly,
-          onFocus: fetchEarly,
+          onPointerEnter: preload,
+          onFocus: preload,
           onPress: ({ pointerType }) => void open(pointerType === 'mouse' || pointerType === 'touch' ? true : 'first'),
           onKeyDown: (event) => {
-            const line = lineOfKey(event);
-            if (!line) return;
+            const initialFocus = getInitialFocus(event);
+            if (!initialFocus) return;
             event.preventDefault();
-            void open(line);
+            void open(initialFocus);
           },
         }}
       >

@@ -6,33 +6,33 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { floating } from '../../overlays/Popover/Popover.css.ts';
 import type { MenuContent, MenuEntry, MenuGroup } from './items.ts';
-import { danger, detail, group, heading, item, mark, menu, words } from './Menu.css.ts';
+import { dangerItem, metaText, group, heading, item, checkmark, menu, itemText } from './Menu.css.ts';
 
-/** Where a menu hangs; start and end follow the page's direction. It turns over by itself where there is no room. */
+/** Where the menu opens; start and end follow the page direction. It flips where there is no room. */
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
 export interface MenuPopoverProps extends MenuContent {
   isOpen: boolean;
   onClose: () => void;
   triggerRef: RefObject<HTMLElement | null>;
-  /** The line that has the focus at first; true for none. */
+  /** The item that gets the focus first; true for none. */
   autoFocus: 'first' | 'last' | true;
   placement?: MenuPlacement | undefined;
   'aria-labelledby'?: string;
-  /** In place of it: while the menu is open, the page around it is hidden, and Chromium reads no name from a chip in it. */
+  /** Use it instead of `aria-labelledby` for chips: while the menu is open the page is hidden, and Chromium reads no name from a chip in it. */
   'aria-label'?: string;
 }
 
-const loadDocument: Navigate = (href) => window.location.assign(href);
+const navigateByDocument: Navigate = (href) => window.location.assign(href);
 
-/** The open menu, with all its machinery. `Menu` and `ToggleChips` load it when it is about to be needed. */
+/** The open menu. `Menu` and `ToggleChips` load it when it is about to be needed. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { items, selectedId, onSelect, isOpen, onClose, triggerRef, autoFocus, placement = 'bottom start' } = props;
-  const isChoice = selectedId !== undefined;
+  const isSelectable = selectedId !== undefined;
   const label = props['aria-label'];
   const name = label === undefined ? { 'aria-labelledby': props['aria-labelledby'] } : { 'aria-label': label };
-  // Menus alone have links of React Aria's, and only here is its idea of a router worth its bytes.
-  const navigate = use(NavigateContext) ?? loadDocument;
+  // Only menus use links of React Aria, so its router provider is loaded only here.
+  const navigate = use(NavigateContext) ?? navigateByDocument;
   return (
     <RouterProvider navigate={navigate}>
       <Popover
@@ -50,37 +50,39 @@ export function MenuPopover(props: MenuPopoverProps) {
           autoFocus={autoFocus}
           onClose={onClose}
           className={menu}
-          {...(isChoice && {
+          {...(isSelectable && {
             selectionMode: 'single' as const,
             disallowEmptySelection: true,
             selectedKeys: selectedId === null ? [] : [selectedId],
             onSelectionChange: (keys) => keys !== 'all' && [...keys].forEach((key) => onSelect?.(String(key))),
           })}
         >
-          {items.map((each) => (isGroup(each) ? section(each, onClose, isChoice) : line(each, onClose, isChoice)))}
+          {items.map((each) =>
+            isGroup(each) ? renderGroup(each, onClose, isSelectable) : renderEntry(each, onClose, isSelectable),
+          )}
         </Menu>
       </Popover>
     </RouterProvider>
   );
 }
 
-/** A label that somebody gave, or one of the page's words around such a name. */
-function Words({ label, name }: Pick<MenuEntry, 'label' | 'name'>) {
-  const [before, ...after] = name ? label.split(name) : [];
-  if (!name || after.length === 0) return <Bidi>{label}</Bidi>;
+/** A label written by a user, or a label of the page that contains a user-written name. */
+function EntryLabel({ label, nameInLabel }: Pick<MenuEntry, 'label' | 'nameInLabel'>) {
+  const [before, ...after] = nameInLabel ? label.split(nameInLabel) : [];
+  if (!nameInLabel || after.length === 0) return <Bidi>{label}</Bidi>;
   return (
     <>
       {before}
-      <Bidi>{name}</Bidi>
-      {after.join(name)}
+      <Bidi>{nameInLabel}</Bidi>
+      {after.join(nameInLabel)}
     </>
   );
 }
 
 const isGroup = (each: MenuEntry | MenuGroup): each is MenuGroup => 'entries' in each;
 
-// Functions, not components: React Aria reads the lines of a menu from the elements themselves.
-function section(each: MenuGroup, onClose: () => void, isChoice: boolean): ReactNode {
+// Functions, not components: React Aria reads the menu items from the elements.
+function renderGroup(each: MenuGroup, onClose: () => void, isSelectable: boolean): ReactNode {
   const { id, label, entries, selectedIds, onSelectionChange } = each;
   return (
     <MenuSection
@@ -95,53 +97,53 @@ function section(each: MenuGroup, onClose: () => void, isChoice: boolean): React
       })}
     >
       {label && <Header className={heading}>{label}</Header>}
-      {entries.map((entry) => line(entry, onClose, isChoice || selectedIds !== undefined))}
+      {entries.map((entry) => renderEntry(entry, onClose, isSelectable || selectedIds !== undefined))}
     </MenuSection>
   );
 }
 
-function line(entry: MenuEntry, onClose: () => void, isChoice: boolean, isInner = false): ReactNode {
+function renderEntry(entry: MenuEntry, onClose: () => void, isSelectable: boolean, isInner = false): ReactNode {
   const { items } = entry;
-  // A line of a menu inside a menu closes both.
-  const actAndClose = () => {
+  // An item of a submenu closes both menus.
+  const runAndClose = () => {
     entry.onAction?.();
     onClose();
   };
-  const self = (
+  const menuItem = (
     <MenuItem
       key={entry.id}
       id={entry.id}
       textValue={entry.label}
       href={entry.href}
       isDisabled={entry.isDisabled}
-      onAction={isInner ? actAndClose : entry.onAction}
-      className={`${item} ${entry.tone === 'danger' ? danger : ''}`}
+      onAction={isInner ? runAndClose : entry.onAction}
+      className={`${item} ${entry.tone === 'danger' ? dangerItem : ''}`}
     >
       {({ isSelected }) => (
         <>
-          {isChoice && <span className={mark}>{isSelected && <Icon name="check" />}</span>}
+          {isSelectable && <span className={checkmark}>{isSelected && <Icon name="check" />}</span>}
           {entry.icon && <Icon name={entry.icon} />}
-          <span className={words}>
-            <Words {...entry} />
+          <span className={itemText}>
+            <EntryLabel {...entry} />
           </span>
-          {entry.detail && (
-            <span className={detail} aria-hidden={entry.detailLabel ? true : undefined}>
-              {entry.detail}
+          {entry.meta && (
+            <span className={metaText} aria-hidden={entry.metaLabel ? true : undefined}>
+              {entry.meta}
             </span>
           )}
-          {entry.detailLabel && <VisuallyHidden>{entry.detailLabel}</VisuallyHidden>}
+          {entry.metaLabel && <VisuallyHidden>{entry.metaLabel}</VisuallyHidden>}
           {items && <Icon name="chevron-forward" />}
         </>
       )}
     </MenuItem>
   );
-  if (!items) return self;
+  if (!items) return menuItem;
   return (
     <SubmenuTrigger key={entry.id}>
-      {self}
+      {menuItem}
       <Popover offset={4} className={floating}>
         <Menu aria-label={entry.label} className={menu}>
-          {items.map((each) => line(each, onClose, false, true))}
+          {items.map((each) => renderEntry(each, onClose, false, true))}
         </Menu>
       </Popover>
     </SubmenuTrigger>

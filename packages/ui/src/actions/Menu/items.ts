@@ -1,42 +1,42 @@
 import type { IconName } from '../../media/Icon/icons.ts';
 
-/** One line of a menu. */
+/** One item of a menu. */
 export interface MenuEntry {
   id: string;
   label: string;
-  /** The name that stands in a label of the page's own words: «كل دورات {الرياضيات}». It runs in its direction, they in the page's. */
-  name?: string;
+  /** The user-written name inside the label: «كل دورات {الرياضيات}». It keeps its own direction; the rest follows the page. */
+  nameInLabel?: string;
   icon?: IconName;
-  /** Stands muted at the end of the line: a count, a size. */
-  detail?: string | undefined;
-  /** The detail as it is read aloud, where a number alone says too little: «2» is read «دورتان». */
-  detailLabel?: string | undefined;
-  /** Makes the line a link. A menu of nothing but pages is a list of links, not a menu. */
+  /** Muted text at the end of the item: a count, a size. */
+  meta?: string | undefined;
+  /** `meta` for screen readers, where a number alone says too little: «دورتان» for «2». */
+  metaLabel?: string | undefined;
+  /** Makes the item a link. If all items are links, use a list of links instead of a menu. */
   href?: string;
   onAction?: () => void;
-  /** `danger` for what destroys. */
+  /** `danger` for destructive actions. */
   tone?: 'danger';
   isDisabled?: boolean;
-  /** Opens a menu of its own toward the end of the line. */
+  /** Items of a submenu, which opens toward the inline end. */
   items?: MenuEntry[];
 }
 
-/** Lines that belong together, under a heading or only apart from the rest. */
+/** A group of items, with or without a visible heading. */
 export interface MenuGroup {
   id: string;
   label?: string;
   /** Names a group without a heading. */
   'aria-label'?: string;
   entries: MenuEntry[];
-  /** Turns the group into a choice of several: the ids that are chosen. The menu stays open while one chooses. */
+  /** Makes the group a multiple selection: the selected ids. The menu stays open. */
   selectedIds?: readonly string[];
   onSelectionChange?: (ids: string[]) => void;
 }
 
-/** What hangs open: the same whatever opened it. */
+/** The items of a menu and their selection. */
 export interface MenuContent {
   items: (MenuEntry | MenuGroup)[];
-  /** Turns the menu into a choice of one: the id that is chosen, null for none yet. */
+  /** Makes the menu a single selection: the selected id, null for none. */
   selectedId?: string | null | undefined;
   onSelect?: ((id: string) => void) | undefined;
 }

@@ -2,26 +2,29 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../utils/whenIdle.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
 
-type Popover = ComponentType<MenuPopoverProps>;
+type MenuPopoverComponent = ComponentType<MenuPopoverProps>;
 
-// Code, not state. A variable and not React.lazy: Suspense would hold the first menu back for 300 ms even when the
-// code is there already.
-let loaded: Popover | undefined;
+// Code, not state. A variable instead of React.lazy: Suspense would delay the first menu by 300 ms even if the code is
+// loaded already.
+let cachedMenuPopover: MenuPopoverComponent | undefined;
 
-async function load(): Promise<Popover> {
-  loaded ??= (await import('./MenuPopover.tsx')).MenuPopover;
-  return loaded;
+async function loadMenuPopover(): Promise<MenuPopoverComponent> {
+  cachedMenuPopover ??= (await import('./MenuPopover.tsx')).MenuPopover;
+  return cachedMenuPopover;
 }
 
 /**
- * Brings the menu machinery, some 30 kB that no first view needs: when the page has come to rest, or at once when
- * `fetchMenu` is called because somebody points at a menu's button. It answers false when there is no network.
+ * Loads the menu code (about 30 kB) when the page is idle, or when `preloadMenu` is called because the button is hovered
+ * or focused. `preloadMenu` resolves to false without a network.
  */
-export function useMenuPopover(): { MenuPopover: Popover | undefined; fetchMenu: () => Promise<boolean> } {
-  const [popover, setPopover] = useState<Popover | undefined>(() => loaded);
-  const fetchMenu = useCallback(async () => {
+export function useMenuPopover(): {
+  MenuPopover: MenuPopoverComponent | undefined;
+  preloadMenu: () => Promise<boolean>;
+} {
+  const [popover, setPopover] = useState<MenuPopoverComponent | undefined>(() => cachedMenuPopover);
+  const preloadMenu = useCallback(async () => {
     try {
-      const found = await load();
+      const found = await loadMenuPopover();
       setPopover(() => found);
       return true;
     } catch {
@@ -29,8 +32,8 @@ export function useMenuPopover(): { MenuPopover: Popover | undefined; fetchMenu:
     }
   }, []);
   useEffect(() => {
-    if (loaded) return undefined;
-    return whenIdle(() => void fetchMenu());
-  }, [fetchMenu]);
-  return { MenuPopover: popover, fetchMenu };
+    if (cachedMenuPopover) return undefined;
+    return whenIdle(() => void preloadMenu());
+  }, [preloadMenu]);
+  return { MenuPopover: popover, preloadMenu };
 }

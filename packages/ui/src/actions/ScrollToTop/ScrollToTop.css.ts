@@ -4,14 +4,14 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, size } = vars;
 
-export const place = style({
-  // Out of the tab order and out of the tree while the page is at its top. Its room in the header stays.
+export const root = style({
+  // Hidden from keyboard and screen readers while the page is at its top. It keeps its space in the header.
   visibility: 'hidden',
   opacity: 0,
   transition: `opacity ${vars.duration.base} ${vars.easing.enter}, visibility 0s ${vars.duration.base}`,
   selectors: { '&[data-scrolled]': { visibility: 'visible', opacity: 1, transitionDelay: '0s' } },
   '@media': {
-    // There is a margin to stand in, beside the content.
+    // Wide screens have a margin beside the content.
     [from.wide]: {
       position: 'fixed',
       insetBlockEnd: size.s8,
@@ -21,7 +21,7 @@ export const place = style({
     print: { display: 'none' },
   },
 });
-export const round = style({
+export const button = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: size.control,

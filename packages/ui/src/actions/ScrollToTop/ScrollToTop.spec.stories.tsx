@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import stories, { Playground } from './ScrollToTop.stories.tsx';
 
-const words = { ar: 'العودة إلى أعلى الصفحة', en: 'Back to top' };
+const translations = { ar: 'العودة إلى أعلى الصفحة', en: 'Back to top' };
 const meta = {
   ...stories,
   title: 'Actions/ScrollToTop/Spec',
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AbsentAtTheTop: Story = {
+export const IsHiddenAtTheTop: Story = {
   ...Playground,
   play: async ({ canvas }) => {
     window.scrollTo(0, 0);
@@ -20,14 +20,14 @@ export const AbsentAtTheTop: Story = {
   },
 };
 
-export const ShownFromTheFirstPixel: Story = {
+export const IsVisibleAfterOnePixel: Story = {
   ...Playground,
   play: async ({ canvas }) => {
     window.scrollTo(0, 1);
     const button = await canvas.findByRole('button');
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    // And while one reads on.
+    // It stays visible further down.
     window.scrollTo(0, 400);
     await waitFor(() => expect(window.scrollY).toBe(400));
     await waitFor(() => expect(button).toBeVisible());
@@ -36,16 +36,16 @@ export const ShownFromTheFirstPixel: Story = {
   },
 };
 
-/** Whether the reader wants things to hold still, decided here and not by the machine of the test. */
-const prefersStillness = (matches: boolean) =>
+/** Mocks the user's motion preference, so that the test does not depend on the machine. */
+const mockReducedMotion = (matches: boolean) =>
   spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 
-export const ComesDownThePageAndTakesTheFocusUp: Story = {
+export const ScrollsUpAndMovesTheFocus: Story = {
   ...Playground,
   play: async ({ canvas, globals, userEvent }) => {
-    const media = prefersStillness(true);
+    const media = mockReducedMotion(true);
     window.scrollTo(0, 400);
-    await userEvent.click(await canvas.findByRole('button', { name: pick(globals, words) }));
+    await userEvent.click(await canvas.findByRole('button', { name: pick(globals, translations) }));
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
@@ -53,10 +53,10 @@ export const ComesDownThePageAndTakesTheFocusUp: Story = {
   },
 };
 
-export const MovesSmoothlyWhereMotionIsWelcome: Story = {
+export const ScrollsSmoothlyUnlessMotionIsReduced: Story = {
   ...Playground,
   play: async ({ canvas, userEvent }) => {
-    const media = prefersStillness(false);
+    const media = mockReducedMotion(false);
     window.scrollTo(0, 400);
     const button = await canvas.findByRole('button');
     const scroll = spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -7,7 +7,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { ScrollToTop, type ScrollToTopProps } from './ScrollToTop.tsx';
 
-const words = { ar: 'العودة إلى أعلى الصفحة', en: 'Back to top' };
+const translations = { ar: 'العودة إلى أعلى الصفحة', en: 'Back to top' };
 
 function Page({ title, ...props }: ScrollToTopProps & { title: string }) {
   return (
@@ -34,9 +34,9 @@ const meta = {
       story: { inline: false, iframeHeight: 420 },
       description: {
         component: `
-Takes the reader back to the top of a long page. Absent at the top (and out of the tab order); the focus goes to the target, so the keyboard is at
-the top too. It moves smoothly only where motion is welcome. Put it into a header that stays (\`TopBar\` has a place for it), where it covers nothing; from
-1280 px it stands in the margin beside the content. Give the target \`tabIndex={-1}\`.
+Scrolls back to the top of a long page and focuses the target. Hidden at the top. It scrolls smoothly unless the user prefers reduced motion.
+Put it into a sticky header (\`TopBar\` has a slot for it), where it covers nothing; from 1280 px it is in the margin beside the content.
+Give the target \`tabIndex={-1}\`.
 
 | Key | Does |
 |---|---|
@@ -47,7 +47,7 @@ the top too. It moves smoothly only where motion is welcome. Put it into a heade
   render: (args, { globals }) => (
     <Page
       {...args}
-      label={args.label || pick(globals, words)}
+      label={args.label || pick(globals, translations)}
       title={pick(globals, { ar: 'صفحة طويلة', en: 'A long page' })}
     />
   ),
@@ -59,7 +59,7 @@ export const Playground: Story = {};
 
 const frame: CSSProperties = { blockSize: '1200px', overflow: 'hidden', contain: 'paint' };
 
-/** A page that has been read: a picture of all of it leaves nothing to scroll, so its top lies beyond the edge of a frame. */
+/** A scrolled page. A screenshot of a full page leaves nothing to scroll, so the top lies outside a clipped frame. */
 export const Sheet: Story = {
   tags: ['sheet'],
   decorators: [

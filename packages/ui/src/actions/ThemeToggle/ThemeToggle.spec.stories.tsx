@@ -7,9 +7,9 @@ import { Button } from '../Button/Button.tsx';
 import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
 
 const root = document.documentElement;
-const words = { ar: 'الوضع الداكن', en: 'Dark mode' };
+const translations = { ar: 'الوضع الداكن', en: 'Dark mode' };
 
-function Live({ onChange, ...rest }: ThemeToggleProps) {
+function StatefulThemeToggle({ onChange, ...rest }: ThemeToggleProps) {
   const [isDark, setDark] = useState(rest.isDark);
   const change = (next: boolean) => {
     onChange(next);
@@ -23,32 +23,35 @@ const meta = {
   component: ThemeToggle,
   tags: ['!autodocs', 'spec'],
   args: { isDark: false, label: '', onChange: fn() },
-  render: (args, { globals }) => <Live {...args} label={pick(globals, words)} />,
+  render: (args, { globals }) => <StatefulThemeToggle {...args} label={pick(globals, translations)} />,
 } satisfies Meta<typeof ThemeToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeepsItsNameAndFocusAndSaysItsState: Story = {
+export const KeepsNameAndFocusAndReportsItsState: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: pick(globals, words) });
+    const toggle = canvas.getByRole('button', { name: pick(globals, translations) });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
-    await expect(canvas.getByRole('button', { name: pick(globals, words) })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: pick(globals, translations) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(toggle).toHaveFocus();
   },
 };
 
-export const ThePageChangesAtOnce: Story = {
+export const ChangesThePageWithoutTransition: Story = {
   render: (args, { globals }) => (
     <>
       <ThemeToggle
         {...args}
-        label={pick(globals, words)}
+        label={pick(globals, translations)}
         onChange={(dark) => applyTheme(dark ? 'dark' : 'light', root)}
       />
-      <Button>{pick(globals, words)}</Button>
+      <Button>{pick(globals, translations)}</Button>
     </>
   ),
   beforeEach: () => {
@@ -60,7 +63,7 @@ export const ThePageChangesAtOnce: Story = {
     };
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const [toggle, button] = canvas.getAllByRole('button', { name: pick(globals, words) });
+    const [toggle, button] = canvas.getAllByRole('button', { name: pick(globals, translations) });
     if (!toggle || !button) throw new Error('two buttons are missing');
     const light = getComputedStyle(button).backgroundColor;
     toggle.focus();

@@ -4,7 +4,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { pick } from '../../stories/text.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-const words = { ar: 'الوضع الداكن', en: 'Dark mode' };
+const translations = { ar: 'الوضع الداكن', en: 'Dark mode' };
 const meta = {
   title: 'Actions/ThemeToggle',
   component: ThemeToggle,
@@ -13,8 +13,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Lights the lantern or puts it out. Its **name never changes** («الوضع الداكن»); pressed means on, so a screen reader hears the
-state once and not twice. The app writes \`data-theme\` on \`<html>\` before the first paint, changes it with \`applyTheme\` and remembers the choice; no React state above the page changes.
+Switches between the light and the dark theme. Its **name never changes** («الوضع الداكن»); pressed means on, so that a screen reader
+announces the state once. The app writes \`data-theme\` on \`<html>\` before the first paint, changes it with \`applyTheme\` and remembers the choice.
 
 | Key | Does |
 |---|---|
@@ -27,15 +27,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: ({ label, ...args }, { globals }) => <ThemeToggle {...args} label={label || pick(globals, words)} />,
+  render: ({ label, ...args }, { globals }) => <ThemeToggle {...args} label={label || pick(globals, translations)} />,
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
     <Inline>
-      <ThemeToggle {...args} label={pick(globals, words)} isDark={false} />
-      <ThemeToggle {...args} label={pick(globals, words)} isDark />
+      <ThemeToggle {...args} label={pick(globals, translations)} isDark={false} />
+      <ThemeToggle {...args} label={pick(globals, translations)} isDark />
     </Inline>
   ),
 };

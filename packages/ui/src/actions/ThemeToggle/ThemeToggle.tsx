@@ -4,11 +4,11 @@ import { iconButton } from '../IconButton/IconButton.css.ts';
 export interface ThemeToggleProps {
   isDark: boolean;
   onChange: (isDark: boolean) => void;
-  /** The name, which never changes: «الوضع الداكن». Pressed means on. */
+  /** The accessible name, which never changes: «الوضع الداكن». Pressed means on. */
   label: string;
 }
 
-/** Lights the lantern or puts it out. The app calls `applyTheme` and remembers. */
+/** Switches between the light and the dark theme. The app calls `applyTheme` and remembers the choice. */
 export function ThemeToggle({ isDark, onChange, label }: ThemeToggleProps) {
   return (
     <button

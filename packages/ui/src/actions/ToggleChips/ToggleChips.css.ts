@@ -5,27 +5,27 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, border, duration } = vars;
-const before = createVar();
-const after = createVar();
-// Room for focus rings, which a scrolling box would cut.
-const ring = '6px';
+const startFade = createVar();
+const endFade = createVar();
+// Space for focus rings, which a scroll container would clip.
+const focusRingSpace = '6px';
 
-/** One line that scrolls on a phone and fades where there is more; it wraps where there is room. */
+/** One line that scrolls on a phone and fades at the edges; it wraps on wider screens. */
 export const row = style({
   display: 'flex',
   gap: size.s3,
-  margin: `calc(-1 * ${ring})`,
-  padding: ring,
+  margin: `calc(-1 * ${focusRingSpace})`,
+  padding: focusRingSpace,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: size.s7,
   scrollbarWidth: 'none',
-  vars: { [before]: '0px', [after]: '0px' },
-  maskImage: `linear-gradient(calc(90deg * ${vars.inlineSign}), transparent, black ${before}, black calc(100% - ${after}), transparent)`,
+  vars: { [startFade]: '0px', [endFade]: '0px' },
+  maskImage: `linear-gradient(calc(90deg * ${vars.inlineSign}), transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`,
   selectors: {
-    '&[data-more~="inline-start"]': { vars: { [before]: '40px' } },
-    '&[data-more~="inline-end"]': { vars: { [after]: '40px' } },
+    '&[data-more~="inline-start"]': { vars: { [startFade]: '40px' } },
+    '&[data-more~="inline-end"]': { vars: { [endFade]: '40px' } },
   },
   '@media': {
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
@@ -33,8 +33,8 @@ export const row = style({
   },
 });
 
-/** A category and the sub-category that was applied from it stay together. */
-export const pair = style({ display: 'flex', gap: size.s2, flexShrink: 0 });
+/** Keeps a category and its applied sub-category together. */
+export const chipWithChild = style({ display: 'flex', gap: size.s2, flexShrink: 0 });
 
 export const chip = recipe({
   base: {
@@ -87,7 +87,7 @@ export const chip = recipe({
   },
 });
 
-/** Points down while the menu is shut. */
+/** Points down while the menu is closed. */
 export const caret = style({
   display: 'inline-flex',
   transition: `rotate ${duration.base} ${vars.easing.enter}`,

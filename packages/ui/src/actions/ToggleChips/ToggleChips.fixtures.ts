@@ -1,21 +1,21 @@
 import type { ChipItem } from './useChipMenu.tsx';
 
-interface ChipWords {
+interface ChipLabels {
   label: string;
   allLabel: string;
   removeLabel: (child: string) => string;
-  wholeLabel: (item: string) => string;
+  allOfItemLabel: (item: string) => string;
   countLabel: (count: number) => string;
   items: ChipItem[];
 }
 
 /** Categories of a home page: two with sub-categories, three without. */
-export const chipWords: Record<'ar' | 'en', ChipWords> = {
+export const chipLabels: Record<'ar' | 'en', ChipLabels> = {
   ar: {
     label: 'تصفية حسب القسم',
     allLabel: 'الكل',
     removeLabel: (child) => `إزالة ${child}`,
-    wholeLabel: (item) => `كل دورات ${item}`,
+    allOfItemLabel: (item) => `كل دورات ${item}`,
     countLabel: (count) => `${count} دورة`,
     items: [
       {
@@ -44,7 +44,7 @@ export const chipWords: Record<'ar' | 'en', ChipWords> = {
     label: 'Filter by category',
     allLabel: 'All',
     removeLabel: (child) => `Remove ${child}`,
-    wholeLabel: (item) => `All of ${item}`,
+    allOfItemLabel: (item) => `All of ${item}`,
     countLabel: (count) => `${count} courses`,
     items: [
       {

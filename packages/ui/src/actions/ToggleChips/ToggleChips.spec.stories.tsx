@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { chipWords } from './ToggleChips.fixtures.ts';
-import { LiveChips } from './LiveChips.fixtures.tsx';
+import { chipLabels } from './ToggleChips.fixtures.ts';
+import { StatefulChips } from './StatefulChips.fixtures.tsx';
 import type { ChipValue } from './useChipMenu.tsx';
 
 const meta = {
   title: 'Actions/ToggleChips/Spec',
   tags: ['!autodocs', 'spec'],
   args: { onChange: fn<(value: ChipValue) => void>(), value: {} },
-  render: (args, { globals }) => <LiveChips {...pick(globals, chipWords)} {...args} />,
+  render: (args, { globals }) => <StatefulChips {...pick(globals, chipLabels)} {...args} />,
 } satisfies Meta<{ onChange: (value: ChipValue) => void; value: ChipValue }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-export const ACategoryTogglesAndAllTakesItAway: Story = {
+export const CategoryTogglesAndAllClearsIt: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { label, allLabel, items } = pick(globals, chipWords);
+    const { label, allLabel, items } = pick(globals, chipLabels);
     await expect(canvas.getByRole('group', { name: label })).toBeVisible();
     const all = canvas.getByRole('button', { name: allLabel });
     const physics = canvas.getByRole('button', { name: items[2]?.label ?? '' });
@@ -27,7 +27,7 @@ export const ACategoryTogglesAndAllTakesItAway: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '3' });
     await expect(physics).toHaveAttribute('aria-pressed', 'true');
     await expect(all).toHaveAttribute('aria-pressed', 'false');
-    // Not by colour alone: what is chosen carries a sign.
+    // Not by color alone: a selected chip has an icon.
     await expect(physics.querySelector('svg')).not.toBeNull();
     await userEvent.click(physics);
     await expect(args.onChange).toHaveBeenLastCalledWith({});
@@ -38,28 +38,28 @@ export const ACategoryTogglesAndAllTakesItAway: Story = {
   },
 };
 
-const foreign = { ar: 'Web design', en: 'الثانوية العامة' };
-/** «All of الثانوية العامة» begins with its own words, whatever the name in it. */
-export const WordsAroundANameRunWithThePage: Story = {
+const otherLanguageNames = { ar: 'Web design', en: 'الثانوية العامة' };
+/** «All of الثانوية العامة» starts with the words of the page, whatever the direction of the name. */
+export const LabelAroundANameFollowsThePageDirection: Story = {
   render: (args, { globals }) => {
-    const { items, ...words } = pick(globals, chipWords);
-    return <LiveChips {...words} {...args} items={[{ ...items[0]!, label: pick(globals, foreign) }]} />;
+    const { items, ...words } = pick(globals, chipLabels);
+    return <StatefulChips {...words} {...args} items={[{ ...items[0]!, label: pick(globals, otherLanguageNames) }]} />;
   },
   play: async ({ canvas, globals, userEvent }) => {
-    const name = pick(globals, foreign);
+    const name = pick(globals, otherLanguageNames);
     await userEvent.click(canvas.getByRole('button', { name }));
-    const line = await screen.findByRole('menuitemradio', { name: pick(globals, chipWords).wholeLabel(name) });
-    const placed = within(line).getByText(name).getBoundingClientRect();
+    const line = await screen.findByRole('menuitemradio', { name: pick(globals, chipLabels).allOfItemLabel(name) });
+    const nameBox = within(line).getByText(name).getBoundingClientRect();
     const words = within(line).getByText(name).parentElement!.getBoundingClientRect();
-    await expect(pick(globals, { ar: words.right - placed.right, en: placed.left - words.left })).toBeGreaterThan(20);
+    await expect(pick(globals, { ar: words.right - nameBox.right, en: nameBox.left - words.left })).toBeGreaterThan(20);
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await waitUntilClosed();
   },
 };
 
-export const ASubCategoryIsChosenByKeysAndTheFocusReturns: Story = {
+export const SubCategoryIsSelectedByKeyboardAndFocusReturns: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { items, wholeLabel } = pick(globals, chipWords);
+    const { items, allOfItemLabel } = pick(globals, chipLabels);
     const maths = items[0]?.label ?? '';
     await userEvent.tab();
     await userEvent.tab();
@@ -70,9 +70,9 @@ export const ASubCategoryIsChosenByKeysAndTheFocusReturns: Story = {
     const menu = await screen.findByRole('menu', { name: maths });
     await expect(chip).toHaveAttribute('aria-expanded', 'true');
     await expect(getComputedStyle(menu).direction).toBe(getComputedStyle(document.documentElement).direction);
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: wholeLabel(maths) })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: allOfItemLabel(maths) })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await isGone();
+    await waitUntilClosed();
     await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '1', childId: '11' });
     await waitFor(() => expect(chip).toHaveFocus());
     await expect(chip).toHaveAttribute('aria-current', 'true');
@@ -81,18 +81,18 @@ export const ASubCategoryIsChosenByKeysAndTheFocusReturns: Story = {
     await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName(
       pick(globals, { ar: /^الجبر ?، 12 دورة$/, en: /^Algebra ?, 12 courses$/ }),
     );
-    // Its name does not depend on the chip, which is hidden while the menu is open.
+    // The name does not depend on the chip, which is hidden while the menu is open.
     await expect(screen.getByRole('menu')).toHaveAttribute('aria-label', maths);
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await waitUntilClosed();
     await waitFor(() => expect(chip).toHaveFocus());
   },
 };
 
-export const TheAppliedOneIsTakenAwayByAPress: Story = {
+export const PressingTheAppliedSubCategoryRemovesIt: Story = {
   args: { value: { itemId: '2', childId: '22' } },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { items, removeLabel } = pick(globals, chipWords);
+    const { items, removeLabel } = pick(globals, chipLabels);
     await userEvent.click(canvas.getByRole('button', { name: removeLabel('C++') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '2' });
     await expect(canvas.queryByRole('button', { name: removeLabel('C++') })).toBeNull();
@@ -100,36 +100,36 @@ export const TheAppliedOneIsTakenAwayByAPress: Story = {
   },
 };
 
-export const AllOfACategoryCanBeChosen: Story = {
+export const WholeCategoryCanBeSelected: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { items, wholeLabel } = pick(globals, chipWords);
+    const { items, allOfItemLabel } = pick(globals, chipLabels);
     const maths = items[0]?.label ?? '';
     await userEvent.click(canvas.getByRole('button', { name: maths }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: wholeLabel(maths) }));
-    await isGone();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: allOfItemLabel(maths) }));
+    await waitUntilClosed();
     await expect(args.onChange).toHaveBeenLastCalledWith({ itemId: '1' });
   },
 };
 
-const narrow = { viewport: { value: 'mobile1', isRotated: false } };
+const mobileViewport = { viewport: { value: 'mobile1', isRotated: false } };
 
-export const ANarrowRowScrollsFadesAndOpensAtWhatIsChosen: Story = {
+export const NarrowRowScrollsToTheSelectedChip: Story = {
   args: { value: { itemId: '5' } },
-  globals: narrow,
+  globals: mobileViewport,
   play: async ({ canvas, globals }) => {
-    const { label, items } = pick(globals, chipWords);
+    const { label, items } = pick(globals, chipLabels);
     const row = canvas.getByRole('group', { name: label });
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
-    await expect(isInside(row, canvas.getByRole('button', { name: items[4]?.label ?? '' }))).toBe(true);
+    await expect(isChipInView(row, canvas.getByRole('button', { name: items[4]?.label ?? '' }))).toBe(true);
     await waitFor(() => expect(row).toHaveAttribute('data-more', expect.stringContaining('inline-start')));
     await expect(Math.sign(row.scrollLeft)).toBe(getComputedStyle(row).direction === 'rtl' ? -1 : 1);
   },
 };
 
-export const ASubCategoryComesIntoViewWhenItIsChosen: Story = {
-  globals: narrow,
+export const SelectedSubCategoryScrollsIntoView: Story = {
+  globals: mobileViewport,
   play: async ({ canvas, globals, userEvent }) => {
-    const { label, items, removeLabel } = pick(globals, chipWords);
+    const { label, items, removeLabel } = pick(globals, chipLabels);
     const row = canvas.getByRole('group', { name: label });
     await waitFor(() => expect(row).toHaveAttribute('data-more', 'inline-end'));
     canvas.getByRole('button', { name: items[1]?.label ?? '' }).focus();
@@ -137,13 +137,13 @@ export const ASubCategoryComesIntoViewWhenItIsChosen: Story = {
     await screen.findByRole('menu');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /C\+\+/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await isGone();
+    await waitUntilClosed();
     const applied = await canvas.findByRole('button', { name: removeLabel('C++') });
-    await waitFor(() => expect(isInside(row, applied)).toBe(true));
+    await waitFor(() => expect(isChipInView(row, applied)).toBe(true));
   },
 };
 
-function isInside(row: HTMLElement, chip: HTMLElement): boolean {
+function isChipInView(row: HTMLElement, chip: HTMLElement): boolean {
   const [box, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
   return inner.left >= box.left - 1 && inner.right <= box.right + 1;
 }

@@ -1,32 +1,32 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useScrollEdges } from '../../utils/useScrollEdges.ts';
-import { lineOfKey } from '../Menu/lineOfKey.ts';
+import { getInitialFocus } from '../Menu/getInitialFocus.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { caret, chip, pair, row } from './ToggleChips.css.ts';
+import { caret, chip, chipWithChild, row } from './ToggleChips.css.ts';
 import { type ChipItem, type ChipValue, useChipMenu } from './useChipMenu.tsx';
 import { useScrollToSelectedChip } from './useScrollToSelectedChip.ts';
 
 export interface ToggleChipsProps {
   /** Names the group: «تصفية حسب القسم». */
   label: string;
-  /** The chip that takes every filter away: «الكل». */
+  /** The chip that clears the filter: «الكل». */
   allLabel: string;
   items: ChipItem[];
-  /** What is applied: nothing, a category, or a category and one of its children. */
+  /** The applied filter: none, a category, or a category and one of its children. */
   value: ChipValue;
   onChange: (value: ChipValue) => void;
-  /** Names the chip that takes a child away again: «إزالة الجبر». */
+  /** Names the chip that removes the applied child: «إزالة الجبر». */
   removeLabel: (childLabel: string) => string;
-  /** The first line of a category's menu, which applies all of it: «كل الرياضيات». */
-  wholeLabel: (itemLabel: string) => string;
-  /** How a number beside a child is read aloud: «دورتان». */
+  /** The first item of the menu of a category, which applies the whole category: «كل الرياضيات». */
+  allOfItemLabel: (itemLabel: string) => string;
+  /** The count of a child for screen readers: «دورتان». */
   countLabel: (count: number) => string;
 }
 
 /**
- * Filters a list by one category, or one child of it. A category without children is a toggle, one with children opens a
- * menu of them; the child that is applied stands beside it and is taken away by a press. The list says how much is left.
+ * Filters a list by one category, or one child of it. A category without children is a toggle; one with children opens a
+ * menu. The applied child is a chip beside its category, and pressing it removes it.
  */
 export function ToggleChips({
   label,
@@ -35,10 +35,10 @@ export function ToggleChips({
   value,
   onChange,
   removeLabel,
-  wholeLabel,
+  allOfItemLabel,
   countLabel,
 }: ToggleChipsProps) {
-  const { menu, openId, open, fetchMenu } = useChipMenu({ items, value, onChange, wholeLabel, countLabel });
+  const { menu, openId, open, preloadMenu } = useChipMenu({ items, value, onChange, allOfItemLabel, countLabel });
   const rowRef = useRef<HTMLFieldSetElement>(null);
   useScrollEdges(rowRef);
   useScrollToSelectedChip(rowRef, `${value.itemId} ${value.childId}`);
@@ -46,7 +46,7 @@ export function ToggleChips({
 
   const renderItem = (item: ChipItem) => {
     const isSelected = value.itemId === item.id;
-    const sign = isSelected && <Icon name="check" />;
+    const checkIcon = isSelected && <Icon name="check" />;
     if (!item.children?.length)
       return (
         <button
@@ -56,25 +56,25 @@ export function ToggleChips({
           className={chip({ isSelected, kind: 'toggle' })}
           onClick={() => onChange(isSelected ? {} : { itemId: item.id })}
         >
-          {sign}
+          {checkIcon}
           <Bidi>{item.label}</Bidi>
         </button>
       );
     const applied = isSelected ? item.children.find((child) => child.id === value.childId) : undefined;
     return (
-      <span key={item.id} className={pair}>
+      <span key={item.id} className={chipWithChild}>
         <button
           type="button"
           aria-haspopup="menu"
           aria-expanded={openId === item.id}
           aria-current={isSelected || undefined}
           className={chip({ isSelected, kind: 'menu' })}
-          onPointerEnter={fetchMenu}
-          onFocus={fetchMenu}
+          onPointerEnter={preloadMenu}
+          onFocus={preloadMenu}
           onClick={(event) => open(item, event.currentTarget, event.detail === 0 ? 'first' : true)}
-          onKeyDown={(event) => openByKey(event, (line) => open(item, event.currentTarget, line))}
+          onKeyDown={(event) => handleMenuKey(event, (initialFocus) => open(item, event.currentTarget, initialFocus))}
         >
-          {sign}
+          {checkIcon}
           <Bidi>{item.label}</Bidi>
           <span className={caret}>
             <Icon name="chevron-down" />
@@ -86,7 +86,7 @@ export function ToggleChips({
             aria-label={removeLabel(applied.label)}
             className={chip({ kind: 'applied' })}
             onClick={(event) => {
-              focusBefore(event);
+              focusCategoryChip(event);
               onChange({ itemId: item.id });
             }}
           >
@@ -117,15 +117,15 @@ export function ToggleChips({
   );
 }
 
-/** The chip is about to go: the focus moves to the category beside it. */
-function focusBefore(event: MouseEvent<HTMLElement>) {
+/** The pressed chip is about to be removed, so the focus moves to its category. */
+function focusCategoryChip(event: MouseEvent<HTMLElement>) {
   const category = event.currentTarget.previousElementSibling;
   if (category instanceof HTMLElement) category.focus();
 }
 
-function openByKey(event: KeyboardEvent, open: (line: 'first' | 'last') => void) {
-  const line = lineOfKey(event);
-  if (!line) return;
+function handleMenuKey(event: KeyboardEvent, open: (initialFocus: 'first' | 'last') => void) {
+  const initialFocus = getInitialFocus(event);
+  if (!initialFocus) return;
   event.preventDefault();
-  open(line);
+  open(initialFocus);
 }

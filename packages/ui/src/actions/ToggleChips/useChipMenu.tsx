@@ -6,7 +6,7 @@ import { useMenuPopover } from '../Menu/useMenuPopover.ts';
 interface ChipChild {
   id: string;
   label: string;
-  /** How many the list would hold. */
+  /** How many items the list would show. */
   count?: number;
 }
 
@@ -17,7 +17,7 @@ export interface ChipItem {
   children?: ChipChild[];
 }
 
-/** What a filter lets through: all, a category, or one child of a category. */
+/** The applied filter: all, a category, or one child of a category. */
 export interface ChipValue {
   itemId?: string;
   childId?: string;
@@ -27,40 +27,40 @@ interface ChipMenuOptions {
   items: ChipItem[];
   value: ChipValue;
   onChange: (value: ChipValue) => void;
-  wholeLabel: (itemLabel: string) => string;
+  allOfItemLabel: (itemLabel: string) => string;
   countLabel: (count: number) => string;
 }
 
 interface ChipMenu {
-  /** The menu, to be placed anywhere: it hangs from the chip that opened it. */
+  /** The menu. It can be rendered anywhere: it opens at its chip. */
   menu: ReactNode;
   openId: string | undefined;
   open: (item: ChipItem, chip: HTMLElement, line: MenuPopoverProps['autoFocus']) => void;
-  /** Brings the menu's code, because somebody points at a chip. */
-  fetchMenu: () => void;
+  /** Loads the menu code when a chip is hovered or focused. */
+  preloadMenu: () => void;
 }
 
-// No id of a child looks like this.
-const whole = ' whole';
+// Starts with a space, so that no child has the same id.
+const allOfItemId = ' whole';
 
 /** One menu for all chips of a row, loaded when it is about to be needed. */
-export function useChipMenu({ items, value, onChange, wholeLabel, countLabel }: ChipMenuOptions): ChipMenu {
-  const { MenuPopover, fetchMenu } = useMenuPopover();
+export function useChipMenu({ items, value, onChange, allOfItemLabel, countLabel }: ChipMenuOptions): ChipMenu {
+  const { MenuPopover, preloadMenu } = useMenuPopover();
   const format = useFormat();
   const comma = format.direction === 'rtl' ? '،' : ',';
   const chip = useRef<HTMLElement>(null);
-  // The menu keeps its lines while it fades out.
-  const [shown, setShown] = useState<{ id: string; line: MenuPopoverProps['autoFocus'] }>();
+  // Keeps the items while the menu fades out.
+  const [shown, setShown] = useState<{ id: string; initialFocus: MenuPopoverProps['autoFocus'] }>();
   const [isOpen, setOpen] = useState(false);
   const item = items.find(({ id }) => id === shown?.id);
 
-  const open: ChipMenu['open'] = async ({ id }, element, line) => {
+  const open: ChipMenu['open'] = async ({ id }, element, initialFocus) => {
     chip.current = element;
-    // Safari gives a pressed button no focus, and then the menu would not know where to give it back.
+    // Safari does not focus a clicked button. The menu would then not know where to return the focus.
     element.focus();
-    setShown({ id, line });
+    setShown({ id, initialFocus });
     setOpen(true);
-    if (!(await fetchMenu())) setOpen(false);
+    if (!(await preloadMenu())) setOpen(false);
   };
 
   const menu = MenuPopover && shown && item && (
@@ -69,20 +69,20 @@ export function useChipMenu({ items, value, onChange, wholeLabel, countLabel }: 
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       triggerRef={chip}
-      autoFocus={shown.line}
+      autoFocus={shown.initialFocus}
       aria-label={item.label}
       items={[
-        { id: whole, label: wholeLabel(item.label), name: item.label },
+        { id: allOfItemId, label: allOfItemLabel(item.label), nameInLabel: item.label },
         ...(item.children ?? []).map(({ id, label, count }) => ({
           id,
           label,
-          detail: count === undefined ? undefined : format.number(count),
-          detailLabel: count === undefined ? undefined : `${comma} ${countLabel(count)}`,
+          meta: count === undefined ? undefined : format.number(count),
+          metaLabel: count === undefined ? undefined : `${comma} ${countLabel(count)}`,
         })),
       ]}
-      selectedId={value.itemId === item.id ? (value.childId ?? whole) : null}
-      onSelect={(id) => onChange(id === whole ? { itemId: item.id } : { itemId: item.id, childId: id })}
+      selectedId={value.itemId === item.id ? (value.childId ?? allOfItemId) : null}
+      onSelect={(id) => onChange(id === allOfItemId ? { itemId: item.id } : { itemId: item.id, childId: id })}
     />
   );
-  return { menu, openId: isOpen ? shown?.id : undefined, open, fetchMenu: () => void fetchMenu() };
+  return { menu, openId: isOpen ? shown?.id : undefined, open, preloadMenu: () => void preloadMenu() };
 }

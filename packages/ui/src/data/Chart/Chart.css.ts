@@ -4,85 +4,85 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { border, color, duration, radius, size } = vars;
-const height = '240px';
-const forced = '(forced-colors: active)';
-/** Forced colours take every ground away, and with it the bars. */
-const drawn = { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } } as const;
+const plotHeight = '240px';
+const forcedColors = '(forced-colors: active)';
+/** Forced colors remove backgrounds, and with them the bars. */
+const visibleInForcedColors = { [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } } as const;
 
-/** As tall as what it stands in. Pictures side by side stand on one line, however long their words are. */
+/** Fills the height of its container, so that charts side by side share a baseline. */
 export const figure = style({
   display: 'grid',
-  // A table that is wider scrolls, and does not widen the card.
+  // A wide table scrolls and does not widen the card.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gap: size.s6,
   blockSize: '100%',
-  // A page break makes a table taller than the place it was measured for.
+  // A page break can make the table taller.
   '@media': { print: { blockSize: 'auto' } },
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: size.s3 });
-export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: size.s3 });
+export const headerText = style({ flex: '1 1 12rem', minInlineSize: 0 });
 export const title = style({ ...type.h3 });
 export const summary = style({ ...type.small, color: color.textMuted });
 
-/** Numbers at the start of the line, the field beside them, names under the field. */
+/** The y axis, the plot area beside it, and the x axis below. */
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: size.s4,
   alignSelf: 'end',
 });
-/** Lines without height, as far from one another as those of the field: each number stands beside its line. */
-export const scale = style({
+/** Labels without height, spaced like the grid lines, so that each one is beside its line. */
+export const yAxis = style({
   ...type.caption,
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'space-between',
-  blockSize: height,
+  blockSize: plotHeight,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
 export const tick = style({ blockSize: 0, lineHeight: 0, whiteSpace: 'nowrap' });
-export const field = style({ position: 'relative', blockSize: height });
-export const lines = style({
+export const plotArea = style({ position: 'relative', blockSize: plotHeight });
+export const gridLines = style({
   position: 'absolute',
   inset: 0,
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'space-between',
 });
-export const line = style({
+export const gridLine = style({
   blockSize: 0,
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
-  // What everything stands on.
+  // The baseline.
   selectors: { '&:first-child': { borderBlockStartColor: color.borderStrong } },
 });
 
-export const drawing = style({
+export const lineDrawing = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'visible',
-  // Time runs as the text does; only the line has to be told, columns follow by themselves.
+  // Mirrors the line in right-to-left pages. The columns follow the text direction by themselves.
   scale: `${vars.inlineSign} 1`,
 });
-export const area = style({
+export const areaFill = style({
   fill: `color-mix(in srgb, ${color.primarySubtle} 60%, transparent)`,
-  '@media': { [forced]: { fill: 'none' } },
+  '@media': { [forcedColors]: { fill: 'none' } },
 });
-export const stroke = style({
+export const lineStroke = style({
   fill: 'none',
   stroke: color.primary,
   strokeWidth: '2.5px',
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
-  '@media': { [forced]: { stroke: 'CanvasText' } },
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const columns = style({ position: 'absolute', inset: 0, display: 'flex' });
-/** The whole column is the target, as wide as there is room. */
+/** The whole column is the hover target. */
 export const column = style({
   position: 'relative',
   flex: '1 1 0',
@@ -101,13 +101,13 @@ export const bar = style({
   borderStartEndRadius: radius.xs,
   selectors: { [`${column}:is(:hover, :focus-visible) > &`]: { background: color.primaryHover } },
   '@media': {
-    [forced]: {
-      ...drawn[forced],
+    [forcedColors]: {
+      ...visibleInForcedColors[forcedColors],
       selectors: { [`${column}:is(:hover, :focus-visible) > &`]: { background: 'Highlight' } },
     },
   },
 });
-/** A star of the tentmakers on the line. */
+/** A star-shaped point on the line. */
 export const point = style({
   position: 'absolute',
   insetInlineStart: 'calc(50% - 6px)',
@@ -118,10 +118,10 @@ export const point = style({
   clipPath: spark,
   transition: `scale ${duration.fast}`,
   selectors: { [`${column}:is(:hover, :focus-visible) > &`]: { scale: '1.6' } },
-  '@media': drawn,
+  '@media': visibleInForcedColors,
 });
-/** The value, over the column that is pointed at or has the focus. */
-export const tip = style({
+/** The value, above the hovered or focused column. */
+export const tooltip = style({
   ...type.caption,
   position: 'absolute',
   insetInlineStart: '50%',
@@ -143,17 +143,17 @@ export const tip = style({
     [`${column}:is(:hover, :focus-visible) > &`]: { display: 'grid' },
   },
 });
-export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const tooltipValue = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-export const names = style({
+export const xAxis = style({
   ...type.caption,
   gridColumn: 2,
   display: 'flex',
   paddingBlockStart: size.s3,
   color: color.textMuted,
 });
-/** As wide as its column; a name that is longer lies over the places of those left out. */
-export const name = style({
+/** As wide as its column. A longer label overlaps the space of hidden labels. */
+export const xAxisLabel = style({
   flex: '1 1 0',
   minInlineSize: 0,
   display: 'flex',
@@ -161,11 +161,11 @@ export const name = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-unseen]': { visibility: 'hidden' } },
 });
-/** As tall as the field with the names under it. */
-export const asTall = style({
+/** As tall as the plot area with the x axis. */
+export const chartBody = style({
   ...type.caption,
   alignSelf: 'end',
-  blockSize: `calc(${height} + ${size.s3} + 1lh)`,
-  // On paper nothing scrolls: a table takes the room that it needs.
+  blockSize: `calc(${plotHeight} + ${size.s3} + 1lh)`,
+  // Printed tables do not scroll.
   '@media': { print: { blockSize: 'auto' } },
 });

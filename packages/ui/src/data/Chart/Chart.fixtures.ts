@@ -1,6 +1,6 @@
 import type { ChartPoint } from './chartPoint.ts';
 
-export const chartWords = {
+export const chartLabels = {
   ar: {
     title: 'المشتركون الجدد في كل شهر',
     summary: 'زاد العدد من 12 في يناير إلى 128 في سبتمبر.',
@@ -48,27 +48,27 @@ export const chartWords = {
     lastMonths: ['October', 'November', 'December'],
   },
 };
-export type ChartWords = (typeof chartWords)['ar'];
+export type ChartLabels = (typeof chartLabels)['ar'];
 
 const counts = [12, 30, 24, 41, 66, 58, 73, 101, 128];
-export const months = (say: ChartWords): ChartPoint[] =>
-  say.months.map((label, at) => ({ label, value: counts[at] ?? 0 }));
-/** Twelve months by their whole names, as they stand side by side least well. */
-export const year = (say: ChartWords): ChartPoint[] =>
-  [...say.months, ...say.lastMonths].map((label, at) => ({ label, value: 140 - at * 9 }));
-export const marks = (say: ChartWords): ChartPoint[] =>
-  [6.2, 7.4, 8.5, 5].map((value, at) => ({ label: say.quiz(at + 1), value }));
-export const days = (say: ChartWords): ChartPoint[] =>
-  Array.from({ length: 31 }, (_, at) => ({ label: say.day(at + 1), axisLabel: `${at + 1}`, value: (at * 37) % 53 }));
+export const createMonthlyData = (labels: ChartLabels): ChartPoint[] =>
+  labels.months.map((label, at) => ({ label, value: counts[at] ?? 0 }));
+/** Twelve months with long labels, which overlap most easily. */
+export const createYearlyData = (labels: ChartLabels): ChartPoint[] =>
+  [...labels.months, ...labels.lastMonths].map((label, at) => ({ label, value: 140 - at * 9 }));
+export const createQuizData = (labels: ChartLabels): ChartPoint[] =>
+  [6.2, 7.4, 8.5, 5].map((value, at) => ({ label: labels.quiz(at + 1), value }));
+export const createDailyData = (labels: ChartLabels): ChartPoint[] =>
+  Array.from({ length: 31 }, (_, at) => ({ label: labels.day(at + 1), axisLabel: `${at + 1}`, value: (at * 37) % 53 }));
 
-/** What every chart of subscribers is told. */
-export const chartProps = (say: ChartWords) => ({
-  title: say.title,
-  summary: say.summary,
-  labelHeader: say.month,
-  valueHeader: say.value,
-  valueText: say.subscribers,
-  tableLabel: say.table,
-  chartLabel: say.chart,
-  empty: say.empty,
+/** Props that the subscriber charts share. */
+export const createChartProps = (labels: ChartLabels) => ({
+  title: labels.title,
+  summary: labels.summary,
+  labelHeader: labels.month,
+  valueHeader: labels.value,
+  formatValue: labels.subscribers,
+  tableLabel: labels.table,
+  chartLabel: labels.chart,
+  empty: labels.empty,
 });

@@ -5,33 +5,33 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
-import { chartProps, chartWords, months, year } from './Chart.fixtures.ts';
+import { createChartProps, chartLabels, createMonthlyData, createYearlyData } from './Chart.fixtures.ts';
 
 const meta = {
   title: 'Data/Chart/Spec',
   tags: ['!autodocs', 'spec'],
   component: Chart,
-  args: { ...chartProps(chartWords.ar), kind: 'bar', data: months(chartWords.ar) },
+  args: { ...createChartProps(chartLabels.ar), kind: 'bar', data: createMonthlyData(chartLabels.ar) },
   render: ({ kind }, { globals }) => {
-    const say = pick(globals, chartWords);
-    return <Chart {...chartProps(say)} kind={kind} data={months(say)} />;
+    const labels = pick(globals, chartLabels);
+    return <Chart {...createChartProps(labels)} kind={kind} data={createMonthlyData(labels)} />;
   },
 } satisfies Meta<typeof Chart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryValueHasItsWords: Story = {
+export const EveryValueHasALabel: Story = {
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, chartWords);
-    const chart = canvas.getByRole('figure', { name: say.title });
+    const labels = pick(globals, chartLabels);
+    const chart = canvas.getByRole('figure', { name: labels.title });
     const values = within(chart).getAllByRole('img');
     await expect(values).toHaveLength(9);
-    await expect(values[8]).toHaveAccessibleName(`${say.months[8]}: ${say.subscribers(128)}`);
-    await expect(within(chart).getByText(say.summary)).toBeVisible();
+    await expect(values[8]).toHaveAccessibleName(`${labels.months[8]}: ${labels.subscribers(128)}`);
+    await expect(within(chart).getByText(labels.summary)).toBeVisible();
   },
 };
 
-export const TimeStartsWhereReadingStarts: Story = {
+export const TimeRunsInTheReadingDirection: Story = {
   play: async ({ canvas, globals }) => {
     const [first, last] = [canvas.getAllByRole('img')[0], canvas.getAllByRole('img')[8]];
     const isFromTheRight = first!.getBoundingClientRect().x > last!.getBoundingClientRect().x;
@@ -39,7 +39,7 @@ export const TimeStartsWhereReadingStarts: Story = {
   },
 };
 
-export const TheLineRunsThroughItsPoints: Story = {
+export const LinePassesThroughItsPoints: Story = {
   args: { kind: 'line' },
   play: async ({ canvas, canvasElement }) => {
     const path = canvasElement.querySelector<SVGPathElement>('svg path:last-child')!;
@@ -50,54 +50,54 @@ export const TheLineRunsThroughItsPoints: Story = {
   },
 };
 
-export const ReadByKeyboardInTheOrderOfReading: Story = {
+export const ArrowKeysFollowTheReadingOrder: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, chartWords);
-    const [onward, back] = pick(globals, {
+    const labels = pick(globals, chartLabels);
+    const [forward, back] = pick(globals, {
       ar: ['{ArrowLeft}', '{ArrowRight}'] as const,
       en: ['{ArrowRight}', '{ArrowLeft}'] as const,
     });
     const values = canvas.getAllByRole('img');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: say.table })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: labels.table })).toHaveFocus();
     await userEvent.tab();
     await expect(values[0]).toHaveFocus();
     await userEvent.keyboard(back);
     await expect(values[0]).toHaveFocus();
-    await userEvent.keyboard(onward);
+    await userEvent.keyboard(forward);
     await expect(values[1]).toHaveFocus();
-    await waitFor(() => expect(within(values[1]!).getByText(say.subscribers(30))).toBeVisible());
+    await waitFor(() => expect(within(values[1]!).getByText(labels.subscribers(30))).toBeVisible());
     await userEvent.keyboard('{End}');
     await expect(values[8]).toHaveFocus();
-    // It is left by one Tab and entered again where one was.
+    // The chart is one tab stop and remembers the focused value.
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(values[8]).toHaveFocus();
   },
 };
 
-export const TheSameValuesAsATable: Story = {
+export const SwitchesToATable: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, chartWords);
-    await userEvent.click(canvas.getByRole('button', { name: say.table }));
-    const table = canvas.getByRole('table', { name: say.title });
+    const labels = pick(globals, chartLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.table }));
+    const table = canvas.getByRole('table', { name: labels.title });
     await expect(within(table).getAllByRole('row')).toHaveLength(10);
-    await expect(within(table).getByRole('row', { name: new RegExp(`${say.months[8]}.*128`) })).toBeVisible();
-    const back = canvas.getByRole('button', { name: say.chart });
+    await expect(within(table).getByRole('row', { name: new RegExp(`${labels.months[8]}.*128`) })).toBeVisible();
+    const back = canvas.getByRole('button', { name: labels.chart });
     await expect(back).toHaveFocus();
     await userEvent.click(back);
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
-export const SideBySidePicturesStandOnOneLine: Story = {
+export const ChartsSideBySideShareABaseline: Story = {
   render: (_args, { globals }) => {
-    const say = pick(globals, chartWords);
-    const props = { ...chartProps(say), kind: 'bar' as const, data: months(say) };
+    const labels = pick(globals, chartLabels);
+    const props = { ...createChartProps(labels), kind: 'bar' as const, data: createMonthlyData(labels) };
     return (
       <Grid minColumnWidth="md">
         <Card>
-          <Chart {...props} title={`${say.title} ${say.title} ${say.title}`} />
+          <Chart {...props} title={`${labels.title} ${labels.title} ${labels.title}`} />
         </Card>
         <Card>
           <Chart {...props} />
@@ -112,89 +112,91 @@ export const SideBySidePicturesStandOnOneLine: Story = {
   },
 };
 
-export const TheTableIsAsTallAsThePicture: Story = {
+export const TableIsAsTallAsTheChart: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, chartWords);
-    const chart = canvas.getByRole('figure', { name: say.title });
-    const asPicture = chart.getBoundingClientRect().height;
-    await userEvent.click(canvas.getByRole('button', { name: say.table }));
-    // Nine rows do not fit: they scroll, and the keyboard reaches them.
-    const region = canvas.getByRole('region', { name: say.title });
+    const labels = pick(globals, chartLabels);
+    const chart = canvas.getByRole('figure', { name: labels.title });
+    const chartHeight = chart.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button', { name: labels.table }));
+    // Nine rows do not fit: they scroll, also by keyboard.
+    const region = canvas.getByRole('region', { name: labels.title });
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
-    await expect(Math.round(chart.getBoundingClientRect().height)).toBe(Math.round(asPicture));
+    await expect(Math.round(chart.getBoundingClientRect().height)).toBe(Math.round(chartHeight));
   },
 };
 
-/** Widths of a card on a phone, of one beside another and beside a menu, and of a whole page. */
+/** Widths of a card on a phone, of cards side by side, and of a whole page. */
 const widths = [280, 440, 520, 1100];
-export const NamesNeverRunIntoOneAnother: Story = {
+export const AxisLabelsDoNotOverlap: Story = {
   render: (_args, { globals }) => {
-    const say = pick(globals, chartWords);
+    const labels = pick(globals, chartLabels);
     return (
       <>
         {widths.map((width) => (
           <div key={width} style={{ inlineSize: width }}>
-            <Chart {...chartProps(say)} kind="bar" title={`${width}`} data={year(say)} />
+            <Chart {...createChartProps(labels)} kind="bar" title={`${width}`} data={createYearlyData(labels)} />
           </div>
         ))}
       </>
     );
   },
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, chartWords);
+    const labels = pick(globals, chartLabels);
     for (const width of widths) {
       const chart = canvas.getByRole('figure', { name: `${width}` });
-      const seen = () =>
-        year(say)
+      const getVisibleLabels = () =>
+        createYearlyData(labels)
           .map(({ label }) => within(chart).getAllByText(label).at(-1)!)
           .filter((name) => name.checkVisibility({ visibilityProperty: true }))
           .map((name) => name.getBoundingClientRect())
           .toSorted((one, other) => one.x - other.x);
-      // The reader of sizes reports in its own time.
-      await waitFor(() => seen().reduce((before, next) => (expect(next.left - before.right).toBeGreaterThan(6), next)));
-      await expect(seen().length).toBeGreaterThan(2);
-      // A wide one shows them all, which the first guess does not.
-      await waitFor(() => expect(seen().length === 12).toBe(width === 1100));
+      // The ResizeObserver reports asynchronously.
+      await waitFor(() =>
+        getVisibleLabels().reduce((before, next) => (expect(next.left - before.right).toBeGreaterThan(6), next)),
+      );
+      await expect(getVisibleLabels().length).toBeGreaterThan(2);
+      // A wide chart shows all labels, unlike the initial guess.
+      await waitFor(() => expect(getVisibleLabels().length === 12).toBe(width === 1100));
     }
   },
 };
 
-/** A browser tells as an error of the page that a size was read anew while it was told. */
-export const ReadsItsNamesWithoutAnError: Story = {
+/** Browsers report a ResizeObserver loop as an error of the page. */
+export const ResizingCausesNoObserverError: Story = {
   render: (_args, { globals }) => {
-    const say = pick(globals, chartWords);
+    const labels = pick(globals, chartLabels);
     return (
       <div style={{ inlineSize: 1100 }}>
-        <Chart {...chartProps(say)} kind="bar" title={texts.short} data={year(say)} />
+        <Chart {...createChartProps(labels)} kind="bar" title={texts.short} data={createYearlyData(labels)} />
       </div>
     );
   },
   play: async ({ canvas, globals }) => {
     const chart = canvas.getByRole('figure', { name: texts.short });
-    const seen = () =>
-      year(pick(globals, chartWords)).filter(({ label }) =>
+    const getVisibleLabels = () =>
+      createYearlyData(pick(globals, chartLabels)).filter(({ label }) =>
         within(chart).getAllByText(label).at(-1)!.checkVisibility({ visibilityProperty: true }),
       ).length;
-    await waitFor(() => expect(seen()).toBe(12));
-    const told = fn();
-    window.addEventListener('error', told);
+    await waitFor(() => expect(getVisibleLabels()).toBe(12));
+    const handleError = fn();
+    window.addEventListener('error', handleError);
     for (const width of [280, 1100, 440]) {
-      const before = seen();
+      const before = getVisibleLabels();
       chart.parentElement!.style.inlineSize = `${width}px`;
-      await waitFor(() => expect(seen()).not.toBe(before));
-      // The browser tells it with the frame.
+      await waitFor(() => expect(getVisibleLabels()).not.toBe(before));
+      // The browser reports it with the frame.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }
-    window.removeEventListener('error', told);
-    await expect(told).not.toHaveBeenCalled();
+    window.removeEventListener('error', handleError);
+    await expect(handleError).not.toHaveBeenCalled();
   },
 };
 
-export const SaysNothingOfValuesThatAreNotThere: Story = {
+export const NoSummaryWithoutValues: Story = {
   render: (_args, { globals }) => {
-    const say = pick(globals, chartWords);
-    const props = { ...chartProps(say), kind: 'bar' as const };
+    const labels = pick(globals, chartLabels);
+    const props = { ...createChartProps(labels), kind: 'bar' as const };
     return (
       <>
         <Chart {...props} data={undefined} />
@@ -203,9 +205,9 @@ export const SaysNothingOfValuesThatAreNotThere: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, chartWords);
-    await expect(canvas.queryByText(say.summary)).toBeNull();
-    // It keeps its place while the values are on their way.
-    await expect(canvas.getByRole('button', { name: say.table })).toBeDisabled();
+    const labels = pick(globals, chartLabels);
+    await expect(canvas.queryByText(labels.summary)).toBeNull();
+    // The button is there while the values load.
+    await expect(canvas.getByRole('button', { name: labels.table })).toBeDisabled();
   },
 };

@@ -7,23 +7,31 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
 import { Chart } from './Chart.tsx';
-import { chartProps, chartWords, type ChartWords, days, marks, months, year } from './Chart.fixtures.ts';
+import {
+  createChartProps,
+  chartLabels,
+  type ChartLabels,
+  createDailyData,
+  createQuizData,
+  createMonthlyData,
+  createYearlyData,
+} from './Chart.fixtures.ts';
 
 const meta = {
   title: 'Data/Chart',
   component: Chart,
-  args: { ...chartProps(chartWords.ar), kind: 'bar', data: months(chartWords.ar) },
+  args: { ...createChartProps(chartLabels.ar), kind: 'bar', data: createMonthlyData(chartLabels.ar) },
   argTypes: { kind: { control: 'inline-radio', options: ['bar', 'line'] }, data: { control: false } },
   render: ({ kind }, { globals }) => {
-    const say = pick(globals, chartWords);
-    return <Chart {...chartProps(say)} kind={kind} data={months(say)} />;
+    const labels = pick(globals, chartLabels);
+    return <Chart {...createChartProps(labels)} kind={kind} data={createMonthlyData(labels)} />;
   },
   parameters: {
     docs: {
       description: {
         component: `
-Values to look at rather than read: how a number changes, how a few things compare. One row of values, 0 or more. \`summary\` says in words what the picture shows, and the same values stand
-in a table behind a button.
+Shows how a number changes, or compares a few values. One series of values, 0 or more. \`summary\` describes the chart in words, and a button
+shows the same values as a table.
 
 | Instead | When |
 |---|---|
@@ -33,12 +41,12 @@ in a table behind a button.
 
 | Key | Does |
 |---|---|
-| Tab | reaches the value that was read last |
-| the arrow toward the line's end, and back | the next value, the one before: ← is next in Arabic |
+| Tab | focuses the value that was focused last |
+| the arrow toward the inline end, and back | the next and the previous value: ← is next in Arabic |
 | Home, End | the first value, the last |
 
-**Right to left** · Time starts where reading starts. Columns are boxes in a row, so they follow by themselves; the one drawn path is turned by \`inlineSign\`. No library is used: those that
-exist measure from the left (a "reversed" axis leaves tips, keys and animations behind) and none brings the table.`,
+**Right to left** · Time runs in the reading direction. Columns are boxes in a row and follow it by themselves; the line is mirrored with
+\`inlineSign\`. No chart library is used: they position everything from the left, and none includes the table.`,
       },
     },
   },
@@ -48,52 +56,52 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-function All({ say }: { say: ChartWords }) {
+function AllCharts({ labels }: { labels: ChartLabels }) {
   const format = useFormat();
-  const subscribers = chartProps(say);
+  const subscribers = createChartProps(labels);
   const quizzes = {
     ...subscribers,
-    title: say.marks,
-    summary: say.marksSummary,
-    labelHeader: say.quizHeader,
-    valueHeader: say.mark,
-    valueText: (value: number) => format.number(value),
+    title: labels.marks,
+    summary: labels.marksSummary,
+    labelHeader: labels.quizHeader,
+    valueHeader: labels.mark,
+    formatValue: (value: number) => format.number(value),
   };
-  const daily = { ...subscribers, title: say.daily, summary: say.dailySummary, labelHeader: say.dayHeader };
-  const yearly = { ...subscribers, title: say.yearly, summary: say.yearlySummary };
+  const daily = { ...subscribers, title: labels.daily, summary: labels.dailySummary, labelHeader: labels.dayHeader };
+  const yearly = { ...subscribers, title: labels.yearly, summary: labels.yearlySummary };
   return (
     <Stack gap="s7">
       <Card>
-        <Chart {...subscribers} kind="bar" data={months(say)} />
+        <Chart {...subscribers} kind="bar" data={createMonthlyData(labels)} />
       </Card>
       <Card>
-        <Chart {...daily} kind="line" data={days(say)} />
+        <Chart {...daily} kind="line" data={createDailyData(labels)} />
       </Card>
       <Grid minColumnWidth="lg">
         <Card>
-          <Chart {...quizzes} kind="bar" data={marks(say)} />
+          <Chart {...quizzes} kind="bar" data={createQuizData(labels)} />
         </Card>
         <Card>
-          <Chart {...yearly} kind="line" data={year(say)} />
+          <Chart {...yearly} kind="line" data={createYearlyData(labels)} />
         </Card>
         <Card>
           <Chart {...quizzes} kind="bar" data={undefined} />
         </Card>
         <Card>
-          <Chart {...quizzes} kind="bar" data={[]} empty={<EmptyState title={say.empty} />} />
+          <Chart {...quizzes} kind="bar" data={[]} empty={<EmptyState title={labels.empty} />} />
         </Card>
       </Grid>
     </Stack>
   );
 }
 
-/** Bars and lines, few values and many, as a table, waiting, empty. */
+/** Bars and lines, few and many values, as a table, loading, empty. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (_args, { globals }) => <All say={pick(globals, chartWords)} />,
+  render: (_args, { globals }) => <AllCharts labels={pick(globals, chartLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, chartWords);
-    const chart = canvas.getByRole('figure', { name: say.yearly });
-    await userEvent.click(within(chart).getByRole('button', { name: say.table }));
+    const labels = pick(globals, chartLabels);
+    const chart = canvas.getByRole('figure', { name: labels.yearly });
+    await userEvent.click(within(chart).getByRole('button', { name: labels.table }));
   },
 };

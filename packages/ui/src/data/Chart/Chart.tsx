@@ -3,47 +3,47 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { isolateRuns } from '../../intl/isolateRuns.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { asTall, figure, head, summary as summaryStyle, title as titleStyle, words } from './Chart.css.ts';
+import { chartBody, figure, header, summary as summaryStyle, title as titleStyle, headerText } from './Chart.css.ts';
 import type { ChartPoint } from './chartPoint.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Plot } from './Plot.tsx';
 
 export interface ChartProps {
-  /** `bar` to compare things, `line` for what changes over time. */
+  /** `bar` to compare values, `line` for changes over time. */
   kind: 'bar' | 'line';
   /** «المشتركون الجدد في كل شهر» */
   title: string;
-  /** What the picture shows, for whoever does not look: «زاد العدد من 12 إلى 128». */
+  /** Describes the chart in words: «زاد العدد من 12 إلى 128». */
   summary: ReactNode;
-  /** In the order of reading, time from its start. Missing while it is on its way. */
+  /** The values in order. Undefined while they load. */
   data: readonly ChartPoint[] | undefined;
-  /** Heads of the columns of the table: «الشهر», «المشتركون». */
+  /** Column headers of the table: «الشهر», «المشتركون». */
   labelHeader: string;
   valueHeader: string;
   /** «128 مشتركًا», where a number alone says too little. */
-  valueText?: (value: number) => string;
+  formatValue?: (value: number) => string;
   /** «عرض في جدول» */
   tableLabel: string;
   /** «عرض في رسم بياني» */
   chartLabel: string;
-  /** Stands where the picture would, when there is nothing to draw. */
+  /** Shown in place of the chart when there are no values. */
   empty: ReactNode;
 }
 
 /**
- * Values to look at rather than read, and the same values as a table behind a button. Drawn with boxes and one path: the
- * libraries that exist measure from the left and weigh more than the page around them.
+ * A bar or line chart, with the same values as a table behind a button. Drawn with boxes and one SVG path, because chart
+ * libraries position everything from the left and are larger than the page.
  */
 export function Chart(props: ChartProps) {
   const { kind, title, summary, data, labelHeader, valueHeader, tableLabel, chartLabel, empty } = props;
   const format = useFormat();
   const id = useId();
   const [isTable, setTable] = useState(false);
-  const valueText = props.valueText ?? ((value: number) => format.number(value));
+  const formatValue = props.formatValue ?? ((value: number) => format.number(value));
   return (
     <figure className={figure} aria-labelledby={id} aria-busy={data === undefined || undefined}>
-      <figcaption className={head}>
-        <div className={words}>
+      <figcaption className={header}>
+        <div className={headerText}>
           <p id={id} className={titleStyle}>
             {title}
           </p>
@@ -58,14 +58,14 @@ export function Chart(props: ChartProps) {
           )}
         </div>
         {data?.length !== 0 && (
-          // There from the start, so that nothing jumps when the values come.
+          // Rendered from the start, so that nothing shifts when the values arrive.
           <Button size="dense" variant="outline" isDisabled={!data} onPress={() => setTable(!isTable)}>
             {isTable ? chartLabel : tableLabel}
           </Button>
         )}
       </figcaption>
       {!data ? (
-        <div className={asTall}>
+        <div className={chartBody}>
           <Skeleton shape="block" />
         </div>
       ) : data.length === 0 ? (
@@ -76,10 +76,10 @@ export function Chart(props: ChartProps) {
           data={data}
           labelHeader={labelHeader}
           valueHeader={valueHeader}
-          valueText={valueText}
+          formatValue={formatValue}
         />
       ) : (
-        <Plot kind={kind} data={data} valueText={valueText} />
+        <Plot kind={kind} data={data} formatValue={formatValue} />
       )}
     </figure>
   );

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { kinds } from '../DataTable/columns.ts';
+import { columnFormats } from '../DataTable/columns.ts';
 
 const { border, color, size } = vars;
 
 export const table = style({
   ...type.small,
   inlineSize: '100%',
-  // Collapsed borders do not travel with a head that stays.
+  // Collapsed borders do not move with a sticky header.
   borderCollapse: 'separate',
   borderSpacing: 0,
 });
@@ -17,7 +17,7 @@ globalStyle(`${table} :is(th, td)`, {
   paddingInline: size.s4,
   borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
 });
-export const head = style({
+export const headerCell = style({
   position: 'sticky',
   insetBlockStart: 0,
   background: color.sunken,
@@ -25,6 +25,6 @@ export const head = style({
   fontWeight: 600,
   textAlign: 'start',
 });
-export const label = style({ fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' });
-/** Units stand under units, as in every table. */
-export const value = style(kinds.number);
+export const labelCell = style({ fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' });
+/** Aligns numbers by units, as in every table. */
+export const valueCell = style(columnFormats.number);

@@ -1,30 +1,30 @@
 import { Bidi } from '../../intl/Bidi.tsx';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
-import { asTall } from './Chart.css.ts';
+import { chartBody } from './Chart.css.ts';
 import type { ChartPoint } from './chartPoint.ts';
-import { head, label, table, value } from './ChartTable.css.ts';
+import { headerCell, labelCell, table, valueCell } from './ChartTable.css.ts';
 
 interface ChartTableProps {
-  /** The id of the chart's title. */
+  /** Id of the title of the chart. */
   labelledBy: string;
   data: readonly ChartPoint[];
   labelHeader: string;
   valueHeader: string;
-  valueText: (value: number) => string;
+  formatValue: (value: number) => string;
 }
 
-/** The same values to read, in the place of the picture and as tall, so that nothing around it moves. */
-export function ChartTable({ labelledBy, data, labelHeader, valueHeader, valueText }: ChartTableProps) {
+/** The values as a table, as tall as the chart, so that the page does not shift. */
+export function ChartTable({ labelledBy, data, labelHeader, valueHeader, formatValue }: ChartTableProps) {
   return (
-    <div className={asTall}>
+    <div className={chartBody}>
       <ScrollRegion labelledBy={labelledBy} height="fill">
         <table className={table} aria-labelledby={labelledBy}>
           <thead>
             <tr>
-              <th scope="col" className={head}>
+              <th scope="col" className={headerCell}>
                 {labelHeader}
               </th>
-              <th scope="col" className={`${head} ${value}`}>
+              <th scope="col" className={`${headerCell} ${valueCell}`}>
                 {valueHeader}
               </th>
             </tr>
@@ -32,11 +32,11 @@ export function ChartTable({ labelledBy, data, labelHeader, valueHeader, valueTe
           <tbody>
             {data.map((point) => (
               <tr key={point.label}>
-                <th scope="row" className={label}>
-                  {/* It may be a name that somebody gave. */}
+                <th scope="row" className={labelCell}>
+                  {/* It may be a user-written name. */}
                   <Bidi>{point.label}</Bidi>
                 </th>
-                <td className={value}>{valueText(point.value)}</td>
+                <td className={valueCell}>{formatValue(point.value)}</td>
               </tr>
             ))}
           </tbody>

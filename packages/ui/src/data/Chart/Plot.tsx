@@ -6,95 +6,97 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { vars } from '../../theme/contract.css.ts';
 import type { ChartPoint } from './chartPoint.ts';
 import * as css from './Chart.css.ts';
-import { linePath, ticks } from './scale.ts';
-import { useNameStep } from './useNameStep.ts';
+import { getLinePath, getTicks } from './scale.ts';
+import { useAxisLabelStep } from './useAxisLabelStep.ts';
 
 interface PlotProps {
   kind: 'bar' | 'line';
   data: readonly ChartPoint[];
-  valueText: (value: number) => string;
+  formatValue: (value: number) => string;
 }
 
-/** The picture: columns in the order of reading, so that time runs from the right in Arabic without being told. */
-export function Plot({ kind, data, valueText }: PlotProps) {
+/** The plot. Its columns follow the text direction, so time runs from the right in Arabic. */
+export function Plot({ kind, data, formatValue }: PlotProps) {
   const format = useFormat();
   const direction = useDirection();
   const [current, setCurrent] = useState(0);
-  const columns = useRef<HTMLDivElement>(null);
-  const names = useRef<HTMLDivElement>(null);
-  const step = useNameStep(
-    names,
+  const columnsRef = useRef<HTMLDivElement>(null);
+  const axisLabelsRef = useRef<HTMLDivElement>(null);
+  const step = useAxisLabelStep(
+    axisLabelsRef,
     data.map(({ label }) => label),
   );
-  const lines = ticks(data.map(({ value }) => value));
-  const top = lines.at(-1) ?? 1;
-  const shares = data.map(({ value }) => (Math.max(0, value) / top) * 100);
-  const path = linePath(shares);
+  const gridValues = getTicks(data.map(({ value }) => value));
+  const maxValue = gridValues.at(-1) ?? 1;
+  const percentages = data.map(({ value }) => (Math.max(0, value) / maxValue) * 100);
+  const path = getLinePath(percentages);
 
-  const move = (event: KeyboardEvent, at: number) => {
-    const way = readingStep(event.key, direction);
+  const handleKeyDown = (event: KeyboardEvent, at: number) => {
+    const targetPosition = readingStep(event.key, direction);
     const last = data.length - 1;
-    const to = { next: Math.min(at + 1, last), previous: Math.max(at - 1, 0), first: 0, last }[way ?? 'first'];
-    if (!way) return;
+    const to = { next: Math.min(at + 1, last), previous: Math.max(at - 1, 0), first: 0, last }[
+      targetPosition ?? 'first'
+    ];
+    if (!targetPosition) return;
     event.preventDefault();
-    columns.current?.querySelectorAll<HTMLElement>('[role="img"]')[to]?.focus();
+    columnsRef.current?.querySelectorAll<HTMLElement>('[role="img"]')[to]?.focus();
   };
 
   return (
     <div className={css.plot}>
-      <div className={css.scale} aria-hidden="true">
-        {lines.map((line) => (
-          <span key={line} className={css.tick}>
-            {format.number(line)}
+      <div className={css.yAxis} aria-hidden="true">
+        {gridValues.map((gridValue) => (
+          <span key={gridValue} className={css.tick}>
+            {format.number(gridValue)}
           </span>
         ))}
       </div>
-      <div className={css.field}>
-        <div className={css.lines}>
-          {lines.map((line) => (
-            <div key={line} className={css.line} />
+      <div className={css.plotArea}>
+        <div className={css.gridLines}>
+          {gridValues.map((gridValue) => (
+            <div key={gridValue} className={css.gridLine} />
           ))}
         </div>
         {kind === 'line' && (
-          <svg className={css.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <svg className={css.lineDrawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path
-              className={css.area}
+              className={css.areaFill}
               d={`${path}L${(100 - 50 / data.length).toFixed(2)} 100L${(50 / data.length).toFixed(2)} 100Z`}
             />
-            <path className={css.stroke} d={path} vectorEffect="non-scaling-stroke" />
+            <path className={css.lineStroke} d={path} vectorEffect="non-scaling-stroke" />
           </svg>
         )}
-        <div ref={columns} className={css.columns}>
+        <div ref={columnsRef} className={css.columns}>
           {data.map(({ label, value }, at) => (
-            // Each value is read by Tab and arrows as it is by the eye.
+            // Each value is reachable by Tab and arrow keys.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <div
               key={label}
-              // Drawn with boxes, which no `<img>` holds.
+              // Drawn with boxes, so it cannot be an `<img>`.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="img"
-              aria-label={`${label}: ${valueText(value)}`}
+              aria-label={`${label}: ${formatValue(value)}`}
               className={css.column}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={at === Math.min(current, data.length - 1) ? 0 : -1}
               onFocus={() => setCurrent(at)}
-              onKeyDown={(event) => move(event, at)}
+              onKeyDown={(event) => handleKeyDown(event, at)}
             >
               <div
                 className={kind === 'bar' ? css.bar : css.point}
-                style={kind === 'bar' ? { blockSize: `${shares[at]}%` } : { insetBlockEnd: `${shares[at]}%` }}
+                style={kind === 'bar' ? { blockSize: `${percentages[at]}%` } : { insetBlockEnd: `${percentages[at]}%` }}
               />
-              <div className={css.tip} style={tipPlace(at, data.length, shares[at] ?? 0)}>
+              <div className={css.tooltip} style={getTooltipStyle(at, data.length, percentages[at] ?? 0)}>
                 <Bidi>{label}</Bidi>
-                <span className={css.value}>{valueText(value)}</span>
+                <span className={css.tooltipValue}>{formatValue(value)}</span>
               </div>
             </div>
           ))}
         </div>
       </div>
-      <div ref={names} className={css.names} aria-hidden="true">
+      <div ref={axisLabelsRef} className={css.xAxis} aria-hidden="true">
         {data.map(({ label, axisLabel = label }, at) => (
-          <span key={label} className={css.name} data-unseen={at % step !== 0 || undefined}>
+          <span key={label} className={css.xAxisLabel} data-unseen={at % step !== 0 || undefined}>
             <span>{axisLabel}</span>
           </span>
         ))}
@@ -103,8 +105,8 @@ export function Plot({ kind, data, valueText }: PlotProps) {
   );
 }
 
-/** Over its value; toward either end it leans back, so that it stays inside the field. */
-const tipPlace = (at: number, count: number, share: number) => ({
+/** Positions the tooltip above its value and keeps it inside the plot area. */
+const getTooltipStyle = (at: number, count: number, share: number) => ({
   insetBlockEnd: `${Math.min(share, 72)}%`,
   translate: `calc(${(-at * 100) / Math.max(1, count - 1)}% * ${vars.inlineSign})`,
 });

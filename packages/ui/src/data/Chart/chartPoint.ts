@@ -1,8 +1,8 @@
-/** One value, and what it is the value of. */
+/** One value with its label. */
 export interface ChartPoint {
-  /** Different from the others, and short: «مايو», «5 أكتوبر». */
+  /** Unique and short: «مايو», «5 أكتوبر». */
   label: string;
-  /** Stands under the picture instead, where the label is too long for that: a number, a letter. */
+  /** A shorter label for the axis, if the label is too long: a number, a letter. */
   axisLabel?: string;
   /** 0 or more. */
   value: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linePath, ticks } from './scale.ts';
+import { getLinePath, getTicks } from './scale.ts';
 
 test.each([
   [
@@ -23,17 +23,17 @@ test.each([
   [[0.3], [0, 0.1, 0.2, 0.3]],
   [[48_250], [0, 20_000, 40_000, 60_000]],
 ])('%j stands on the lines %j', (values, lines) => {
-  expect(ticks(values)).toEqual(lines);
+  expect(getTicks(values)).toEqual(lines);
 });
 
-test('no value stands above the last line, and there are at most six', () => {
+test('no value is above the last grid line, and there are at most six', () => {
   for (let largest = 1; largest < 5000; largest += 7) {
-    const lines = ticks([largest]);
+    const lines = getTicks([largest]);
     expect(lines.at(-1)).toBeGreaterThanOrEqual(largest);
     expect(lines.length).toBeLessThanOrEqual(6);
   }
 });
 
 test('the line goes through the middle of its columns', () => {
-  expect(linePath([0, 100])).toBe('M25.00 100.00L75.00 0.00');
+  expect(getLinePath([0, 100])).toBe('M25.00 100.00L75.00 0.00');
 });

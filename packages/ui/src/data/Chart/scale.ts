@@ -1,20 +1,20 @@
 /**
- * The lines of a scale from 0 to at least the largest value: four or five of them, a round number apart. Whole numbers
- * stay whole: there is no half of a subscriber.
+ * Returns four or five evenly spaced axis values, from 0 to at least the largest value. Whole numbers have whole steps: there
+ * is no half subscriber.
  */
-export function ticks(values: readonly number[]): number[] {
+export function getTicks(values: readonly number[]): number[] {
   const largest = Math.max(0, ...values);
   const isWhole = values.every(Number.isInteger);
-  const rough = largest / 4;
-  const power = 10 ** Math.floor(Math.log10(rough || 1));
-  const round = [1, 2, 2.5, 5, 10].map((step) => step * power).find((step) => step >= rough) ?? power * 10;
-  const step = isWhole ? Math.max(1, Math.ceil(round)) : round;
+  const roughStep = largest / 4;
+  const power = 10 ** Math.floor(Math.log10(roughStep || 1));
+  const roundStep = [1, 2, 2.5, 5, 10].map((step) => step * power).find((step) => step >= roughStep) ?? power * 10;
+  const step = isWhole ? Math.max(1, Math.ceil(roundStep)) : roundStep;
   const count = Math.max(1, Math.ceil(largest / step));
   return Array.from({ length: count + 1 }, (_, at) => Number((at * step).toPrecision(12)));
 }
 
-/** The line through the middle of each column, in a field of 100 by 100, from the start of reading. */
-export function linePath(shares: readonly number[]): string {
+/** Returns the SVG path through the middle of each column, in a viewBox of 100 by 100. */
+export function getLinePath(shares: readonly number[]): string {
   return shares
     .map((share, at) => {
       const [x, y] = [((at + 0.5) * 100) / shares.length, 100 - share];

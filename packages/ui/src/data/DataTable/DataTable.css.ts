@@ -3,43 +3,43 @@ import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { shade, shadeBelow } from '../../utils/shadesBelow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { asCards, asTable, headHeight, line } from './columns.ts';
+import { cardQuery, tableQuery, headerHeight, cellBorder } from './columns.ts';
 
 const { color, radius, size } = vars;
 
-export const frame = style({
+export const root = style({
   containerType: 'inline-size',
   background: color.surface,
-  border: line,
+  border: cellBorder,
   borderRadius: radius.card,
-  // Clipped and not hidden: the bar at its foot sticks to the window.
+  // `clip` instead of `hidden`, so that the bulk action bar sticks to the window.
   overflow: 'clip',
   outline: 'none',
 });
 
 export const table = style({
   ...type.small,
-  // The layers of what stays are the table's own business.
+  // Keeps the z-index of sticky cells inside the table.
   isolation: 'isolate',
   inlineSize: '100%',
-  // Collapsed borders do not travel with a head that stays.
+  // Collapsed borders do not move with a sticky header.
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@container': { [asCards]: { display: 'block' } },
+  '@container': { [cardQuery]: { display: 'block' } },
   selectors: {
-    '&[data-density="compact"]': { '@container': { [asTable]: { fontSize: type.caption.fontSize } } },
-    // Rows come and go while it scrolls; its columns must not breathe with them.
-    '&[data-frozen]': { '@container': { [asTable]: { tableLayout: 'fixed' } } },
+    '&[data-density="compact"]': { '@container': { [tableQuery]: { fontSize: type.caption.fontSize } } },
+    // Virtual rows come and go while scrolling; the column widths must not change.
+    '&[data-fixed-widths]': { '@container': { [tableQuery]: { tableLayout: 'fixed' } } },
   },
 });
-// A control that is reached by Tab must not lie under what stays. The region is a `section`: without that, every element of a
-// page would be asked, and again whenever rows come and go.
-globalStyle(`section:has(> ${table})`, { scrollPaddingBlockStart: headHeight });
+// Keeps controls that are focused by Tab out from under the sticky header. The selector starts with `section`, because a
+// universal `:has()` would be evaluated for every element, again whenever rows change.
+globalStyle(`section:has(> ${table})`, { scrollPaddingBlockStart: headerHeight });
 
-// Cards are as tall as the window of a phone: cut between two of them, the list would look whole.
-globalStyle(`section:has(> ${table})${shadeBelow}`, { '@container': { [asCards]: shade } });
+// A list cut exactly between two cards would look complete, so it gets a shade at its end.
+globalStyle(`section:has(> ${table})${shadeBelow}`, { '@container': { [cardQuery]: shade } });
 
 export const caption = hidden;
-export const block = style({ '@container': { [asCards]: { display: 'block' } } });
+export const blockInCards = style({ '@container': { [cardQuery]: { display: 'block' } } });
 
-export const foot = style({ padding: size.s5, display: 'grid', justifyItems: 'center' });
+export const footer = style({ padding: size.s5, display: 'grid', justifyItems: 'center' });

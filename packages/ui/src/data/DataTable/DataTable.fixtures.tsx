@@ -2,7 +2,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import type { DataTableColumn } from './DataTable.tsx';
 
-/** Rows as a teacher meets them: short, mixed in direction, and long with full tashkeel. */
+/** Sample rows: short, with mixed directions, and long with full tashkeel. */
 export const results = [
   { id: 1, quiz: 'اختبار الوحدة الأولى', course: 'الفيزياء للصف الثالث الثانوي', mark: 7, total: 10 },
   { id: 2, quiz: 'HTML5 و CSS للمبتدئين', course: 'تصميم صفحات الويب', mark: 10, total: 10 },
@@ -15,14 +15,14 @@ export const results = [
   },
 ];
 
-export const tableWords = {
+export const tableLabels = {
   ar: {
     caption: 'نتائج اختباراتي، 3 نتائج',
     loadingCaption: 'نتائج الفصل الثاني',
     quiz: 'عنوان الاختبار',
     course: 'اسم الدورة',
     mark: 'الدرجة',
-    // «7 / 10» is painted «10 / 7» where text runs from right to left.
+    // «7 / 10» would be shown as «10 / 7» in right-to-left text.
     outOf: (mark: number, total: number) => `${mark} من ${total}`,
     actions: 'إجراءات',
     review: (name: string) => `مراجعة ${name}`,
@@ -50,17 +50,17 @@ export const tableWords = {
 type Result = (typeof results)[number];
 
 /** A row header, a column for wide screens, a number and an action. */
-export const resultColumns = (words: (typeof tableWords)['ar']): DataTableColumn<Result>[] => [
-  { id: 'quiz', header: words.quiz, isRowHeader: true, cell: ({ quiz }) => <Bidi>{quiz}</Bidi> },
-  { id: 'course', header: words.course, from: 'large', cell: ({ course }) => <Bidi>{course}</Bidi> },
-  { id: 'mark', header: words.mark, kind: 'number', cell: ({ mark, total }) => words.outOf(mark, total) },
+export const createResultColumns = (labels: (typeof tableLabels)['ar']): DataTableColumn<Result>[] => [
+  { id: 'quiz', header: labels.quiz, isRowHeader: true, cell: ({ quiz }) => <Bidi>{quiz}</Bidi> },
+  { id: 'course', header: labels.course, hideBelow: 'large', cell: ({ course }) => <Bidi>{course}</Bidi> },
+  { id: 'mark', header: labels.mark, format: 'number', cell: ({ mark, total }) => labels.outOf(mark, total) },
   {
     id: 'actions',
-    header: words.actions,
-    kind: 'actions',
+    header: labels.actions,
+    format: 'actions',
     cell: ({ quiz }) => (
-      <Button variant="outline" size="dense" aria-label={words.review(quiz)}>
-        {words.reviewShort}
+      <Button variant="outline" size="dense" aria-label={labels.review(quiz)}>
+        {labels.reviewShort}
       </Button>
     ),
   },

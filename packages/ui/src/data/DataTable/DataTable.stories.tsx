@@ -8,10 +8,10 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { pick } from '../../stories/text.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { LiveUsers } from './LiveUsers.fixtures.tsx';
-import { ManyColumns } from './ManyColumns.fixtures.tsx';
-import { resultColumns, results, tableWords } from './DataTable.fixtures.tsx';
-import { people, type Person, userColumns, type UserWords, userWords } from './User.fixtures.tsx';
+import { StatefulUserTable } from './StatefulUserTable.fixtures.tsx';
+import { ManyColumnsTable } from './ManyColumnsTable.fixtures.tsx';
+import { createResultColumns, results, tableLabels } from './DataTable.fixtures.tsx';
+import { createPeople, type Person, createUserColumns, type UserLabels, userLabels } from './User.fixtures.tsx';
 
 const meta = {
   title: 'Data/DataTable',
@@ -22,8 +22,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Rows to compare: results, courses, users. A native table inside a named region of at most 600 px that scrolls, under a head that stays; the name of the row stays
-as well, and where there is room its actions. With less than 600 px of width each row becomes a card with the same values.
+Compares rows: results, courses, users. A native table in a named scroll region of at most 600 px, with a sticky header. The name column is sticky
+too, and so are the actions if there is room. In containers below 600 px each row becomes a card with the same values.
 
 | Instead | When |
 |---|---|
@@ -31,23 +31,23 @@ as well, and where there is room its actions. With less than 600 px of width eac
 | \`KeyValue\` | there is one thing and its facts |
 | a list | there is one fact for each thing |
 
-**It fetches, sorts and filters nothing.** Give it \`rows\` (missing while the first answer is on its way), \`sort\` with \`onSortChange\`, \`selection\`, \`onReachEnd\`. Rows
-that are loaded again stay where they are (\`isStale\`). Above a hundred rows only those in sight are drawn; keep \`columns\`, \`rowActions\`, \`rowKey\` and \`rowName\` the same between
-renders, and scrolling renders nothing else.
+**It does not fetch, sort or filter.** Pass \`rows\` (undefined while they load), \`sort\` with \`onSortChange\`, \`selection\`, \`onReachEnd\`. While rows
+are refetched the old ones stay (\`isStale\`). Above a hundred rows the table is virtualized: keep \`columns\`, \`rowActions\`, \`rowKey\` and \`rowName\`
+stable between renders, so that scrolling renders only new rows.
 
-**Many columns:** with \`density="compact"\` ten of them stand beside a side menu in a window of 1280 px: less room between them, heads and dates on two lines, \`lines\` for what may be
-long. Let the user hide columns by giving fewer \`columns\`, chosen in a \`Menu\`.
+**Many columns:** with \`density="compact"\` ten columns fit beside a side menu in a window of 1280 px: less padding, headers and dates on two lines,
+\`lines\` for long texts. To let the user hide columns, pass fewer \`columns\`, selected in a \`Menu\`.
 
-**What goes first:** \`from\` says how much room the table must have before a column is worth its place: 600, 840, 1080 px. A card shows every value.
+**Narrow tables:** \`hideBelow\` hides a column if the table is narrower than 840 px (\`large\`) or 1080 px (\`wide\`). A card shows all values.
 
 | Key | Does |
 |---|---|
-| Tab | reaches the region, then heads that sort, boxes and actions of the rows |
+| Tab | focuses the region, then sort buttons, checkboxes and row actions |
 | ↑ ↓ ← →, Page Up, Page Down | scroll the region |
-| Enter, Space | on a head: sorts, once more: the other way |
-| Space | on a box: chooses the row |
+| Enter, Space | on a sort button: sorts; again: reverses the order |
+| Space | on a checkbox: selects the row |
 
-When the row that has the focus goes, its neighbour gets it.`,
+When the focused row is removed, the next row gets the focus.`,
       },
     },
   },
@@ -55,20 +55,20 @@ When the row that has the focus goes, its neighbour gets it.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shared = (globals: Record<string, unknown>) => {
-  const words = pick(globals, tableWords);
+const createSharedProps = (globals: Record<string, unknown>) => {
+  const resultTexts = pick(globals, tableLabels);
   return {
-    caption: words.caption,
-    columns: resultColumns(words),
+    caption: resultTexts.caption,
+    columns: createResultColumns(resultTexts),
     rowKey: ({ id }: { id: number }) => id,
-    empty: <EmptyState title={words.empty} />,
+    empty: <EmptyState title={resultTexts.empty} />,
   };
 };
 
 export const Playground: Story = {
   render: ({ isStale, isLoadingMore, expectedRows }, { globals }) => (
     <DataTable
-      {...shared(globals)}
+      {...createSharedProps(globals)}
       rows={results}
       {...(isStale !== undefined && { isStale })}
       {...(isLoadingMore !== undefined && { isLoadingMore })}
@@ -77,23 +77,27 @@ export const Playground: Story = {
   ),
 };
 
-/** Sorting, choosing, actions. */
+/** Sorting, selection, actions. */
 export const Users: Story = {
-  render: (_args, { globals }) => <LiveUsers say={pick(globals, userWords)} count={30} hasSelection asks />,
+  render: (_args, { globals }) => (
+    <StatefulUserTable labels={pick(globals, userLabels)} count={30} hasSelection asksBeforeDeleting />
+  ),
 };
 
-/** A thousand rows, of which some twenty are drawn, fetched two hundred at a time. */
+/** A thousand virtualized rows, loaded two hundred at a time. */
 export const ManyRows: Story = {
-  render: (_args, { globals }) => <LiveUsers say={pick(globals, userWords)} count={1000} batch={200} hasSelection />,
+  render: (_args, { globals }) => (
+    <StatefulUserTable labels={pick(globals, userLabels)} count={1000} batch={200} hasSelection />
+  ),
 };
 
-function UserTable({ say, ...props }: { say: UserWords } & Partial<DataTableProps<Person>>) {
+function UserTable({ labels, ...props }: { labels: UserLabels } & Partial<DataTableProps<Person>>) {
   const format = useFormat();
   return (
     <DataTable
-      caption={say.loading}
-      columns={userColumns(say, format)}
-      rows={people(2)}
+      caption={labels.loading}
+      columns={createUserColumns(labels, format)}
+      rows={createPeople(2)}
       rowKey={({ id }) => id}
       empty={null}
       {...(props as object)}
@@ -101,69 +105,69 @@ function UserTable({ say, ...props }: { say: UserWords } & Partial<DataTableProp
   );
 }
 
-/** At rest, chosen, on its way, stale, sorted, more on its way, more failed, empty, failed; plain. */
+/** Selected, plain, loading, sorted, loading more, load more failed, empty, failed. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const words = pick(globals, tableWords);
-    const say = pick(globals, userWords);
-    const table = shared(globals);
-    const retry = { retryLabel: say.retry, isRetrying: false, retryingLabel: say.retrying, onRetry: () => {} };
+    const resultTexts = pick(globals, tableLabels);
+    const labels = pick(globals, userLabels);
+    const table = createSharedProps(globals);
+    const retry = { retryLabel: labels.retry, isRetrying: false, retryingLabel: labels.retrying, onRetry: () => {} };
     return (
       <Stack gap="s8">
-        <LiveUsers say={say} count={7} hasSelection selectedCount={2} />
+        <StatefulUserTable labels={labels} count={7} hasSelection selectedCount={2} />
         <DataTable {...table} rows={results} />
-        <DataTable {...table} caption={words.loadingCaption} rows={undefined} expectedRows={3} />
+        <DataTable {...table} caption={resultTexts.loadingCaption} rows={undefined} expectedRows={3} />
         <UserTable
-          say={{ ...say, loading: say.sorted }}
+          labels={{ ...labels, loading: labels.sorted }}
           sort={{ column: 'courses', direction: 'ascending' }}
           onSortChange={() => {}}
         />
-        <UserTable say={say} isLoadingMore />
+        <UserTable labels={labels} isLoadingMore />
         <UserTable
-          say={{ ...say, loading: say.part }}
-          moreError={
+          labels={{ ...labels, loading: labels.part }}
+          loadMoreError={
             <Inline justify="center" gap="s4">
-              <Text>{say.failedMore}</Text>
+              <Text>{labels.failedMore}</Text>
               <Button variant="outline" icon="refresh">
-                {say.retry}
+                {labels.retry}
               </Button>
             </Inline>
           }
         />
         <DataTable {...table} rows={[]} />
-        <DataTable {...table} rows={undefined} error={<ErrorState title={words.failed} {...retry} />} />
+        <DataTable {...table} rows={undefined} error={<ErrorState title={resultTexts.failed} {...retry} />} />
       </Stack>
     );
   },
 };
 
-/** The same as on a phone, whatever the window. */
+/** As on a phone, in any window. */
 export const Cards: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: '328px' }}>
-      <LiveUsers say={pick(globals, userWords)} count={4} hasSelection selectedCount={1} />
+      <StatefulUserTable labels={pick(globals, userLabels)} count={4} hasSelection selectedCount={1} />
     </div>
   ),
 };
 
-/** Ten columns in the room that a side menu leaves of 1280 px. */
+/** Ten columns beside a side menu in a window of 1280 px. */
 export const Compact: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <div style={{ inlineSize: '935px' }}>
-      <ManyColumns say={pick(globals, userWords)} />
+      <ManyColumnsTable labels={pick(globals, userLabels)} />
     </div>
   ),
 };
 
-/** Between a card and a whole table: columns give way, the name stays. */
+/** A narrow table: some columns are hidden, the name is sticky. */
 export const Narrow: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: '640px' }}>
-      <LiveUsers say={pick(globals, userWords)} count={5} hasSelection />
+      <StatefulUserTable labels={pick(globals, userLabels)} count={5} hasSelection />
     </div>
   ),
 };

@@ -2,67 +2,67 @@ import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import { useUiString } from '../../intl/strings.ts';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { BulkBar } from './BulkBar.tsx';
-import { caption as captionStyle, foot, frame as frameStyle, table as tableStyle } from './DataTable.css.ts';
+import { BulkActionBar } from './BulkActionBar.tsx';
+import { caption as captionStyle, footer, root as frameStyle, table as tableStyle } from './DataTable.css.ts';
 import {
   type DataTableColumn,
-  drawnAtMost,
-  means,
-  type NamedRows,
+  virtualizeFrom,
+  roleProps,
+  type RowNameProps,
   type RowKey,
   type RowPosition,
-  type Sorting,
+  type SortingProps,
 } from './table.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { useAllColumns } from './useAllColumns.tsx';
-import { useFrozenWidths } from './useFrozenWidths.ts';
-import { useNeighbourFocus } from './useNeighbourFocus.ts';
+import { useColumnsWithActions } from './useColumnsWithActions.tsx';
+import { useFixedColumnWidths } from './useFixedColumnWidths.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useReachEnd } from './useReachEnd.ts';
 import { useRestoreRow } from './useRestoreRow.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useReportRowPosition } from './useReportRowPosition.ts';
-import { useSortSaid } from './useSortSaid.ts';
+import { useSortAnnouncement } from './useSortAnnouncement.ts';
 
 export type { DataTableColumn, RowKey, RowPosition, TableRowActions, TableSelection, TableSort } from './table.ts';
 
-interface Rows<Row> {
+interface DataTableBaseProps<Row> {
   /** Names the table and its scroll region, with the count where there is one: «نتائج اختباراتي، 12 نتيجة». */
   caption: string;
   columns: readonly DataTableColumn<Row>[];
-  /** Missing while the first answer is on its way: grey rows stand in, as many as `expectedRows`. */
+  /** Undefined while they load: then `expectedRows` skeleton rows are shown. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => RowKey;
   expectedRows?: number;
-  /** How many rows there are in all, where `rows` may be a part of them; `unknown` where nobody has counted them. */
+  /** The total number of rows, if `rows` is only a part of them; `unknown` if it was not counted. */
   total?: number | 'unknown' | undefined;
-  /** `compact` for many columns: less room between them, heads and dates on two lines, first actions without their icons. */
+  /** `compact` for many columns: less padding, headers and dates on two lines, first actions without icons. */
   density?: 'default' | 'compact';
-  /** Newer rows are on their way: the old ones stay, and a screen reader knows. */
+  /** The rows are being refetched: the old ones stay, and the region is busy. */
   isStale?: boolean;
-  /** Stands where the rows would, when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
-  /** Stands where the rows would, when they could not be fetched. */
+  /** Shown when the rows could not be loaded. */
   error?: ReactNode;
-  /** There are more rows, and the end of these is near: fetch them. Left out when all are here. */
+  /** Called near the end of the rows, to load more. Undefined when all rows are loaded. */
   onReachEnd?: (() => void) | undefined;
-  /** More rows are on their way. */
+  /** More rows are being loaded. */
   isLoadingMore?: boolean;
-  /** Stands under the rows when more of them could not be fetched, with a way to try again. */
-  moreError?: ReactNode;
-  /** Gets the focus when the row that had it was the last one; otherwise the place where the rows were does. */
-  afterLast?: RefObject<HTMLElement | null>;
-  /** The row to come back to: it gets its place in the region and the focus, if it is among the first rows that come. */
+  /** Shown below the rows when loading more failed, with a retry button. */
+  loadMoreError?: ReactNode;
+  /** Gets the focus when the last row was removed. Without it the empty state does. */
+  fallbackFocusRef?: RefObject<HTMLElement | null>;
+  /** The row to restore: it gets its scroll position and the focus, if it is among the first loaded rows. */
   restoreRow?: RowPosition | undefined;
-  /** Something in a row got the focus or was pressed. Keep it, and give it as `restoreRow` when the page is shown again. */
+  /** Called when a control in a row is focused or pressed. Store the position, and pass it as `restoreRow` later. */
   onRowActivate?: (position: RowPosition) => void;
 }
 
-export type DataTableProps<Row> = Rows<Row> & Sorting & NamedRows<Row>;
+export type DataTableProps<Row> = DataTableBaseProps<Row> & SortingProps & RowNameProps<Row>;
 
 /**
- * Rows to compare, in a native table that scrolls within 600 px under a head that stays. Where it has less than 600 px
- * of width each row becomes a card. For pictures and prices to choose from use `CourseGrid`.
+ * A native table in a scroll region of at most 600 px, with a sticky header. In containers below 600 px each row becomes a card.
+ * For courses with pictures and prices use `CourseGrid`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, expectedRows = 5, total, density, isStale = false, empty, error } = props;
@@ -74,39 +74,39 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection,
     onReachEnd,
     isLoadingMore = false,
-    moreError,
-    afterLast,
+    loadMoreError,
+    fallbackFocusRef,
     restoreRow,
   } = props;
-  const columns = useAllColumns(props.columns, rowActions, rowName);
+  const columns = useColumnsWithActions(props.columns, rowActions, rowName);
   const captionId = useId();
-  const say = useUiString();
-  const frame = useRef<HTMLDivElement>(null);
+  const getUiString = useUiString();
+  const rootRef = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const end = useRef<HTMLDivElement>(null);
 
-  const drawnRows = rows ?? none;
-  const keys = useMemo(() => drawnRows.map(rowKey), [drawnRows, rowKey]);
-  const isVirtual = keys.length > drawnAtMost;
-  const all = Math.max(keys.length, typeof total === 'number' ? total : 0);
-  const isPart = isVirtual || total === 'unknown' || all > keys.length;
-  useFrozenWidths(isVirtual, table, columns);
-  const onFocus = useNeighbourFocus(keys, { frame, scroller, afterLast });
+  const shownRows = rows ?? noRows;
+  const keys = useMemo(() => shownRows.map(rowKey), [shownRows, rowKey]);
+  const isVirtual = keys.length > virtualizeFrom;
+  const totalCount = Math.max(keys.length, typeof total === 'number' ? total : 0);
+  const isPartial = isVirtual || total === 'unknown' || totalCount > keys.length;
+  useFixedColumnWidths(isVirtual, table, columns);
+  const onFocus = useFocusAfterRemoval(keys, { frame: rootRef, scroller, fallbackFocusRef });
   const onRowActivate = useReportRowPosition(keys, scroller, props.onRowActivate);
-  const returnIndex = useRestoreRow(restoreRow, keys, scroller);
-  const isWaiting = isLoadingMore || isStale || moreError !== undefined;
+  const restoredIndex = useRestoreRow(restoreRow, keys, scroller);
+  const isWaiting = isLoadingMore || isStale || loadMoreError !== undefined;
   useReachEnd(scroller, end, isWaiting ? undefined : onReachEnd);
-  const chosen = useRowSelection(selection, keys);
-  const sortSaid = useSortSaid(columns, sort);
+  const rowSelection = useRowSelection(selection, keys);
+  const sortAnnouncement = useSortAnnouncement(columns, sort);
 
   const isLoading = rows === undefined && error === undefined;
-  const instead = rows === undefined ? error : rows.length === 0 ? empty : undefined;
-  const shape = { columns, selectLabel: selection?.rowLabel, onSelect: chosen.select };
+  const replacement = rows === undefined ? error : rows.length === 0 ? empty : undefined;
+  const sharedRowProps = { columns, selectLabel: selection?.rowLabel, onSelect: rowSelection.select };
 
   return (
-    <div ref={frame} className={frameStyle} tabIndex={-1} onFocus={onFocus}>
-      {instead ?? (
+    <div ref={rootRef} className={frameStyle} tabIndex={-1} onFocus={onFocus}>
+      {replacement ?? (
         <ScrollRegion
           ref={scroller}
           labelledBy={captionId}
@@ -114,43 +114,43 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isBusy={isLoading || isStale || isLoadingMore}
         >
           <table
-            {...means.table}
+            {...roleProps.table}
             ref={table}
             className={tableStyle}
             data-density={density}
-            // The head is a row too; −1 is the word for a number that nobody knows.
-            aria-rowcount={isPart && keys.length > 0 ? (total === 'unknown' ? -1 : all + 1) : undefined}
+            // The header is a row too; -1 means an unknown number (WAI-ARIA).
+            aria-rowcount={isPartial && keys.length > 0 ? (total === 'unknown' ? -1 : totalCount + 1) : undefined}
           >
             <caption id={captionId} className={captionStyle}>
-              {isLoading ? `${caption} ${say('loading')}` : caption}
+              {isLoading ? `${caption} ${getUiString('loading')}` : caption}
             </caption>
-            <TableHead columns={columns} sort={sort} onSortChange={onSortChange} all={chosen.all} />
+            <TableHead columns={columns} sort={sort} onSortChange={onSortChange} all={rowSelection.all} />
             <TableBody
-              {...shape}
-              isPart={isPart}
-              rows={drawnRows}
+              {...sharedRowProps}
+              isPartial={isPartial}
+              rows={shownRows}
               keys={keys}
               selected={selection?.selected}
               scroller={scroller}
               onRowActivate={onRowActivate}
-              pinnedIndex={returnIndex}
+              pinnedIndex={restoredIndex}
               loadingRows={isLoading ? expectedRows : isLoadingMore ? 2 : 0}
             />
           </table>
           <div ref={end} />
-          {moreError && <div className={foot}>{moreError}</div>}
+          {loadMoreError && <div className={footer}>{loadMoreError}</div>}
         </ScrollRegion>
       )}
       <VisuallyHidden>
-        <output>{sortSaid}</output>
+        <output>{sortAnnouncement}</output>
       </VisuallyHidden>
-      {selection && !instead && (
-        <BulkBar
+      {selection && !replacement && (
+        <BulkActionBar
           {...selection}
           selectedCount={selection.selected.size}
           onClear={() => {
-            chosen.clear();
-            // The button that was pressed goes with the bar.
+            rowSelection.clear();
+            // The pressed button is removed with the bar.
             scroller.current?.focus();
           }}
         />
@@ -159,5 +159,5 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The same list each time: what depends on it stays as it is. */
-const none: readonly never[] = [];
+/** A stable empty array. */
+const noRows: readonly never[] = [];

@@ -8,21 +8,21 @@ import { RowHeadingContext } from './RowHeadingContext.ts';
 
 interface RowActionsProps {
   items: readonly MenuEntry[];
-  shown: number;
-  /** «إجراءات أخرى:»; the heading of the row follows. */
+  visibleCount: number;
+  /** «إجراءات أخرى:», followed by the row header. */
   moreLabel: string;
 }
 
-/** As a button, a longer name than this takes more room than a menu saves presses. */
-const longestAlone = 12;
+/** A single remaining action with a longer label goes into the menu, because its button would be too wide. */
+const maxLoneLabelLength = 12;
 
-/** The most wanted actions of a row as buttons, the rest in a menu. */
-export function RowActions({ items, shown, moreLabel }: RowActionsProps) {
+/** The most important actions of a row as buttons, the others in a menu. */
+export function RowActions({ items, visibleCount, moreLabel }: RowActionsProps) {
   const headingId = use(RowHeadingContext);
-  const last = items[shown];
-  // A menu of one line costs a press and saves no room, unless its name is long.
-  const isAlone = items.length === shown + 1 && last && last.label.length <= longestAlone;
-  const count = isAlone ? items.length : shown;
+  const last = items[visibleCount];
+  // A menu with one item saves no room, unless its label is long.
+  const canShowLastAction = items.length === visibleCount + 1 && last && last.label.length <= maxLoneLabelLength;
+  const count = canShowLastAction ? items.length : visibleCount;
   const rest = items.slice(count);
   return (
     <>
@@ -30,7 +30,7 @@ export function RowActions({ items, shown, moreLabel }: RowActionsProps) {
         <RowAction key={item.id} item={item} />
       ))}
       {rest.length > 0 && (
-        <Menu subjectId={headingId} items={rest} placement="bottom end">
+        <Menu labelSuffixId={headingId} items={rest} placement="bottom end">
           <IconButton icon="more" label={moreLabel} size="dense" />
         </Menu>
       )}
@@ -42,21 +42,21 @@ function RowAction({ item }: { item: MenuEntry }) {
   const id = useId();
   const headingId = use(RowHeadingContext);
   const { label, icon, href, onAction, tone, isDisabled } = item;
-  const looks = {
+  const buttonProps = {
     variant: 'outline',
     size: 'dense',
     id,
-    // Read one after another, «حذف» eight times says nothing. The heading is read in its own language.
+    // The name includes the row header, because «حذف» alone does not say what is deleted. The header is read in its own language.
     'aria-labelledby': `${id} ${headingId}`,
     ...(icon && { icon }),
     ...(tone && { tone }),
   } as const;
   return href ? (
-    <ButtonLink {...looks} href={href} {...(onAction && { onClick: onAction })}>
+    <ButtonLink {...buttonProps} href={href} {...(onAction && { onClick: onAction })}>
       {label}
     </ButtonLink>
   ) : (
-    <Button {...looks} isDisabled={isDisabled ?? false} {...(onAction && { onPress: () => onAction() })}>
+    <Button {...buttonProps} isDisabled={isDisabled ?? false} {...(onAction && { onPress: () => onAction() })}>
       {label}
     </Button>
   );

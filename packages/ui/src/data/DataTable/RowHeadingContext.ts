@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id of the row's heading, which names what the actions of the row act on, in its own language. */
+/** The id of the row header, which is part of the names of the row actions. */
 export const RowHeadingContext = createContext<string | undefined>(undefined);

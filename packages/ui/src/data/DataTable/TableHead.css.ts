@@ -2,48 +2,48 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import {
-  asCards,
-  asNarrowTable,
-  boxWidth,
-  compactBoxWidth,
+  cardQuery,
+  narrowTableQuery,
+  checkboxWidth,
+  compactCheckboxWidth,
   compactGap,
-  compactly,
-  headHeight,
-  kinds,
+  compactStyles,
+  headerHeight,
+  columnFormats,
   layer,
-  line,
-  narrowly,
-  place,
-  shownFrom,
-  stays,
+  cellBorder,
+  narrowTablePadding,
+  createStickyVariants,
+  hideBelowVariants,
+  sticky,
 } from './columns.ts';
 
 const { color, size } = vars;
 
-/** The head stays. Over cards it is a strip of what can be done with all of them, or nothing. */
-export const head = style({ '@container': { [asCards]: { display: 'contents' } } });
+/** The sticky header. With cards it is a bar with the sort buttons and the checkbox, or hidden. */
+export const head = style({ '@container': { [cardQuery]: { display: 'contents' } } });
 export const headRow = recipe({
   variants: {
     hasControls: {
       true: {
         '@container': {
-          [asCards]: {
+          [cardQuery]: {
             position: 'sticky',
             insetBlockStart: 0,
             zIndex: layer.head,
             display: 'flex',
             alignItems: 'center',
             columnGap: size.s3,
-            minBlockSize: headHeight,
+            minBlockSize: headerHeight,
             paddingInline: size.s2,
-            // One line; what has no room in it is a swipe away.
+            // One line, which scrolls.
             overflowX: 'auto',
             overscrollBehaviorX: 'contain',
             scrollbarWidth: 'none',
             scrollPaddingInlineEnd: size.s8,
             background: color.sunken,
-            borderBlockEnd: line,
-            // Words fade into the edge while there are more of them. After the last of them it covers nothing.
+            borderBlockEnd: cellBorder,
+            // Fades the edge while there is more to scroll.
             selectors: {
               '&::after': {
                 content: '""',
@@ -62,11 +62,11 @@ export const headRow = recipe({
           },
         },
       },
-      false: { '@container': { [asCards]: { display: 'contents' } } },
+      false: { '@container': { [cardQuery]: { display: 'contents' } } },
     },
   },
 });
-const gone = {
+const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -77,36 +77,36 @@ const gone = {
 
 export const headCell = recipe({
   base: {
-    ...stays(layer.head),
+    ...sticky(layer.head),
     insetBlockStart: 0,
-    blockSize: headHeight,
+    blockSize: headerHeight,
     paddingBlock: size.s1,
     paddingInline: size.s5,
     background: color.sunken,
     color: color.textMuted,
-    borderBlockEnd: line,
+    borderBlockEnd: cellBorder,
     fontWeight: 600,
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    ...narrowly,
-    // On two lines a head is as high as on one.
-    selectors: compactly({ paddingInline: compactGap, lineHeight: 1.3, whiteSpace: 'normal' }),
+    ...narrowTablePadding,
+    // A header of two lines is as high as one of one line.
+    selectors: compactStyles({ paddingInline: compactGap, lineHeight: 1.3, whiteSpace: 'normal' }),
   },
   variants: {
-    kind: {
-      ...kinds,
+    format: {
+      ...columnFormats,
       text: {},
       number: {
-        ...kinds.number,
-        selectors: { ...kinds.number.selectors, ...compactly({ whiteSpace: 'normal' }) },
+        ...columnFormats.number,
+        selectors: { ...columnFormats.number.selectors, ...compactStyles({ whiteSpace: 'normal' }) },
       },
     },
-    from: shownFrom,
-    place: place(layer.headCell),
+    hideBelow: hideBelowVariants,
+    sticky: createStickyVariants(layer.headCell),
     hasControl: {
       true: {
         '@container': {
-          [asCards]: {
+          [cardQuery]: {
             position: 'static',
             display: 'block',
             flexShrink: 0,
@@ -116,27 +116,31 @@ export const headCell = recipe({
           },
         },
       },
-      false: { '@container': { [asCards]: gone } },
+      false: { '@container': { [cardQuery]: visuallyHidden } },
     },
-    isBox: {
+    isCheckbox: {
       true: {
-        inlineSize: boxWidth,
-        minInlineSize: boxWidth,
+        inlineSize: checkboxWidth,
+        minInlineSize: checkboxWidth,
         paddingInline: 0,
         textAlign: 'center',
-        selectors: compactly({ inlineSize: compactBoxWidth, minInlineSize: compactBoxWidth, paddingInline: 0 }),
+        selectors: compactStyles({
+          inlineSize: compactCheckboxWidth,
+          minInlineSize: compactCheckboxWidth,
+          paddingInline: 0,
+        }),
         '@container': {
-          [asNarrowTable]: { paddingInline: 0 },
-          // Over the boxes of the cards.
-          [asCards]: { inlineSize: 'auto', minInlineSize: 0 },
+          [narrowTableQuery]: { paddingInline: 0 },
+          // Aligned with the checkboxes of the cards.
+          [cardQuery]: { inlineSize: 'auto', minInlineSize: 0 },
         },
       },
     },
   },
 });
 
-/** The whole head of the column is the target; its words stay in line with the values under them. */
-export const sort = style({
+/** The whole header cell is the target; its label aligns with the values below. */
+export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s2,
@@ -155,11 +159,11 @@ export const sort = style({
     '[aria-sort] > &': { color: color.text },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.selected})` },
   },
-  '@container': { [asCards]: { marginInline: 0 } },
+  '@container': { [cardQuery]: { marginInline: 0 } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.borderSubtle, color: color.text } } } },
 });
-/** Faint while the rows stand in another order. */
-export const arrow = style({
+/** Pale while another column is sorted. */
+export const sortArrow = style({
   display: 'inline-flex',
   scale: '.8',
   color: color.borderStrong,

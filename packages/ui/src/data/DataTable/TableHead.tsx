@@ -1,55 +1,60 @@
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { SelectBox } from './SelectBox.tsx';
-import { type DataTableColumn, means, placeOf, type TableSort } from './table.ts';
-import { arrow, head, headCell, headRow, sort as sortButton } from './TableHead.css.ts';
+import { TableCheckbox } from './TableCheckbox.tsx';
+import { type DataTableColumn, roleProps, getStickyPosition, type TableSort } from './table.ts';
+import { sortArrow, head, headCell, headRow, sortButton } from './TableHead.css.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort?: TableSort | null | undefined;
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** The box over all boxes. */
-  all?: { label: string; isSelected: boolean; isPartly: boolean; onChange: (isSelected: boolean) => void } | undefined;
+  /** The checkbox that selects all rows. */
+  all?:
+    | { label: string; isSelected: boolean; isIndeterminate: boolean; onChange: (isSelected: boolean) => void }
+    | undefined;
 }
 
-/** The heads of the columns; over cards, a strip of those that do something. */
+/** The column headers. With cards, a bar of the sort buttons and the checkbox. */
 export function TableHead<Row>({ columns, sort, onSortChange, all }: TableHeadProps<Row>) {
   const isSorted = columns.some(({ isSortable }) => isSortable);
   const hasControls = all !== undefined || isSorted;
 
-  const press = (column: string) => {
-    const isTurned = sort?.column === column && sort.direction === 'ascending';
-    onSortChange?.({ column, direction: isTurned ? 'descending' : 'ascending' });
+  const toggleSort = (column: string) => {
+    const isDescending = sort?.column === column && sort.direction === 'ascending';
+    onSortChange?.({ column, direction: isDescending ? 'descending' : 'ascending' });
   };
 
   return (
-    <thead {...means.group} className={head}>
-      <tr {...means.row} className={headRow({ hasControls })}>
+    <thead {...roleProps.group} className={head}>
+      <tr {...roleProps.row} className={headRow({ hasControls })}>
         {all && (
-          <th {...means.columnHeader} className={headCell({ isBox: true, hasControl: true, place: 'box' })}>
-            <SelectBox {...all} isAlone={!isSorted} />
+          <th
+            {...roleProps.columnHeader}
+            className={headCell({ isCheckbox: true, hasControl: true, sticky: 'checkbox' })}
+          >
+            <TableCheckbox {...all} hasVisibleLabel={!isSorted} />
           </th>
         )}
         {columns.map((column) => {
-          const { id, header, kind, from, isSortable = false } = column;
+          const { id, header, format, hideBelow, isSortable = false } = column;
           const direction = sort?.column === id ? sort.direction : undefined;
-          const place = placeOf(column, all !== undefined);
+          const sticky = getStickyPosition(column, all !== undefined);
           return (
             <th
               key={id}
-              {...means.columnHeader}
+              {...roleProps.columnHeader}
               aria-sort={direction}
-              className={headCell({ kind, from, place, hasControl: isSortable })}
+              className={headCell({ format, hideBelow, sticky, hasControl: isSortable })}
             >
               {isSortable ? (
                 <button
                   type="button"
                   className={sortButton}
-                  onClick={() => press(id)}
-                  // Over cards a part of it may stand beyond the edge, which is enough for the browser.
+                  onClick={() => toggleSort(id)}
+                  // Browsers do not scroll to a focused button that is partly visible.
                   onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
                 >
                   {header}
-                  <span className={arrow}>
+                  <span className={sortArrow}>
                     <Icon name={direction ? (direction === 'ascending' ? 'arrow-up' : 'arrow-down') : 'sort'} />
                   </span>
                 </button>

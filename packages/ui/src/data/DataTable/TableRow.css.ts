@@ -5,48 +5,48 @@ import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import {
-  asCards,
-  asNarrowCards,
-  asNarrowTable,
-  asTable,
-  boxWidth,
-  compactBoxWidth,
+  cardQuery,
+  narrowCardQuery,
+  narrowTableQuery,
+  tableQuery,
+  checkboxWidth,
+  compactCheckboxWidth,
   compactGap,
-  compactly,
+  compactStyles,
   compactPadding,
-  kinds,
+  columnFormats,
   layer,
-  line,
-  narrowly,
-  place,
-  shownFrom,
+  cellBorder,
+  narrowTablePadding,
+  createStickyVariants,
+  hideBelowVariants,
 } from './columns.ts';
 
 const { color, size } = vars;
 
-/** Half as strong as a mark of the same colour in it, which would vanish otherwise. */
-const chosen = `color-mix(in srgb, ${color.primarySubtle} 50%, ${color.surface})`;
+/** Paler than a badge of the same color, which would be invisible otherwise. */
+const selectedBackground = `color-mix(in srgb, ${color.primarySubtle} 50%, ${color.surface})`;
 
 export const row = style({
   background: color.surface,
-  selectors: { '&[data-selected]': { background: chosen } },
+  selectors: { '&[data-selected]': { background: selectedBackground } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not([data-selected], [aria-hidden])': { background: color.canvas } } },
   },
   '@container': {
-    [asCards]: {
+    [cardQuery]: {
       position: 'relative',
       display: 'grid',
       gap: size.s2,
       padding: size.s5,
-      borderBlockEnd: line,
+      borderBlockEnd: cellBorder,
       selectors: { '&:last-child': { borderBlockEnd: 0 } },
     },
   },
 });
-export const rowWithBox = style({
-  // The box stands before the name, and the facts begin under the name.
-  '@container': { [asCards]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: size.s2 } },
+export const rowWithCheckbox = style({
+  // The checkbox is before the name, and the values are below the name.
+  '@container': { [cardQuery]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: size.s2 } },
 });
 
 export const cell = recipe({
@@ -54,18 +54,18 @@ export const cell = recipe({
     paddingBlock: size.s3,
     paddingInline: size.s5,
     blockSize: '60px',
-    // What stays must hide what passes under it.
+    // Sticky cells must cover the cells that scroll under them.
     background: 'inherit',
     textAlign: 'start',
     fontWeight: 400,
     selectors: {
       ...compactPadding,
-      [`${row}:not(:last-child) > &`]: { '@container': { [asTable]: { borderBlockEnd: line } } },
-      [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: '1 / -1' } } },
+      [`${row}:not(:last-child) > &`]: { '@container': { [tableQuery]: { borderBlockEnd: cellBorder } } },
+      [`${rowWithCheckbox} > &`]: { '@container': { [cardQuery]: { gridColumn: '1 / -1' } } },
     },
     '@container': {
-      ...narrowly['@container'],
-      [asCards]: {
+      ...narrowTablePadding['@container'],
+      [cardQuery]: {
         display: 'flex',
         alignItems: 'baseline',
         justifyContent: 'space-between',
@@ -74,87 +74,91 @@ export const cell = recipe({
         padding: 0,
         textAlign: 'start',
       },
-      [asNarrowCards]: { flexWrap: 'wrap', columnGap: size.s3, rowGap: 0 },
+      [narrowCardQuery]: { flexWrap: 'wrap', columnGap: size.s3, rowGap: 0 },
     },
   },
   variants: {
-    kind: {
-      ...kinds,
-      actions: { ...kinds.actions, '@container': { [asCards]: { paddingBlockStart: size.s3 } } },
+    format: {
+      ...columnFormats,
+      actions: { ...columnFormats.actions, '@container': { [cardQuery]: { paddingBlockStart: size.s3 } } },
       rank: {
-        ...kinds.rank,
+        ...columnFormats.rank,
         selectors: {
-          [`${rowWithBox} > &`]: { '@container': { [asCards]: { gridColumn: 1, gridRow: 1, ...type.label } } },
+          [`${rowWithCheckbox} > &`]: { '@container': { [cardQuery]: { gridColumn: 1, gridRow: 1, ...type.label } } },
         },
       },
     },
-    from: shownFrom,
-    place: place(layer.cell),
+    hideBelow: hideBelowVariants,
+    sticky: createStickyVariants(layer.cell),
     isRowHeader: {
       true: {
         ...type.label,
         color: color.text,
         minInlineSize: '18ch',
-        // A long name wraps rather than leave no room for what it names.
+        // A long name wraps, so that the other columns have room.
         maxInlineSize: '40cqi',
         overflowWrap: 'anywhere',
-        '@container': { [asCards]: { display: 'block', maxInlineSize: 'none' } },
+        '@container': { [cardQuery]: { display: 'block', maxInlineSize: 'none' } },
         selectors: {
-          ...compactly({ minInlineSize: `calc(12ch + 2 * ${compactGap})`, fontSize: 'inherit' }),
-          [`${rowWithBox} > &`]: {
+          ...compactStyles({ minInlineSize: `calc(12ch + 2 * ${compactGap})`, fontSize: 'inherit' }),
+          [`${rowWithCheckbox} > &`]: {
             '@container': {
-              [asCards]: { gridColumn: 2, alignSelf: 'center' },
-              [asNarrowCards]: { gridColumn: '1 / -1' },
+              [cardQuery]: { gridColumn: 2, alignSelf: 'center' },
+              [narrowCardQuery]: { gridColumn: '1 / -1' },
             },
           },
         },
       },
     },
-    isBox: {
+    isCheckbox: {
       true: {
-        inlineSize: boxWidth,
-        minInlineSize: boxWidth,
+        inlineSize: checkboxWidth,
+        minInlineSize: checkboxWidth,
         padding: 0,
         textAlign: 'center',
-        '@container': { [asNarrowTable]: { minInlineSize: boxWidth, paddingInline: 0 } },
+        '@container': { [narrowTableQuery]: { minInlineSize: checkboxWidth, paddingInline: 0 } },
         selectors: {
-          ...compactly({ inlineSize: compactBoxWidth, minInlineSize: compactBoxWidth, paddingInline: 0 }),
-          [`${rowWithBox} > &`]: {
+          ...compactStyles({ inlineSize: compactCheckboxWidth, minInlineSize: compactCheckboxWidth, paddingInline: 0 }),
+          [`${rowWithCheckbox} > &`]: {
             '@container': {
-              [asCards]: { gridColumn: 1, gridRow: 1, inlineSize: 'auto', marginInlineStart: `calc(-1 * ${size.s4})` },
+              [cardQuery]: {
+                gridColumn: 1,
+                gridRow: 1,
+                inlineSize: 'auto',
+                marginInlineStart: `calc(-1 * ${size.s4})`,
+              },
             },
           },
         },
       },
     },
   },
-  defaultVariants: { kind: 'text' },
+  defaultVariants: { format: 'text' },
 });
 
-// A link in a cell is a target of 44 px: padding of an inline box takes no room from its row. Buttons keep their own.
+// A link in a cell is a target of 44 px: the padding of an inline box does not make the row taller. Buttons keep their padding.
 globalStyle(`:where(${row}) a`, { paddingBlock: `calc((${size.control} - 1lh) / 2)` });
 
-/** The head of the column again, where the row is a card. */
+/** The column header, shown in cards. */
 export const cellLabel = style({
   display: 'none',
   color: color.textMuted,
-  '@container': { [asCards]: { display: 'inline', flexShrink: 0 } },
+  '@container': { [cardQuery]: { display: 'inline', flexShrink: 0 } },
 });
-/** A value beside its label: it wraps, and keeps to the end of the line. */
+/** A value beside its label, aligned to the inline end. */
 export const cellValue = style({
   '@container': {
-    [asCards]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' },
+    [cardQuery]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' },
     // `anywhere` would make it narrow enough to stay beside the label.
-    [asNarrowCards]: { flex: '1 1 100%', overflowWrap: 'break-word', textAlign: 'start' },
+    [narrowCardQuery]: { flex: '1 1 100%', overflowWrap: 'break-word', textAlign: 'start' },
   },
 });
 
 /**
- * A few lines of a text at most, cut in its own direction, so that the ellipsis stands where the text goes on. What a
- * cell says is isolated by a `bdi`, which knows the direction. Padding leaves room for tashkeel, rings, and the ellipsis
- * of a text that runs against the page.
+ * Truncates a text after a few lines, in its own direction, so that the ellipsis is at the end of the text. The `bdi` in the
+ * cell has the direction. The padding leaves room for tashkeel, focus rings and the ellipsis of a text of the other direction.
  */
-export const cut = recipe({
+export const truncated = recipe({
   base: {
     ...clamped(3, '.15em'),
     ...matchParent,
@@ -168,7 +172,7 @@ export const cut = recipe({
   variants: { lines: { 2: clampedTo(2), 3: {} } },
 });
 
-/** Buttons keep their words on one line, whatever the columns beside them need. */
+/** The labels of buttons do not wrap. */
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
@@ -176,15 +180,15 @@ export const actions = style({
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
-  // Narrow buttons, but whole targets.
+  // Dense buttons with full targets.
   vars: { [size.controlDense]: size.control },
-  '@container': { [asCards]: { flexWrap: 'wrap', marginInlineStart: 0 } },
+  '@container': { [cardQuery]: { flexWrap: 'wrap', marginInlineStart: 0 } },
 });
-// The words of a button say more than its icon, and both have no room.
-globalStyle(`[data-density="compact"] ${actions}`, { '@container': { [asTable]: { gap: size.s2 } } });
+// Hides the icons, because there is no room for icon and label.
+globalStyle(`[data-density="compact"] ${actions}`, { '@container': { [tableQuery]: { gap: size.s2 } } });
 globalStyle(`[data-density="compact"] ${actions} > :not([aria-haspopup])`, {
-  '@container': { [asTable]: { paddingInline: size.s3, fontSize: 'inherit' } },
+  '@container': { [tableQuery]: { paddingInline: size.s3, fontSize: 'inherit' } },
 });
 globalStyle(`[data-density="compact"] ${actions} > :not([aria-haspopup]) > svg`, {
-  '@container': { [asTable]: { display: 'none' } },
+  '@container': { [tableQuery]: { display: 'none' } },
 });

@@ -1,77 +1,77 @@
 import { memo, type ReactElement, useId } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { RowHeadingContext } from './RowHeadingContext.ts';
-import { actions, cell, cellLabel, cellValue, cut, row as rowStyle, rowWithBox } from './TableRow.css.ts';
-import { LoadingBox, SelectBox } from './SelectBox.tsx';
-import { type DataTableColumn, means, placeOf, type RowKey } from './table.ts';
+import { actions, cell, cellLabel, cellValue, truncated, row as rowStyle, rowWithCheckbox } from './TableRow.css.ts';
+import { CheckboxSkeleton, TableCheckbox } from './TableCheckbox.tsx';
+import { type DataTableColumn, roleProps, getStickyPosition, type RowKey } from './table.ts';
 
-/** What is the same for all rows. */
-export interface RowShape<Row> {
+/** Props that all rows share. */
+export interface SharedRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** With it rows can be chosen: «تحديد». */
+  /** Makes the rows selectable: «تحديد». */
   selectLabel?: string | undefined;
   onSelect: (key: RowKey, isSelected: boolean, isRange: boolean) => void;
 }
 
-interface TableRowProps<Row> extends RowShape<Row> {
+interface TableRowProps<Row> extends SharedRowProps<Row> {
   row: Row;
   id: RowKey;
-  /** Its place among the rows, from 0. */
+  /** Its index, from 0. */
   index: number;
   isSelected: boolean;
-  /** Not all rows are drawn, or here: this one says which it is. */
-  isOneOfMany: boolean;
-  onDraw?: ((row: HTMLTableRowElement | null) => void) | undefined;
+  /** Not all rows are rendered or loaded, so the row has an `aria-rowindex`. */
+  isPartial: boolean;
+  rowRef?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
-/** What stands before the name of a card: a box, or its rank. */
-const dress = <Row,>({ columns, selectLabel }: RowShape<Row>) =>
-  selectLabel || columns.some(({ kind }) => kind === 'rank') ? `${rowStyle} ${rowWithBox}` : rowStyle;
+/** A card has an extra column before its name for a checkbox or a rank. */
+const getRowClassName = <Row,>({ columns, selectLabel }: SharedRowProps<Row>) =>
+  selectLabel || columns.some(({ format }) => format === 'rank') ? `${rowStyle} ${rowWithCheckbox}` : rowStyle;
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { columns, row, id, index, isSelected, isOneOfMany, selectLabel, onDraw } = props;
-  const hasBox = selectLabel !== undefined;
+  const { columns, row, id, index, isSelected, isPartial, selectLabel, rowRef } = props;
+  const hasCheckbox = selectLabel !== undefined;
   const headingId = useId();
   return (
     <tr
-      {...means.row}
-      ref={onDraw}
-      className={dress(props)}
+      {...roleProps.row}
+      ref={rowRef}
+      className={getRowClassName(props)}
       data-index={index}
       data-selected={isSelected || undefined}
-      // The head is the first row.
-      aria-rowindex={isOneOfMany ? index + 2 : undefined}
+      // The header is row 1.
+      aria-rowindex={isPartial ? index + 2 : undefined}
     >
-      {hasBox && (
-        <td {...means.cell} className={cell({ isBox: true, place: 'box' })}>
-          <SelectBox
+      {hasCheckbox && (
+        <td {...roleProps.cell} className={cell({ isCheckbox: true, sticky: 'checkbox' })}>
+          <TableCheckbox
             label={selectLabel}
-            subjectId={headingId}
+            labelSuffixId={headingId}
             isSelected={isSelected}
             onChange={(selected, isRange) => props.onSelect(id, selected, isRange)}
           />
         </td>
       )}
       {columns.map((column) => {
-        const { id, header, cell: render, isRowHeader, lines, kind, from } = column;
-        const value = lines ? <div className={cut({ lines })}>{render(row)}</div> : render(row);
-        const dressed = cell({ kind, from, isRowHeader, place: placeOf(column, hasBox) });
+        const { id, header, cell: render, isRowHeader, lines, format, hideBelow } = column;
+        const value = lines ? <div className={truncated({ lines })}>{render(row)}</div> : render(row);
+        const cellClassName = cell({ format, hideBelow, isRowHeader, sticky: getStickyPosition(column, hasCheckbox) });
         if (isRowHeader) {
           return (
-            <th key={id} id={headingId} {...means.rowHeader} className={dressed}>
+            <th key={id} id={headingId} {...roleProps.rowHeader} className={cellClassName}>
               {value}
             </th>
           );
         }
         return (
-          <td key={id} {...means.cell} className={dressed}>
-            {kind === 'actions' ? (
+          <td key={id} {...roleProps.cell} className={cellClassName}>
+            {format === 'actions' ? (
               <div className={actions}>
                 <RowHeadingContext value={headingId}>{value}</RowHeadingContext>
               </div>
             ) : (
               <>
-                {kind !== 'rank' && (
+                {format !== 'rank' && (
                   <span className={cellLabel} aria-hidden="true">
                     {header}
                   </span>
@@ -86,29 +86,29 @@ function Row<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** One row, and on a phone one card. It renders when something of its own has changed: scrolling changes nothing. */
-// `memo` forgets that the component takes a type.
+/** One row, or one card on a phone. Memoized, so that scrolling does not render it again. */
+// `memo` drops the type parameter of the component.
 export const TableRow = memo(Row) as <Row>(props: TableRowProps<Row>) => ReactElement;
 
-/** Keeps the place of a row, in the columns of its table. */
-export function LoadingRow<Row>(shape: RowShape<Row>) {
-  const { columns, selectLabel } = shape;
-  const hasBox = selectLabel !== undefined;
+/** A skeleton row. */
+export function LoadingRow<Row>(props: SharedRowProps<Row>) {
+  const { columns, selectLabel } = props;
+  const hasCheckbox = selectLabel !== undefined;
   return (
-    <tr aria-hidden="true" className={dress(shape)}>
-      {hasBox && (
-        <td className={cell({ isBox: true, place: 'box' })}>
-          <LoadingBox />
+    <tr aria-hidden="true" className={getRowClassName(props)}>
+      {hasCheckbox && (
+        <td className={cell({ isCheckbox: true, sticky: 'checkbox' })}>
+          <CheckboxSkeleton />
         </td>
       )}
       {columns.map((column) => (
         <td
           key={column.id}
           className={cell({
-            kind: column.kind,
-            from: column.from,
+            format: column.format,
+            hideBelow: column.hideBelow,
             isRowHeader: column.isRowHeader,
-            place: placeOf(column, hasBox),
+            sticky: getStickyPosition(column, hasCheckbox),
           })}
         >
           <Skeleton width={column.isRowHeader ? 'wide' : 'full'} />

@@ -4,7 +4,7 @@ import { Bidi, Ltr } from '../../intl/Bidi.tsx';
 import type { Format } from '../../intl/format.ts';
 import type { DataTableColumn } from './table.ts';
 
-/** A person as a list of users knows them. */
+/** A user of the sample list. */
 export interface Person {
   id: number;
   name: string;
@@ -25,8 +25,8 @@ const names = [
   'نور الدين كامل',
 ] as const;
 
-/** As many people as asked for: the same every time. */
-export const people = (count: number): Person[] =>
+/** Creates sample people, the same on every call. */
+export const createPeople = (count: number): Person[] =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,
     name: count > names.length ? `${names[at % names.length]} ${at + 1}` : (names[at] ?? ''),
@@ -37,7 +37,7 @@ export const people = (count: number): Person[] =>
     joined: new Date(Date.UTC(2026, 0, 1 + ((at * 13) % 300))).toISOString(),
   }));
 
-export const userWords = {
+export const userLabels = {
   ar: {
     caption: (count: string) => `المستخدمون، ${count}`,
     loading: 'المستخدمون في القائمة الأولى',
@@ -108,33 +108,33 @@ export const userWords = {
     descending: 'descending',
   },
 };
-export type UserWords = (typeof userWords)['ar'];
+export type UserLabels = (typeof userLabels)['ar'];
 
-/** A name that stays, an address from left to right, numbers, a state, and dates for wide tables. */
-export const userColumns = (say: UserWords, format: Format): DataTableColumn<Person>[] => [
-  { id: 'name', header: say.name, isRowHeader: true, isSortable: true, cell: ({ name }) => <Bidi>{name}</Bidi> },
-  { id: 'email', header: say.email, cell: ({ email }) => <Address>{email}</Address> },
-  { id: 'phone', header: say.phone, kind: 'line', from: 'large', cell: ({ phone }) => <Ltr>{phone}</Ltr> },
+/** A sticky name, a left-to-right address, numbers, a state, and dates for wide tables. */
+export const createUserColumns = (labels: UserLabels, format: Format): DataTableColumn<Person>[] => [
+  { id: 'name', header: labels.name, isRowHeader: true, isSortable: true, cell: ({ name }) => <Bidi>{name}</Bidi> },
+  { id: 'email', header: labels.email, cell: ({ email }) => <Address>{email}</Address> },
+  { id: 'phone', header: labels.phone, format: 'nowrap', hideBelow: 'large', cell: ({ phone }) => <Ltr>{phone}</Ltr> },
   {
     id: 'role',
-    header: say.role,
-    kind: 'line',
+    header: labels.role,
+    format: 'nowrap',
     cell: ({ isTeacher }) => (
-      <Badge tone={isTeacher ? 'primary' : 'neutral'}>{isTeacher ? say.roles.teacher : say.roles.student}</Badge>
+      <Badge tone={isTeacher ? 'primary' : 'neutral'}>{isTeacher ? labels.roles.teacher : labels.roles.student}</Badge>
     ),
   },
   {
     id: 'courses',
-    header: say.courses,
-    kind: 'number',
+    header: labels.courses,
+    format: 'number',
     isSortable: true,
     cell: ({ courses }) => format.number(courses),
   },
   {
     id: 'joined',
-    header: say.joined,
-    kind: 'line',
-    from: 'wide',
+    header: labels.joined,
+    format: 'nowrap',
+    hideBelow: 'wide',
     isSortable: true,
     cell: ({ joined }) => format.date(joined),
   },

@@ -1,43 +1,43 @@
 import { vars } from '../../theme/contract.css.ts';
 
 const { border, color, size } = vars;
-export const line = `${border.subtle} solid ${color.borderSubtle}`;
-export const boxWidth = '56px';
-export const compactBoxWidth = '48px';
-export const headHeight = '48px';
+export const cellBorder = `${border.subtle} solid ${color.borderSubtle}`;
+export const checkboxWidth = '56px';
+export const compactCheckboxWidth = '48px';
+export const headerHeight = '48px';
 
-// The table is laid out by the room it is given, not by the window: beside a side menu there is less of it.
-/** Here a row is a card. */
-export const asCards = '(width < 600px)';
-/** Here a label and its value have no room beside one another. */
-export const asNarrowCards = '(width < 240px)';
-export const asTable = '(width >= 600px)';
-/** Here room is short: it is the columns', not the space between them. */
-export const asNarrowTable = `${asTable} and (width < 840px)`;
-export const narrowly = { '@container': { [asNarrowTable]: { paddingInline: size.s4 } } } as const;
+// Container queries: beside a side menu the table has less room than the window.
+/** Rows are cards. */
+export const cardQuery = '(width < 600px)';
+/** Cards without room for a label and its value side by side. */
+export const narrowCardQuery = '(width < 240px)';
+export const tableQuery = '(width >= 600px)';
+/** Narrow tables have less padding. */
+export const narrowTableQuery = `${tableQuery} and (width < 840px)`;
+export const narrowTablePadding = { '@container': { [narrowTableQuery]: { paddingInline: size.s4 } } } as const;
 
 const hiddenBelow = (width: number) => ({
-  '@container': { [`${asTable} and (width < ${width}px)`]: { display: 'none' } },
+  '@container': { [`${tableQuery} and (width < ${width}px)`]: { display: 'none' } },
 });
-export const shownFrom = { medium: {}, large: hiddenBelow(840), wide: hiddenBelow(1080) } as const;
+export const hideBelowVariants = { medium: {}, large: hiddenBelow(840), wide: hiddenBelow(1080) } as const;
 
 export const layer = { cell: 1, head: 2, headCell: 3 };
-export const stays = (zIndex: number) => ({ position: 'sticky', zIndex }) as const;
-/** What lies under a column that stays is cut by a line, and fades before it: a word that is cut looks whole otherwise. */
-const edge = (side: 'inline-start' | 'inline-end') => {
-  const [edgeLine, inset, colors] =
+export const sticky = (zIndex: number) => ({ position: 'sticky', zIndex }) as const;
+/** A border and a fade at the edge of a sticky column. Without the fade, a clipped word would look complete. */
+const stickyEdge = (side: 'inline-start' | 'inline-end') => {
+  const [borderSide, inset, colors] =
     side === 'inline-start'
       ? ['borderInlineEnd', 'insetInlineStart', 'black, transparent']
       : ['borderInlineStart', 'insetInlineEnd', 'transparent, black'];
   return {
-    [`[data-more~="${side}"] &`]: { '@container': { [asTable]: { [edgeLine]: line } } },
+    [`[data-more~="${side}"] &`]: { '@container': { [tableQuery]: { [borderSide]: cellBorder } } },
     [`[data-more~="${side}"] &::before`]: {
       '@container': {
-        [asTable]: {
+        [tableQuery]: {
           content: '""',
           position: 'absolute',
           insetBlock: 0,
-          // Beside the line, which this would cover.
+          // Beside the border, which it would cover.
           [inset]: `calc(100% + ${border.subtle})`,
           inlineSize: size.s7,
           background: 'inherit',
@@ -50,58 +50,58 @@ const edge = (side: 'inline-start' | 'inline-end') => {
   } as const;
 };
 
-/** In a table of many columns there is less room between them, and what can stands on two lines. */
-export const compact = '[data-density="compact"] &';
-export const compactly = (styles: object) => ({ [compact]: { '@container': { [asTable]: styles } } });
-/** The same padding in all cells but those of the boxes. */
+/** Styles for `density="compact"`: less padding, two lines where possible. */
+export const compactSelector = '[data-density="compact"] &';
+export const compactStyles = (styles: object) => ({ [compactSelector]: { '@container': { [tableQuery]: styles } } });
+/** Padding of all cells except checkbox cells. */
 export const compactGap = '6px';
-export const compactPadding = compactly({ paddingInline: compactGap });
+export const compactPadding = compactStyles({ paddingInline: compactGap });
 
-export const kinds = {
-  // An address without a space breaks where it must, but no column becomes a ladder of letters. A narrow table scrolls anyway.
+export const columnFormats = {
+  // A long word breaks anywhere, but a minimum width keeps columns from becoming one letter wide.
   text: {
     minInlineSize: `calc(18ch + 2 * ${size.s5})`,
     overflowWrap: 'anywhere',
     '@container': {
-      [asNarrowTable]: { minInlineSize: `calc(20ch + 2 * ${size.s4})` },
-      [asCards]: { minInlineSize: 0 },
+      [narrowTableQuery]: { minInlineSize: `calc(20ch + 2 * ${size.s4})` },
+      [cardQuery]: { minInlineSize: 0 },
     },
-    selectors: compactly({ minInlineSize: `calc(9ch + 2 * ${compactGap})` }),
+    selectors: compactStyles({ minInlineSize: `calc(9ch + 2 * ${compactGap})` }),
   },
-  line: { whiteSpace: 'nowrap' },
-  date: { whiteSpace: 'nowrap', selectors: compactly({ whiteSpace: 'normal' }) },
+  nowrap: { whiteSpace: 'nowrap' },
+  date: { whiteSpace: 'nowrap', selectors: compactStyles({ whiteSpace: 'normal' }) },
   number: {
-    // On the right in both directions: digits run from left to right in both, and units stand under units.
+    // Aligned right in both directions: digits are left to right, so units align.
     textAlign: 'end',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    // The last for a table in a left-to-right island. Not by `:dir()`: see the mirrored icons.
+    // The last selector is for a table inside a `dir="ltr"` element. Not `:dir()`: see the mirrored icons.
     selectors: { '[dir="rtl"] &': { textAlign: 'start' }, '[dir="rtl"] [dir="ltr"] &': { textAlign: 'end' } },
   },
-  place: {
+  rowNumber: {
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [asCards]: { display: 'none' } },
+    '@container': { [cardQuery]: { display: 'none' } },
   },
   rank: { color: color.textMuted, fontVariantNumeric: 'tabular-nums' },
   actions: { textAlign: 'end' },
 } as const;
 
-/** Where a column stays while the rest passes under it. */
-export const place = (zIndex: number) =>
+/** Variants of sticky cells. */
+export const createStickyVariants = (zIndex: number) =>
   ({
-    box: { '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: 0 } } },
+    checkbox: { '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineStart: 0 } } },
     name: {
-      '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: 0 } },
-      selectors: edge('inline-start'),
+      '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineStart: 0 } },
+      selectors: stickyEdge('inline-start'),
     },
-    nameAfterBox: {
-      '@container': { [asTable]: { ...stays(zIndex), insetInlineStart: boxWidth } },
-      selectors: { ...edge('inline-start'), ...compactly({ insetInlineStart: compactBoxWidth }) },
+    nameAfterCheckbox: {
+      '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineStart: checkboxWidth } },
+      selectors: { ...stickyEdge('inline-start'), ...compactStyles({ insetInlineStart: compactCheckboxWidth }) },
     },
     actions: {
-      '@container': { [asTable]: { ...stays(zIndex), insetInlineEnd: 0 } },
-      selectors: edge('inline-end'),
+      '@container': { [tableQuery]: { ...sticky(zIndex), insetInlineEnd: 0 } },
+      selectors: stickyEdge('inline-end'),
     },
     none: {},
   }) as const;

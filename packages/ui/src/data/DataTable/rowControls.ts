@@ -1,10 +1,10 @@
-const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+const focusableSelector = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
-/** What Tab reaches in a row. */
+/** Returns the focusable controls of a row. */
 export const findRowControls = (row: Element | null | undefined): HTMLElement[] => [
-  ...(row?.querySelectorAll<HTMLElement>(reachable) ?? []),
+  ...(row?.querySelectorAll<HTMLElement>(focusableSelector) ?? []),
 ];
 
-/** The place of a control in its row, or of the control that holds an element; -1 outside of all. */
+/** Returns the index of the control that is or contains the target; -1 if none does. */
 export const findControlIndex = (row: Element, target: Element): number =>
   findRowControls(row).findIndex((control) => control.contains(target));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry } from '../../actions/Menu/items.ts';
 
-/** What a row is known by, from fetch to fetch. */
+/** A stable key of a row. */
 export type RowKey = string | number;
 
 /** The position of a row when it was used. */
@@ -9,98 +9,102 @@ export interface RowPosition {
   key: RowKey;
   /** How far its top is below the top of the scroll region, in px. */
   offset: number;
-  /** Which of the controls of the row was used, from 0. */
+  /** Index of the used control in the row, from 0. */
   control: number;
 }
 
-/** One column, and on a phone one line of each card. */
+/** One column, or one line of each card on a phone. */
 export interface DataTableColumn<Row> {
   id: string;
-  /** What stands over the column, and before the value on a phone. */
+  /** The column header; in cards the label of the value. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Names the row: read out with each of its cells, the title of its card, and stays in sight. One column has it. */
+  /** The row header: sticky, and the title of the card. Set it on one column. */
   isRowHeader?: boolean;
   /**
-   * `line` never breaks: a phone number, a state; `date` breaks in a compact table alone; `number` lines up units, on the right in both directions; `place` counts the rows and is left out
-   * of cards; `rank` is a place that something else speaks of, and stands beside the name of a card (not with `selection`);
-   * `actions` keeps buttons at the end and, on a phone, at the foot of the card.
+   * - `nowrap` does not wrap: a phone number, a state.
+   * - `date` wraps in compact tables only.
+   * - `number` aligns units, on the right in both directions.
+   * - `rowNumber` numbers the rows and is hidden in cards.
+   * - `rank` is shown beside the name of a card; do not use it with `selection`.
+   * - `actions` aligns buttons to the end, in cards at the bottom.
    */
-  kind?: 'text' | 'line' | 'date' | 'number' | 'place' | 'rank' | 'actions';
-  /** Cut after so many lines, where others write it and it may be long. The whole of it must be reachable some other way. */
+  format?: 'text' | 'nowrap' | 'date' | 'number' | 'rowNumber' | 'rank' | 'actions';
+  /** Truncates long user-written texts after this many lines. The full text must be available elsewhere. */
   lines?: 2 | 3;
   /**
-   * How much room the table must have before the column is worth its place: 600, 840 or 1080 px. The room is the
-   * table's own, beside a side menu or not; where rows are cards, every value has a line.
+   * Hides the column if the table is narrower than 600, 840 or 1080 px. The width is that of the table, not of the window.
+   * Cards show all values.
    */
-  from?: 'medium' | 'large' | 'wide';
-  /** The head of the column is a button that sorts by it; say by what in `sort`. */
+  hideBelow?: 'medium' | 'large' | 'wide';
+  /** The header is a button that sorts by this column. Requires `sort`. */
   isSortable?: boolean;
 }
 
-/** By which column the rows are sorted, and which way. */
+/** The sorted column and its direction. */
 export interface TableSort {
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** Sorting is the caller's, who may have only a part of the rows. */
-export type Sorting =
+/** The caller sorts, because the table may have only a part of the rows. */
+export type SortingProps =
   | { sort?: never; onSortChange?: never }
-  /** Null while the rows stand in no order of a column. */
+  /** Null while the rows are not sorted by a column. */
   | { sort: TableSort | null; onSortChange: (sort: TableSort) => void };
 
-/** What can be done with one row. */
+/** The actions of each row. */
 export interface TableRowActions<Row> {
-  /** The head of the column: «إجراءات». */
+  /** The column header: «إجراءات». */
   header: string;
-  /** Names the menu of a row: «إجراءات أخرى: منى». The name comes last: the heading of the row stands in for it. */
+  /** Names the menu of a row: «إجراءات أخرى: منى». The name must come last, because it is replaced by the row header. */
   moreLabel: (name: string) => string;
-  /** Most wanted first. The first stands as a button, the rest in a menu; the names of both carry the row's. */
+  /** Most important first: the first is a button, the others are in a menu. Their names include the row header. */
   items: (row: Row) => readonly MenuEntry[];
-  /** How many stand as buttons. A menu of one line is never made: its line stands beside them. */
-  shown?: number;
+  /** Number of actions shown as buttons. A single remaining action is shown as a button too. */
+  visibleCount?: number;
 }
 
-/** Choosing rows, to do one thing with them all. */
+/** Row selection, for bulk actions. */
 export interface TableSelection {
   selected: ReadonlySet<RowKey>;
   onChange: (selected: ReadonlySet<RowKey>) => void;
   /** «تحديد كل الصفوف» */
   allLabel: string;
-  /** «تحديد»; the heading of the row follows. */
+  /** «تحديد», followed by the row header. */
   rowLabel: string;
-  /** Said and shown: «تم تحديد 3 مستخدمين». */
+  /** Shown and announced: «تم تحديد 3 مستخدمين». */
   countLabel: (count: number) => string;
   /** «إلغاء التحديد» */
   clearLabel: string;
   /** A `Button` that selects rows which are not loaded as well: «تحديد كل المطابق (120)». */
-  scope?: ReactNode;
-  /** What can be done with the chosen rows, as `Button`s. */
+  selectAllAction?: ReactNode;
+  /** The bulk actions, as `Button`s. */
   actions?: ReactNode;
 }
 
-/** Boxes and buttons in a row carry its name. */
-export type NamedRows<Row> =
+/** Row actions and checkboxes need the name of the row. */
+export type RowNameProps<Row> =
   | { rowName?: (row: Row) => string; rowActions?: never; selection?: never }
   | { rowName: (row: Row) => string; rowActions?: TableRowActions<Row>; selection?: TableSelection };
 
-/** More rows than these are drawn only where they are seen. */
-export const drawnAtMost = 100;
+/** Tables with more rows are virtualized. */
+export const virtualizeFrom = 100;
 
 /**
- * Rows that are drawn as cards lose their meaning as a table in some browsers (a change of `display` takes it away), so
- * each element says again what it is.
+ * Explicit table roles: in some browsers table elements lose their roles when `display` changes, as it does for cards.
  */
-export const means = {
+export const roleProps = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
+  columnHeader: { role: 'columnheader', selectAllAction: 'col' },
+  rowHeader: { role: 'rowheader', selectAllAction: 'row' },
   cell: { role: 'cell' },
 } as const;
 
-/** Which columns stay in sight while the rest passes under them: the name, and where there is room, the actions. */
-export const placeOf = ({ isRowHeader, kind }: Pick<DataTableColumn<never>, 'isRowHeader' | 'kind'>, hasBox: boolean) =>
-  isRowHeader ? (hasBox ? 'nameAfterBox' : 'name') : kind === 'actions' ? 'actions' : 'none';
+/** Returns the sticky position of a column: the name and the actions are sticky. */
+export const getStickyPosition = (
+  { isRowHeader, format }: Pick<DataTableColumn<never>, 'isRowHeader' | 'format'>,
+  hasCheckbox: boolean,
+) => (isRowHeader ? (hasCheckbox ? 'nameAfterCheckbox' : 'name') : format === 'actions' ? 'actions' : 'none');

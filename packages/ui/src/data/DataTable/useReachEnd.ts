@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls when the end of what scrolls comes near; once, until there was nothing to call and there is again. */
+/** Calls `onReachEnd` once near the end of the scroll region; again after `onReachEnd` was undefined. */
 export function useReachEnd(
   scroller: RefObject<HTMLElement | null>,
   end: RefObject<HTMLElement | null>,
@@ -10,18 +10,18 @@ export function useReachEnd(
   useEffect(() => {
     latest.current = onReachEnd;
   });
-  const isOn = onReachEnd !== undefined;
-  // A new observer each time: one that goes on seeing the end says nothing.
+  const isEnabled = onReachEnd !== undefined;
+  // A new observer each time: an observer does not report an element that stays visible.
   useEffect(() => {
-    if (!isOn || !end.current) return undefined;
-    const watcher = new IntersectionObserver(
+    if (!isEnabled || !end.current) return undefined;
+    const observer = new IntersectionObserver(
       (entries) => {
-        // A page under load tells several changes at once, and only the last may be that the end came near.
+        // A busy page reports several entries together.
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.();
       },
       { root: scroller.current, rootMargin: '0px 0px 240px' },
     );
-    watcher.observe(end.current);
-    return () => watcher.disconnect();
-  }, [isOn, scroller, end]);
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isEnabled, scroller, end]);
 }

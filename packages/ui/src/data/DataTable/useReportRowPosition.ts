@@ -2,7 +2,7 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { findControlIndex } from './rowControls.ts';
 import type { RowKey, RowPosition } from './table.ts';
 
-/** Tells where a row stands when something in it gets the focus or is pressed: the menu of a row included. */
+/** Reports the position of a row when a control in it is focused or pressed, including its menu button. */
 export function useReportRowPosition(
   keys: readonly RowKey[],
   scroller: RefObject<HTMLElement | null>,

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { afterDialogs } from './afterDialogs.ts';
+import { runAfterDialogs } from './runAfterDialogs.ts';
 import { findRowControls } from './rowControls.ts';
 import type { RowKey, RowPosition } from './table.ts';
 
-/** Frames in which the rows around it must keep their heights. */
-const steadyFrames = 3;
-/** What draws the rows in sight may have to be fetched first. */
+/** Number of frames without a change of the scroll position. */
+const requiredSteadyFrames = 3;
+/** The virtualizer may have to be loaded first. */
 const maxWaitMs = 4000;
-const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls once to a row and focuses it, unless the user acts first. Returns the index to keep rendered, or -1.
@@ -19,7 +19,7 @@ export function useRestoreRow(
 ): number {
   const [isDone, setDone] = useState(position === undefined);
   const index = isDone || !position ? -1 : keys.indexOf(position.key);
-  // A row that is not among the first ones that came does not move anybody later.
+  // A row that is not among the first loaded rows is not restored later.
   if (!isDone && keys.length > 0 && index < 0) setDone(true);
 
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useRestoreRow(
     const stop = () => {
       cancelAnimationFrame(request);
       stopWaiting();
-      for (const input of inputs) region.removeEventListener(input, cancel);
+      for (const input of inputEvents) region.removeEventListener(input, cancel);
     };
     const cancel = () => {
       stop();
@@ -41,7 +41,7 @@ export function useRestoreRow(
     const findRow = () => region.querySelector(`tr[data-index="${index}"]`);
     const focus = (active: Element | null) => {
       const controls = findRowControls(findRow());
-      // What Tab does not reach was not chosen by the user: the body, or the heading of a page that has just come.
+      // Do not take the focus from a control that the user focused. The body and a heading are not such controls.
       if (!(active instanceof HTMLElement) || active.tabIndex < 0) {
         (controls[position.control] ?? controls[0] ?? region).focus({ preventScroll: true });
         findRow()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -56,10 +56,10 @@ export function useRestoreRow(
         steady = region.scrollTop === before ? steady + 1 : 0;
       }
       const isLate = performance.now() - begin > maxWaitMs;
-      if (steady < steadyFrames && !isLate) request = requestAnimationFrame(settle);
-      else stopWaiting = afterDialogs(region, focus);
+      if (steady < requiredSteadyFrames && !isLate) request = requestAnimationFrame(settle);
+      else stopWaiting = runAfterDialogs(region, focus);
     };
-    for (const input of inputs) region.addEventListener(input, cancel, { passive: true });
+    for (const input of inputEvents) region.addEventListener(input, cancel, { passive: true });
     settle();
     return stop;
   }, [index, position, scroller]);
@@ -67,7 +67,7 @@ export function useRestoreRow(
   return index;
 }
 
-/** How far the region has to scroll for the row to stand where it stood; whole, if that position has become too small. */
+/** Returns how far to scroll to restore the position of the row, so that the whole row is visible. */
 function getDistance(row: Element, region: HTMLElement, offset: number): number {
   const [box, frame] = [row.getBoundingClientRect(), region.getBoundingClientRect()];
   const lowest = Math.max(0, region.clientHeight - box.height);

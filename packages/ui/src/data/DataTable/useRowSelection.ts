@@ -8,7 +8,7 @@ export function useRowSelection(selection: TableSelection | undefined, keys: rea
   useLayoutEffect(() => {
     latest.current = { selection, keys };
   });
-  // It keeps its identity: one choice renders one row.
+  // A stable function, so that selecting a row renders one row.
   const select = useCallback((key: RowKey, isSelected: boolean, isRange: boolean) => {
     const { selection, keys } = latest.current;
     if (!selection) return;
@@ -23,12 +23,12 @@ export function useRowSelection(selection: TableSelection | undefined, keys: rea
   }, []);
   const clear = () => selection?.onChange(new Set());
 
-  const here = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
+  const selectedCount = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
   const all = selection && {
     label: selection.allLabel,
-    isSelected: keys.length > 0 && here === keys.length,
-    isPartly: here > 0 && here < keys.length,
-    // What is chosen on other pages stays chosen.
+    isSelected: keys.length > 0 && selectedCount === keys.length,
+    isIndeterminate: selectedCount > 0 && selectedCount < keys.length,
+    // Selected rows that are not loaded stay selected.
     onChange: (isSelected: boolean) => {
       const next = new Set(selection.selected);
       for (const key of keys) {

@@ -1,20 +1,20 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { drawnAtMost, type RowKey } from './table.ts';
-import { useEngine } from './useEngine.ts';
+import { virtualizeFrom, type RowKey } from './table.ts';
+import { useVirtualizerModule } from './useVirtualizerModule.ts';
 import { useVirtualizer } from './useVirtualizer.ts';
 
-/** A row to draw, and how much room the rows before it take that are not drawn. */
-export interface DrawnRow {
+/** A row to render, and the height of the skipped rows before it. */
+export interface RenderedRow {
   index: number;
   gap: number;
 }
 
 interface VirtualRows {
-  drawn: readonly DrawnRow[];
-  /** Room of the rows after the last one drawn. */
+  renderedRows: readonly RenderedRow[];
+  /** Height of the rows after the last rendered one. */
   gapAtEnd: number;
-  /** Measures a row that was drawn. */
-  onDraw: ((row: HTMLTableRowElement | null) => void) | undefined;
+  /** Measures a rendered row. */
+  rowRef: ((row: HTMLTableRowElement | null) => void) | undefined;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
@@ -22,86 +22,86 @@ interface VirtualRowsOptions {
   keys: readonly RowKey[];
   body: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
-  /** Stays drawn too; -1 for none. */
+  /** Stays rendered; -1 for none. */
   pinnedIndex: number;
 }
 
-/** Of a row of the table before any was drawn; as a card it is higher. */
-const rowHeight = 60;
-/** What the scroll region shows of such rows, and a few below. */
-const firstSight = 13;
+/** Height of a table row before any is measured; a card is higher. */
+const defaultRowHeightPx = 60;
+/** The number of such rows that the scroll region shows, and a few more. */
+const initialRowCount = 13;
 
 /**
- * Draws the rows that are in sight once there are more than a hundred. The row that holds the focus, or that a dialog
- * will give it back to, stays drawn with its neighbours wherever one scrolls, so that Tab goes on from there.
+ * Virtualizes tables of more than a hundred rows. The focused row stays rendered with its neighbours at any scroll position, so
+ * that Tab continues there and a dialog can return the focus.
  */
 export function useVirtualRows({ keys, body, scroller, pinnedIndex }: VirtualRowsOptions): VirtualRows {
   const count = keys.length;
-  const isVirtual = count > drawnAtMost;
-  const found = useEngine(isVirtual);
-  const engine = typeof found === 'object' ? found : undefined;
-  const [atFirst] = useState(isVirtual ? firstSight : drawnAtMost);
-  const usual = useUsualHeight(body, isVirtual && engine !== undefined);
-  const isInSight = isVirtual && usual !== undefined;
+  const isVirtual = count > virtualizeFrom;
+  const engineState = useVirtualizerModule(isVirtual);
+  const engine = typeof engineState === 'object' ? engineState : undefined;
+  const [initialCount] = useState(isVirtual ? initialRowCount : virtualizeFrom);
+  const averageHeight = useAverageRowHeight(body, isVirtual && engine !== undefined);
+  const isWindowed = isVirtual && averageHeight !== undefined;
   const focused = useRef(-1);
-  // Another function would have it go through all rows again.
-  const keyOf = useCallback((index: number) => keys[index] ?? index, [keys]);
-  const adapted = useVirtualizer(engine, {
+  // A new function would make the virtualizer process all rows again.
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
+  const adapter = useVirtualizer(engine, {
     count,
-    enabled: isInSight,
+    enabled: isWindowed,
     getScrollElement: () => scroller.current,
-    getItemKey: keyOf,
-    estimateSize: () => usual ?? rowHeight,
+    getItemKey: getItemKey,
+    estimateSize: () => averageHeight ?? defaultRowHeightPx,
     overscan: 5,
     initialRect: { width: 0, height: 600 },
-    // More rows may have come while one was at the end of the first hundred.
+    // The table may be scrolled already when it passes a hundred rows.
     initialOffset: () => scroller.current?.scrollTop ?? 0,
     rangeExtractor: (range) =>
-      withNeighbours(engine?.defaultRangeExtractor(range) ?? [], [focused.current, pinnedIndex], count),
+      addNeighbours(engine?.defaultRangeExtractor(range) ?? [], [focused.current, pinnedIndex], count),
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focused.current = Number(target.closest('tr')?.dataset['index'] ?? -1);
   };
 
-  if (!isInSight || !adapted) {
-    // Some of many until the engine has come, and on a server; all of them where it cannot come.
-    const drawn = isVirtual && found !== 'missing' ? Math.min(count, atFirst) : count;
+  if (!isWindowed || !adapter) {
+    // The first rows until the virtualizer has loaded, and on the server; all rows if it cannot load.
+    const drawn = isVirtual && engineState !== 'unavailable' ? Math.min(count, initialCount) : count;
     return {
-      drawn: Array.from({ length: drawn }, (_, index) => ({ index, gap: 0 })),
-      gapAtEnd: (count - drawn) * rowHeight,
-      onDraw: undefined,
+      renderedRows: Array.from({ length: drawn }, (_, index) => ({ index, gap: 0 })),
+      gapAtEnd: (count - drawn) * defaultRowHeightPx,
+      rowRef: undefined,
       onFocus,
     };
   }
-  const { rows, measure } = adapted;
+  const { rows, measure } = adapter;
   const items = rows.getVirtualItems();
-  const drawn = items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? 0) }));
+  const renderedRows = items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? 0) }));
   const gapAtEnd = rows.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return { drawn, gapAtEnd, onDraw: measure, onFocus };
+  return { renderedRows, gapAtEnd, rowRef: measure, onFocus };
 }
 
 /**
- * How high the drawn rows are on average, once the rest is about to be left out: the rows that were all drawn until now must
- * take as much room as before, or whoever has scrolled would find other rows there.
+ * Returns the average height of the rendered rows, for the estimate of the others: the total height must not change when the
+ * table becomes virtual, or the scroll position would show other rows.
  */
-function useUsualHeight(body: RefObject<HTMLElement | null>, isWanted: boolean): number | undefined {
+function useAverageRowHeight(body: RefObject<HTMLElement | null>, isEnabled: boolean): number | undefined {
   const [height, setHeight] = useState<number>();
   const isKnown = height !== undefined;
   useLayoutEffect(() => {
-    if (!isWanted || isKnown) return;
+    if (!isEnabled || isKnown) return;
     const rows = [...(body.current?.querySelectorAll('tr[data-index]') ?? [])];
     const sum = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
-    // Known only now that they stand there, and needed before anyone sees them.
+    // Can only be measured after rendering, and is needed before painting.
     // oxlint-disable-next-line react/set-state-in-effect
-    setHeight(sum > 0 ? sum / rows.length : rowHeight);
-  }, [body, isWanted, isKnown]);
+    setHeight(sum > 0 ? sum / rows.length : defaultRowHeightPx);
+  }, [body, isEnabled, isKnown]);
   return height;
 }
 
-function withNeighbours(seen: number[], indexes: readonly number[], count: number): number[] {
-  const kept = indexes
+function addNeighbours(visible: number[], indexes: readonly number[], count: number): number[] {
+  const added = indexes
     .flatMap((index) => (index < 0 ? [] : [index - 1, index, index + 1]))
     .filter((index) => index >= 0 && index < count);
-  if (kept.length === 0) return seen;
-  return [...new Set([...seen, ...kept])].toSorted((a, b) => a - b);
+  if (added.length === 0) return visible;
+  return [...new Set([...visible, ...added])].toSorted((a, b) => a - b);
 }

@@ -1,41 +1,41 @@
 import type { VirtualizerOptions } from '@tanstack/virtual-core';
 import { useLayoutEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Engine } from './useEngine.ts';
+import type { VirtualizerModule } from './useVirtualizerModule.ts';
 
-type Given = Omit<
+type VirtualizerConfig = Omit<
   VirtualizerOptions<HTMLElement, HTMLTableRowElement>,
   'onChange' | 'observeElementRect' | 'observeElementOffset' | 'scrollToFn'
 >;
 
-/** TanStack's adapter for React fetches its engine at once; this one does with an engine that comes later, and gives nothing until then. */
-export function useVirtualizer(engine: Engine | undefined, given: Given) {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [adapted, setAdapted] = useState(() => engine && adapt(engine, given, redraw));
-  if (engine && !adapted) setAdapted(adapt(engine, given, redraw));
-  adapted?.update(given);
+/** Like `useVirtualizer` of TanStack Virtual, but with a lazily loaded module. Returns undefined until it is loaded. */
+export function useVirtualizer(engine: VirtualizerModule | undefined, config: VirtualizerConfig) {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const [adapter, setAdapter] = useState(() => engine && createAdapter(engine, config, rerender));
+  if (engine && !adapter) setAdapter(createAdapter(engine, config, rerender));
+  adapter?.update(config);
 
-  useLayoutEffect(() => adapted?.rows._didMount(), [adapted]);
-  useLayoutEffect(() => adapted?.rows._willUpdate());
-  return adapted;
+  useLayoutEffect(() => adapter?.rows._didMount(), [adapter]);
+  useLayoutEffect(() => adapter?.rows._willUpdate());
+  return adapter;
 }
 
-function adapt(engine: Engine, given: Given, redraw: () => void) {
+function createAdapter(engine: VirtualizerModule, config: VirtualizerConfig, rerender: () => void) {
   let isMeasuring = false;
-  const wires = {
+  const callbacks = {
     observeElementRect: engine.observeElementRect,
     observeElementOffset: engine.observeElementOffset,
     scrollToFn: engine.elementScroll,
     onChange: (_: unknown, isScroll: boolean) => {
-      // Rows must be there in the frame that scrolls to them; but while React attaches rows it cannot draw others.
-      if (isScroll && !isMeasuring) flushSync(redraw);
-      else redraw();
+      // Rows must be rendered in the same frame, but React cannot flush while it attaches rows.
+      if (isScroll && !isMeasuring) flushSync(rerender);
+      else rerender();
     },
   };
-  const rows = new engine.Virtualizer<HTMLElement, HTMLTableRowElement>({ ...given, ...wires });
+  const rows = new engine.Virtualizer<HTMLElement, HTMLTableRowElement>({ ...config, ...callbacks });
   return {
     rows,
-    update: (given: Given) => rows.setOptions({ ...given, ...wires }),
+    update: (config: VirtualizerConfig) => rows.setOptions({ ...config, ...callbacks }),
     measure: (row: HTMLTableRowElement | null) => {
       isMeasuring = true;
       try {

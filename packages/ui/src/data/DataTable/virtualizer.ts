@@ -1,4 +1,4 @@
-// What virtual rows need of TanStack Virtual, as one chunk that comes late.
+// The parts of TanStack Virtual that virtual rows need, as one lazy chunk.
 export {
   defaultRangeExtractor,
   elementScroll,

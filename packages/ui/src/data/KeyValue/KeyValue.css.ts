@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { border, color, size } = vars;
-const hasRoom = '(width >= 480px)';
+const wideContainer = '(width >= 480px)';
 
-export const box = style({ containerType: 'inline-size' });
+export const root = style({ containerType: 'inline-size' });
 export const list = recipe({
   base: { display: 'grid' },
   variants: {
@@ -16,7 +16,7 @@ export const list = recipe({
     },
   },
 });
-export const pair = recipe({
+export const item = recipe({
   variants: {
     layout: {
       rows: {
@@ -28,17 +28,19 @@ export const pair = recipe({
           '&:first-child': { paddingBlockStart: 0 },
           '&:last-child': { paddingBlockEnd: 0 },
         },
-        '@container': { [hasRoom]: { gridTemplateColumns: 'minmax(9rem, 14rem) minmax(0, 1fr)', columnGap: size.s6 } },
+        '@container': {
+          [wideContainer]: { gridTemplateColumns: 'minmax(9rem, 14rem) minmax(0, 1fr)', columnGap: size.s6 },
+        },
       },
       grid: { display: 'grid', alignContent: 'start', gap: size.s1 },
     },
   },
 });
-export const label = style({ ...type.small, color: color.textMuted, paddingBlockStart: '.1em' });
-export const value = style({
+export const labelText = style({ ...type.small, color: color.textMuted, paddingBlockStart: '.1em' });
+export const valueText = style({
   ...type.body,
   lineHeight: 1.65,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const nothing = style({ color: color.textMuted });
+export const emptyText = style({ color: color.textMuted });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { KeyValue } from './KeyValue.tsx';
 
-const words = {
+const translations = {
   ar: { name: 'الاسم', mona: 'منى', site: 'الموقع', empty: 'لا يوجد' },
   en: { name: 'Name', mona: 'Mona', site: 'Website', empty: 'None' },
 };
@@ -12,14 +12,14 @@ const meta = {
   title: 'Data/KeyValue/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => {
-    const say = pick(globals, words);
+    const labels = pick(globals, translations);
     return (
       <KeyValue
         items={[
-          { label: say.name, value: say.mona },
-          { label: say.site, value: null },
+          { label: labels.name, value: labels.mona },
+          { label: labels.site, value: null },
         ]}
-        emptyLabel={say.empty}
+        emptyLabel={labels.empty}
       />
     );
   },
@@ -27,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryValueHasItsTermAndNoneIsLeftEmpty: Story = {
+export const EveryValueHasATermAndMissingValuesALabel: Story = {
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, words);
+    const labels = pick(globals, translations);
     const [terms, values] = [canvas.getAllByRole('term'), canvas.getAllByRole('definition')];
-    await expect(terms.map(({ textContent }) => textContent)).toEqual([say.name, say.site]);
-    await expect(values.map(({ textContent }) => textContent)).toEqual([say.mona, say.empty]);
+    await expect(terms.map(({ textContent }) => textContent)).toEqual([labels.name, labels.site]);
+    await expect(values.map(({ textContent }) => textContent)).toEqual([labels.mona, labels.empty]);
   },
 };

@@ -7,7 +7,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { KeyValue, type KeyValueProps } from './KeyValue.tsx';
 
-const words = {
+const translations = {
   ar: {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
@@ -35,13 +35,13 @@ const words = {
     empty: 'None',
   },
 };
-const facts = (say: (typeof words)['ar']): KeyValueProps['items'] => [
-  { label: say.name, value: <Bidi>{texts.mixed}</Bidi> },
-  { label: say.email, value: <Ltr>mona@fanous.example</Ltr> },
-  { label: say.phone, value: <Ltr>0100 123 4567</Ltr> },
-  { label: say.role, value: <Badge tone="primary">{say.teacher}</Badge> },
-  { label: say.joined, value: say.date },
-  { label: say.site, value: '' },
+const createItems = (labels: (typeof translations)['ar']): KeyValueProps['items'] => [
+  { label: labels.name, value: <Bidi>{texts.mixed}</Bidi> },
+  { label: labels.email, value: <Ltr>mona@fanous.example</Ltr> },
+  { label: labels.phone, value: <Ltr>0100 123 4567</Ltr> },
+  { label: labels.role, value: <Badge tone="primary">{labels.teacher}</Badge> },
+  { label: labels.joined, value: labels.date },
+  { label: labels.site, value: '' },
 ];
 
 const meta = {
@@ -50,15 +50,15 @@ const meta = {
   args: { items: [], layout: 'rows', emptyLabel: '' },
   argTypes: { items: { control: false }, layout: { control: 'inline-radio', options: ['rows', 'grid'] } },
   render: ({ layout = 'rows' }, { globals }) => {
-    const say = pick(globals, words);
-    return <KeyValue items={facts(say)} layout={layout} emptyLabel={say.empty} />;
+    const labels = pick(globals, translations);
+    return <KeyValue items={createItems(labels)} layout={layout} emptyLabel={labels.empty} />;
   },
   parameters: {
     docs: {
       description: {
         component: `
-The facts of one thing, each under its name: an account, a payment, a course. A native \`<dl>\`. What is missing says so; an empty place looks like a mistake. Things to compare stand
-in a \`DataTable\`, one number that matters in a \`StatCard\`.`,
+Labels and values of one item: an account, a payment, a course. A native \`<dl>\`. A missing value shows \`emptyLabel\`. To compare items use
+\`DataTable\`, for one important number use \`StatCard\`.`,
       },
     },
   },
@@ -68,27 +68,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Rows, rows with little room, a grid; long texts. */
+/** Rows, narrow rows, a grid; long texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, words);
+    const labels = pick(globals, translations);
     const long = [
-      { label: say.about, value: <Bidi>{texts.long}</Bidi> },
-      { label: say.link, value: <Ltr>{texts.unbroken}</Ltr> },
+      { label: labels.about, value: <Bidi>{texts.long}</Bidi> },
+      { label: labels.link, value: <Ltr>{texts.unbroken}</Ltr> },
     ];
     return (
       <Stack gap="s7">
         <Card padding="s6">
-          <KeyValue items={[...facts(say), ...long]} emptyLabel={say.empty} />
+          <KeyValue items={[...createItems(labels), ...long]} emptyLabel={labels.empty} />
         </Card>
         <div style={{ maxInlineSize: '328px' }}>
           <Card padding="s6">
-            <KeyValue items={[...facts(say), ...long]} emptyLabel={say.empty} />
+            <KeyValue items={[...createItems(labels), ...long]} emptyLabel={labels.empty} />
           </Card>
         </div>
         <Card padding="s6">
-          <KeyValue items={[...facts(say), ...long]} layout="grid" emptyLabel={say.empty} />
+          <KeyValue items={[...createItems(labels), ...long]} layout="grid" emptyLabel={labels.empty} />
         </Card>
       </Stack>
     );

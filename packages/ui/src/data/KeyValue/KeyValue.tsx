@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { box, label as labelStyle, list, nothing, pair, value as valueStyle } from './KeyValue.css.ts';
+import { root, labelText as labelStyle, list, emptyText, item, valueText as valueStyle } from './KeyValue.css.ts';
 
 export interface KeyValueProps {
   items: readonly {
     label: string;
-    /** Text of somebody else goes in a `Bidi`, a phone number or an address in an `Ltr`. */
+    /** Wrap user-written text in `Bidi`, a phone number or an e-mail address in `Ltr`. */
     value: ReactNode;
   }[];
-  /** `rows` one under another, each label beside its value where there is room; `grid` as many beside one another as fit. */
+  /** `rows`: one pair per row, the label beside its value if there is room. `grid`: as many columns as fit. */
   layout?: 'rows' | 'grid';
-  /** Stands where a value is missing: «لا يوجد». */
+  /** Shown in place of a missing value: «لا يوجد». */
   emptyLabel: string;
 }
 
-/** The facts of one thing: an account, a payment, a course. Things to compare stand in a `DataTable`. */
+/** Labels and values of one item: an account, a payment, a course. To compare items use `DataTable`. */
 export function KeyValue({ items, layout = 'rows', emptyLabel }: KeyValueProps) {
   return (
-    <div className={box}>
+    <div className={root}>
       <dl className={list({ layout })}>
         {items.map(({ label, value }) => {
           const isEmpty = value === null || value === undefined || value === '';
           return (
-            <div key={label} className={pair({ layout })}>
+            <div key={label} className={item({ layout })}>
               <dt className={labelStyle}>{label}</dt>
-              <dd className={valueStyle}>{isEmpty ? <span className={nothing}>{emptyLabel}</span> : value}</dd>
+              <dd className={valueStyle}>{isEmpty ? <span className={emptyText}>{emptyLabel}</span> : value}</dd>
             </div>
           );
         })}

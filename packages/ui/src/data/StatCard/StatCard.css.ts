@@ -5,20 +5,20 @@ import { type } from '../../theme/type.ts';
 
 const { border, color, size } = vars;
 
-const narrow = '(width < 200px)';
-/** Two of them and the gap between. */
-export const narrowTwice = '(width < 416px)';
-/** A word is never broken for the sake of a star: on a narrow card it stands above. */
-const asColumn = { gridTemplateColumns: 'minmax(0, 1fr)', padding: size.s5 } as const;
+const narrowCard = '(width < 200px)';
+/** Two narrow cards and the gap between. */
+export const narrowDoubleCard = '(width < 416px)';
+/** On a narrow card the icon is above the label, so that no word breaks. */
+const singleColumn = { gridTemplateColumns: 'minmax(0, 1fr)', padding: size.s5 } as const;
 
-/** The number is as large as its card has room for. */
-export const box = style({ containerType: 'inline-size', display: 'grid' });
+/** The size of the number depends on the width of the card. */
+export const root = style({ containerType: 'inline-size', display: 'grid' });
 export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  // Numbers of cards beside one another stand on one line.
+  // Aligns the numbers of cards side by side.
   alignContent: 'start',
   gap: `${size.s2} ${size.s4}`,
   padding: size.s6,
@@ -26,9 +26,9 @@ export const card = style({
   border: `${border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
   selectors: { '&:has(a:hover)': { borderColor: color.borderStrong } },
-  '@container': { [narrow]: asColumn },
+  '@container': { [narrowCard]: singleColumn },
 });
-// Two lines are as tall as the medal: the number stands where it does under one.
+// Two lines are as tall as the icon badge, so the number has the same position with one or two lines.
 export const label = style({ ...type.small, lineHeight: 1.6, alignSelf: 'center', color: color.textMuted });
 export const value = style({
   ...type.h1,
@@ -38,22 +38,22 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const detail = style({ ...type.small, gridColumn: '1 / -1', color: color.textMuted });
+export const descriptionText = style({ ...type.small, gridColumn: '1 / -1', color: color.textMuted });
 
-/** A star of the tentmakers under the icon. */
-export const medal = style({
+/** A star shape behind the icon. */
+export const iconBadge = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: size.s10,
   blockSize: size.s10,
   clipPath: star,
-  '@container': { [narrow]: { order: -1 } },
+  '@container': { [narrowCard]: { order: -1 } },
 });
 
-/** A card as wide as two looks as they do. */
-export const asTwo = {
+/** Styles for a card that is as wide as two, so that it looks like the others. */
+export const doubleWidth = {
   value: { fontSize: 'clamp(1.25rem, 5cqi, 2rem)' },
-  narrow: { card: asColumn, medal: { order: -1 } },
+  narrow: { card: singleColumn, iconBadge: { order: -1 } },
 } as const;
 export const tones = styleVariants({
   primary: { background: color.primarySubtle, color: color.primary },

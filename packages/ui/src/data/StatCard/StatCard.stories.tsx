@@ -6,7 +6,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { StatCard } from './StatCard.tsx';
 
-const words = {
+const translations = {
   ar: {
     subscribers: 'المشتركون',
     week: '12 هذا الأسبوع',
@@ -33,19 +33,21 @@ const meta = {
   args: { label: '', value: '1,250', icon: 'users', tone: 'primary' },
   argTypes: { tone: { control: 'select', options: ['primary', 'accent', 'success', 'danger'] } },
   render: (args, { globals }) => {
-    const say = pick(globals, words);
-    return <StatCard {...args} label={args.label || say.subscribers} detail={args.detail ?? say.week} />;
+    const labels = pick(globals, translations);
+    return (
+      <StatCard {...args} label={args.label || labels.subscribers} description={args.description ?? labels.week} />
+    );
   },
   parameters: {
     docs: {
       description: {
         component: `
-One number that matters, with what puts it in proportion. Two to four of them stand in a \`Grid\` at the head of a dashboard; more of them are a table. What changes over time is a
-\`Chart\`. With \`href\` the whole card leads to what was counted.
+One important number with a short description. Put two to six of them in a \`StatGrid\` at the top of a dashboard; for more use a table. For
+changes over time use \`Chart\`. With \`href\` the whole card is a link.
 
 | Key | Does |
 |---|---|
-| Tab, Enter | reach and follow the link, where there is one |`,
+| Tab, Enter | focus and follow the link, if there is one |`,
       },
     },
   },
@@ -55,22 +57,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-function All({ say }: { say: (typeof words)['ar'] }) {
+function AllStatCards({ labels }: { labels: (typeof translations)['ar'] }) {
   const format = useFormat();
   return (
     <Grid minColumnWidth="sm">
-      <StatCard label={say.subscribers} value={format.number(1250)} detail={say.week} icon="users" href="#users" />
-      <StatCard label={say.income} value={format.price(48_250)} icon="wallet" tone="accent" />
-      <StatCard label={say.quizzes} value={format.number(7.4)} detail={say.of} icon="award" tone="success" />
-      <StatCard label={say.failed} value={format.number(3)} icon="circle-alert" tone="danger" />
-      <StatCard label={say.courses} value={undefined} icon="book-open" />
-      <StatCard label={texts.long} value={format.number(1_234_567_890)} detail={<Bidi>{texts.contact}</Bidi>} />
+      <StatCard
+        label={labels.subscribers}
+        value={format.number(1250)}
+        description={labels.week}
+        icon="users"
+        href="#users"
+      />
+      <StatCard label={labels.income} value={format.price(48_250)} icon="wallet" tone="accent" />
+      <StatCard label={labels.quizzes} value={format.number(7.4)} description={labels.of} icon="award" tone="success" />
+      <StatCard label={labels.failed} value={format.number(3)} icon="circle-alert" tone="danger" />
+      <StatCard label={labels.courses} value={undefined} icon="book-open" />
+      <StatCard label={texts.long} value={format.number(1_234_567_890)} description={<Bidi>{texts.contact}</Bidi>} />
     </Grid>
   );
 }
 
-/** Every tone, with and without link, icon and detail; waiting; long. */
+/** Every tone, with and without link, icon and description; loading; long. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (_args, { globals }) => <All say={pick(globals, words)} />,
+  render: (_args, { globals }) => <AllStatCards labels={pick(globals, translations)} />,
 };

@@ -4,33 +4,33 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import {
-  box,
+  root,
   card,
-  detail as detailStyle,
+  descriptionText as detailStyle,
   label as labelStyle,
-  medal,
+  iconBadge,
   tones,
   value as valueStyle,
 } from './StatCard.css.ts';
 
 export interface StatCardProps {
-  /** What is counted: «المشتركون». */
+  /** Names the number: «المشتركون». */
   label: string;
-  /** The number as it is read, from `useFormat`. Missing while it is on its way. */
+  /** The number, formatted with `useFormat`. Undefined while it loads. */
   value: string | undefined;
-  /** What puts it in proportion: «12 هذا الأسبوع». */
-  detail?: ReactNode;
+  /** Gives the number a context: «12 هذا الأسبوع». */
+  description?: ReactNode;
   icon?: IconName;
-  /** Helps the eye to find it again; it says nothing by itself. */
+  /** Color of the icon. It has no meaning of its own. */
   tone?: 'primary' | 'accent' | 'success' | 'danger';
-  /** Leads to what was counted; the whole card answers. */
+  /** Makes the whole card a link. */
   href?: string;
 }
 
-/** One number that matters. Several stand in a `Grid`; facts that are not numbers in a `KeyValue`. */
-export function StatCard({ label, value, detail, icon, tone = 'primary', href }: StatCardProps) {
+/** One important number. Put several in a `StatGrid`. For other values use `KeyValue`. */
+export function StatCard({ label, value, description, icon, tone = 'primary', href }: StatCardProps) {
   return (
-    <article className={box} aria-busy={value === undefined || undefined}>
+    <article className={root} aria-busy={value === undefined || undefined}>
       <div className={card}>
         <p className={labelStyle}>
           {href ? (
@@ -42,12 +42,12 @@ export function StatCard({ label, value, detail, icon, tone = 'primary', href }:
           )}
         </p>
         {icon && (
-          <span className={`${medal} ${tones[tone]}`}>
+          <span className={`${iconBadge} ${tones[tone]}`}>
             <Icon name={icon} size={24} />
           </span>
         )}
         <div className={valueStyle}>{value ?? <Skeleton width="half" />}</div>
-        {detail && <p className={detailStyle}>{detail}</p>}
+        {description && <p className={detailStyle}>{description}</p>}
       </div>
     </article>
   );

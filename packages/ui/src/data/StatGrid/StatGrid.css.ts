@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 import * as stat from '../StatCard/StatCard.css.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-const when = (children: string) => `&:has(> :last-child:nth-child(${children}))`;
+const hasChildCount = (children: string) => `&:has(> :last-child:nth-child(${children}))`;
 
-/** As many columns as divide the number of cards: no card is left over on a line of its own. */
+/** The number of columns divides the number of cards, so that no card is alone on a line. */
 export const grid = style({
   display: 'grid',
   gap: vars.size.s5,
@@ -15,16 +15,22 @@ export const grid = style({
     [zoomedPhone]: columns(1),
     [from.medium]: {
       ...columns(3),
-      selectors: { [when('4n')]: columns(4), [when('2')]: columns(2), [when('5')]: columns(5) },
+      selectors: {
+        [hasChildCount('4n')]: columns(4),
+        [hasChildCount('2')]: columns(2),
+        [hasChildCount('5')]: columns(5),
+      },
     },
   },
 });
 
-// Two beside one another on a phone: the last of an odd number is as wide as both.
-const last = `${grid} > :last-child:nth-child(odd)`;
-const phone = `not all and ${from.medium}`;
-globalStyle(last, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
-globalStyle(`${last} ${stat.value}`, { '@media': { [phone]: stat.asTwo.value } });
-const narrowly = <Rule>(rule: Rule) => ({ '@media': { [phone]: { '@container': { [stat.narrowTwice]: rule } } } });
-globalStyle(`${last} ${stat.card}`, narrowly(stat.asTwo.narrow.card));
-globalStyle(`${last} ${stat.medal}`, narrowly(stat.asTwo.narrow.medal));
+// Two columns on a phone; the last card of an odd number takes both.
+const lastOddCard = `${grid} > :last-child:nth-child(odd)`;
+const phoneQuery = `not all and ${from.medium}`;
+globalStyle(lastOddCard, { '@media': { [phoneQuery]: { gridColumn: '1 / -1' } } });
+globalStyle(`${lastOddCard} ${stat.value}`, { '@media': { [phoneQuery]: stat.doubleWidth.value } });
+const narrowPhoneOnly = <Rule>(rule: Rule) => ({
+  '@media': { [phoneQuery]: { '@container': { [stat.narrowDoubleCard]: rule } } },
+});
+globalStyle(`${lastOddCard} ${stat.card}`, narrowPhoneOnly(stat.doubleWidth.narrow.card));
+globalStyle(`${lastOddCard} ${stat.iconBadge}`, narrowPhoneOnly(stat.doubleWidth.narrow.iconBadge));

@@ -6,12 +6,12 @@ import { pick } from '../../stories/text.ts';
 import { StatCard } from '../StatCard/StatCard.tsx';
 import { StatGrid } from './StatGrid.tsx';
 
-const words = {
+const translations = {
   ar: ['الدورات', 'الاشتراكات', 'الطلاب', 'المدرّسون', 'نتائج الاختبارات', 'متوسط الدرجات'],
   en: ['Courses', 'Subscriptions', 'Students', 'Teachers', 'Quiz results', 'Average mark'],
 };
-/** In the order of the words. */
-const figures: readonly { value: string; icon: IconName }[] = [
+/** In the order of the labels. */
+const stats: readonly { value: string; icon: IconName }[] = [
   { value: '24', icon: 'book-open' },
   { value: '1,250', icon: 'wallet' },
   { value: '640', icon: 'users' },
@@ -28,20 +28,20 @@ const meta = {
     docs: {
       description: {
         component: `
-Lays two to six \`StatCard\`s in lines of one length: six stand three and three, four in one line, and on a phone two beside one another. Equals of any number go in a \`Grid\`.`,
+Arranges two to six \`StatCard\`s in full lines: six as three and three, four in one line, two per line on a phone. For other numbers use \`Grid\`.`,
       },
     },
   },
-  render: (_args, { globals }) => <Cards labels={pick(globals, words)} />,
+  render: (_args, { globals }) => <StatCards labels={pick(globals, translations)} />,
 } satisfies Meta<typeof StatGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Cards({ labels }: { labels: readonly string[] }) {
+function StatCards({ labels }: { labels: readonly string[] }) {
   return (
     <StatGrid>
       {labels.map((label, at) => (
-        <StatCard key={label} label={label} {...(figures[at] ?? { value: '0' })} />
+        <StatCard key={label} label={label} {...(stats[at] ?? { value: '0' })} />
       ))}
     </StatGrid>
   );
@@ -55,14 +55,14 @@ export const Sheet: Story = {
   render: (_args, { globals }) => (
     <Stack gap="s7">
       {[6, 5, 4, 3, 2].map((count) => (
-        <Cards key={count} labels={pick(globals, words).slice(0, count)} />
+        <StatCards key={count} labels={pick(globals, translations).slice(0, count)} />
       ))}
     </Stack>
   ),
 };
 
-/** Every line holds as many cards as the first one. */
-export const LeavesNoCardAlone: Story = {
+/** Every line has as many cards as the first one. */
+export const LinesHaveEqualLength: Story = {
   tags: ['!autodocs', 'spec'],
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('article').map((card) => Math.round(card.getBoundingClientRect().top));

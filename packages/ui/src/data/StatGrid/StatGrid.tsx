@@ -6,7 +6,7 @@ export interface StatGridProps {
   children: ReactNode;
 }
 
-/** Lays the numbers at the head of a page in full lines: three and three, never five and one. Other equals go in a `Grid`. */
+/** Arranges the `StatCard`s of a page in full lines: three and three, not five and one. For other items use `Grid`. */
 export function StatGrid({ children }: StatGridProps) {
   return <div className={grid}>{children}</div>;
 }

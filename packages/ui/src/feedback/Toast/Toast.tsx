@@ -5,7 +5,7 @@ import {
   UNSTABLE_ToastContent as Content,
   UNSTABLE_ToastRegion as RacToastRegion,
 } from 'react-aria-components';
-import { AriaButtons } from '../../actions/Button/AriaButtons.tsx';
+import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
@@ -76,9 +76,9 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
                 </span>
               )}
             </Content>
-            <AriaButtons>
+            <AriaButtonProvider>
               <IconButton slot="close" icon="x" label={say('close')} />
-            </AriaButtons>
+            </AriaButtonProvider>
           </RacToast>
         );
       }}

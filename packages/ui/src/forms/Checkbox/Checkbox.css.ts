@@ -4,7 +4,7 @@ import { type } from '../../theme/type.ts';
 
 const { color, size, border, duration } = vars;
 
-/** The whole line is the target. */
+/** The whole row is the click target. */
 export const row = style({
   ...type.body,
   display: 'flex',
@@ -63,7 +63,7 @@ export const box = style({
 });
 globalStyle(`[data-hovered]:not([data-invalid], [data-disabled]) > ${box}`, { borderColor: color.primary });
 
-export const mark = style({
+export const checkmark = style({
   display: 'inline-flex',
   scale: '.4',
   opacity: 0,
@@ -71,8 +71,8 @@ export const mark = style({
   selectors: { ':is([data-selected], [data-indeterminate]) > * > &': { scale: '1', opacity: 1 } },
 });
 
-/** Hint and error stand under the words, not under the box. */
-export const beside = style({
+/** The hint and the error are below the label, not below the box. */
+export const messages = style({
   marginBlockStart: `calc(-1 * ${size.s3})`,
   paddingInlineStart: `calc(24px + ${size.s4})`,
   selectors: { '&:empty': { display: 'none' } },

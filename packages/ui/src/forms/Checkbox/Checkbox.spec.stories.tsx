@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -11,13 +11,13 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn() },
   render: ({ onSubmit }, { globals }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     return (
-      <Form onSubmit={onSubmit} errorTitle={say.errors} aria-label={say.send}>
-        <Checkbox name="rules" value="yes" isRequired requiredMessage={say.rulesRequired}>
-          {say.rules}
+      <Form onSubmit={onSubmit} errorTitle={labels.errors} aria-label={labels.send}>
+        <Checkbox name="rules" value="yes" isRequired requiredMessage={labels.rulesRequired}>
+          {labels.rules}
         </Checkbox>
-        <Button type="submit">{say.send}</Button>
+        <Button type="submit">{labels.send}</Button>
       </Form>
     );
   },
@@ -25,18 +25,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MissingIsSaidInItsOwnWords: Story = {
+export const UncheckedShowsTheRequiredMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const box = canvas.getByRole('checkbox', { name: say.rules });
-    await userEvent.click(canvas.getByRole('button', { name: say.send }));
+    const labels = pick(globals, fieldLabels);
+    const box = canvas.getByRole('checkbox', { name: labels.rules });
+    await userEvent.click(canvas.getByRole('button', { name: labels.send }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(box).toHaveFocus();
-    await expect(canvas.getByText(say.rulesRequired)).toBeVisible();
+    await expect(canvas.getByText(labels.rulesRequired)).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
-    await expect(canvas.queryByText(say.rulesRequired)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: say.send }));
+    await expect(canvas.queryByText(labels.rulesRequired)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: labels.send }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

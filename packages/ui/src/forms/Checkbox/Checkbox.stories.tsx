@@ -5,22 +5,22 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-const words = { ar: { children: fieldWords.ar.rules }, en: { children: fieldWords.en.rules } };
+const translations = { ar: { children: fieldLabels.ar.rules }, en: { children: fieldLabels.en.rules } };
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  args: words.ar,
+  args: translations.ar,
   argTypes: { children: { control: 'text' } },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component:
-          'One thing that is or is not, and that counts when the form is sent. What takes effect at once is a switch; one of several is `RadioGroup`.\n\n**Keyboard** · Space checks and unchecks.',
+          'A yes-or-no choice that is submitted with a form. For a choice that takes effect immediately use `Switch`; for one of several use `RadioGroup`.\n\n**Keyboard** · Space checks and unchecks.',
       },
     },
   },
@@ -29,23 +29,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <Checkbox {...worded<CheckboxProps>(args, globals, words)} />,
+  render: (args, { globals }) => <Checkbox {...worded<CheckboxProps>(args, globals, translations)} />,
 };
 
-/** Open, checked, in part, in error, disabled, with a long text. */
+/** Unchecked, checked, indeterminate, in error, disabled, with a long text. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     return (
       <Stack gap="s4">
-        <Checkbox>{say.rules}</Checkbox>
-        <Checkbox defaultSelected>{say.rules}</Checkbox>
-        <Checkbox isIndeterminate>{say.rules}</Checkbox>
-        <Checkbox errorMessage={say.rulesRequired}>{say.rules}</Checkbox>
-        <Checkbox isDisabled>{say.rules}</Checkbox>
+        <Checkbox>{labels.rules}</Checkbox>
+        <Checkbox defaultSelected>{labels.rules}</Checkbox>
+        <Checkbox isIndeterminate>{labels.rules}</Checkbox>
+        <Checkbox errorMessage={labels.rulesRequired}>{labels.rules}</Checkbox>
+        <Checkbox isDisabled>{labels.rules}</Checkbox>
         <Checkbox isDisabled defaultSelected>
-          {say.rules}
+          {labels.rules}
         </Checkbox>
         <Checkbox defaultSelected description={<Bidi>{texts.contact}</Bidi>}>
           {texts.long}

@@ -2,51 +2,51 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { field } from '../field/field.css.ts';
-import { hint } from '../field/words.css.ts';
-import { Problem } from '../field/FieldFrame.tsx';
-import type { Requiredness } from '../field/fieldProps.ts';
-import { validityMarks } from '../field/validity.ts';
-import { beside, box, mark, row } from './Checkbox.css.ts';
+import { hint } from '../field/fieldMessages.css.ts';
+import { FieldErrorMessage } from '../field/FieldFrame.tsx';
+import type { RequiredProps } from '../field/fieldProps.ts';
+import { getValidityAttributes } from '../field/validity.ts';
+import { messages, box, checkmark, row } from './Checkbox.css.ts';
 
-interface Choice {
-  /** What is agreed to or switched on. */
+interface CheckboxBaseProps {
+  /** The label. */
   children: ReactNode;
   name?: string;
-  /** What the form sends while it is checked. */
+  /** The value that the form submits while it is checked. */
   value?: string;
   isSelected?: boolean;
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** Some of what it stands for is checked, and some is not. */
+  /** Some of the items it controls are checked, others are not. */
   isIndeterminate?: boolean;
   description?: ReactNode;
   errorMessage?: string;
   isDisabled?: boolean;
-  /** The native input, to be focused. */
+  /** The native input. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-export type CheckboxProps = Choice & Requiredness;
+export type CheckboxProps = CheckboxBaseProps & RequiredProps;
 
-/** One thing that is or is not. For one of several use `RadioGroup`. */
+/** A yes-or-no choice in a form. For one of several use `RadioGroup`. */
 export function Checkbox({ children, description, errorMessage, requiredMessage, ...rest }: CheckboxProps) {
   return (
-    <CheckboxField {...rest} {...validityMarks(errorMessage, requiredMessage)} className={field}>
+    <CheckboxField {...rest} {...getValidityAttributes(errorMessage, requiredMessage)} className={field}>
       <CheckboxButton className={row}>
         <span className={box}>
-          <span className={mark}>
+          <span className={checkmark}>
             <Icon name={rest.isIndeterminate ? 'minus' : 'check'} />
           </span>
         </span>
         <span>{children}</span>
       </CheckboxButton>
-      <span className={beside}>
+      <span className={messages}>
         {description && (
           <Text slot="description" className={hint}>
             {description}
           </Text>
         )}
-        <Problem errorMessage={errorMessage} requiredMessage={requiredMessage} />
+        <FieldErrorMessage errorMessage={errorMessage} requiredMessage={requiredMessage} />
       </span>
     </CheckboxField>
   );

@@ -32,19 +32,19 @@ export const option = style({
     },
   },
 });
-export const words = style({
+export const optionText = style({
   display: 'flex',
   flexDirection: 'column',
-  // Both lines begin where the page's lines begin, whatever the direction of each.
+  // Both lines align with the page, whatever their own direction.
   alignItems: 'flex-start',
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const detail = style({ ...type.small, color: color.textMuted });
-export const mark = style({ display: 'inline-flex', flexShrink: 0, color: color.primary });
-/** Stands in the list while nothing else does. */
-export const note = style({
+export const secondaryText = style({ ...type.small, color: color.textMuted });
+export const checkmark = style({ display: 'inline-flex', flexShrink: 0, color: color.primary });
+/** Shown in an empty list. */
+export const emptyState = style({
   ...type.small,
   display: 'flex',
   alignItems: 'center',

@@ -1,16 +1,16 @@
-import type { ComboBoxItem } from './useChoice.ts';
+import type { ComboBoxItem } from './useComboBoxValue.ts';
 
-/** People with an address, to choose one of. */
+/** People with e-mail addresses. */
 export const people: ComboBoxItem[] = [
-  { id: '1', label: 'أحمد عبد الله', detail: 'ahmed@example.com' },
-  { id: '2', label: 'إيمان مُصطفى', detail: 'eman.m@example.com' },
-  { id: '3', label: 'آية السيد', detail: 'aya@example.org' },
-  { id: '4', label: 'منى حسن', detail: 'mona.hassan@example.com' },
-  { id: '5', label: 'Karim Adel', detail: 'karim@example.org' },
+  { id: '1', label: 'أحمد عبد الله', description: 'ahmed@example.com' },
+  { id: '2', label: 'إيمان مُصطفى', description: 'eman.m@example.com' },
+  { id: '3', label: 'آية السيد', description: 'aya@example.org' },
+  { id: '4', label: 'منى حسن', description: 'mona.hassan@example.com' },
+  { id: '5', label: 'Karim Adel', description: 'karim@example.org' },
 ];
 
-const arabicCount = new Intl.PluralRules('ar');
-const found: Record<Intl.LDMLPluralRule, (digits: string) => string> = {
+const arabicPlurals = new Intl.PluralRules('ar');
+const arabicResultCounts: Record<Intl.LDMLPluralRule, (digits: string) => string> = {
   zero: () => 'لا توجد نتائج',
   one: () => 'نتيجة واحدة متاحة',
   two: () => 'نتيجتان متاحتان',
@@ -19,7 +19,7 @@ const found: Record<Intl.LDMLPluralRule, (digits: string) => string> = {
   other: (digits) => `${digits} نتيجة متاحة`,
 };
 
-export const peopleWords = {
+export const peopleLabels = {
   ar: {
     label: 'المشترك',
     description: 'اكتب الاسم أو البريد الإلكتروني.',
@@ -28,7 +28,7 @@ export const peopleWords = {
     buttonLabel: 'عرض المقترحات',
     required: 'اختر مستخدمًا',
     send: 'إضافة مشترك',
-    countMessage: (count: number) => found[arabicCount.select(count)](String(count)),
+    countMessage: (count: number) => arabicResultCounts[arabicPlurals.select(count)](String(count)),
   },
   en: {
     label: 'Subscriber',

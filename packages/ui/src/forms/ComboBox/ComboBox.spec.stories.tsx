@@ -5,17 +5,17 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { ComboBox } from './ComboBox.tsx';
-import { people, peopleWords } from './ComboBox.fixtures.ts';
+import { people, peopleLabels } from './ComboBox.fixtures.ts';
 
 const meta = {
   title: 'Forms/ComboBox/Spec',
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>(), onChange: fn<(id: string | null) => void>() },
   render: ({ onSubmit, onChange }, { globals }) => {
-    const { required, send, ...say } = pick(globals, peopleWords);
+    const { required, send, ...labels } = pick(globals, peopleLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={send}>
-        <ComboBox {...say} name="user_id" items={people} onChange={onChange} isRequired requiredMessage={required} />
+        <ComboBox {...labels} name="user_id" items={people} onChange={onChange} isRequired requiredMessage={required} />
         <Button type="submit">{send}</Button>
       </Form>
     );
@@ -24,25 +24,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const getOptionTexts = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-export const ArabicSpellingIsSetAside: Story = {
+export const FiltersIgnoreArabicSpelling: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'ايمان مصطفي');
     const list = await screen.findByRole('listbox');
     // The list fades in.
     await waitFor(() => expect(list).toBeVisible());
-    await expect(options()).toEqual(['إيمان مُصطفىeman.m@example.com']);
+    await expect(getOptionTexts()).toEqual(['إيمان مُصطفىeman.m@example.com']);
     await userEvent.clear(box);
     await userEvent.type(box, 'example.org');
-    await waitFor(() => expect(options()).toHaveLength(2));
+    await waitFor(() => expect(getOptionTexts()).toHaveLength(2));
     await expect(getComputedStyle(box).direction).toBe('ltr');
     await userEvent.keyboard('{Escape}');
   },
 };
 
-export const APressInTheFieldShowsAllThereIs: Story = {
+export const ClickShowsAllOptions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -54,21 +54,21 @@ export const APressInTheFieldShowsAllThereIs: Story = {
   },
 };
 
-export const ChoosesByKeysAndSendsTheId: Story = {
+export const SelectsByKeyboardAndSubmitsTheId: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, peopleWords);
-    const box = canvas.getByRole('combobox', { name: say.label });
+    const labels = pick(globals, peopleLabels);
+    const box = canvas.getByRole('combobox', { name: labels.label });
     await userEvent.type(box, 'منى');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(box).toHaveValue('منى حسن');
     await expect(args.onChange).toHaveBeenLastCalledWith('4');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: say.send }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.send }));
     await expect(args.onSubmit.mock.calls[0]?.[0].get('user_id')).toBe('4');
   },
 };
 
-export const EscapeRestoresAndEmptyingTakesAway: Story = {
+export const EscapeRestoresAndEmptyingClearsTheValue: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'منى{ArrowDown}{Enter}');
@@ -83,10 +83,10 @@ export const EscapeRestoresAndEmptyingTakesAway: Story = {
   },
 };
 
-export const TheListHasThePagesDirectionAndEachLineItsOwn: Story = {
+export const ListFollowsThePageAndOptionsTheirText: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, peopleWords);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say.buttonLabel) }));
+    const labels = pick(globals, peopleLabels);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(labels.buttonLabel) }));
     const list = await screen.findByRole('listbox');
     await expect(getComputedStyle(list).direction).toBe(getComputedStyle(document.documentElement).direction);
     const address = within(list).getByText('ahmed@example.com');
@@ -96,37 +96,38 @@ export const TheListHasThePagesDirectionAndEachLineItsOwn: Story = {
   },
 };
 
-export const CountsAreSaidInThePagesWords: Story = {
+export const ResultCountIsAnnouncedInThePageLanguage: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, peopleWords);
+    const labels = pick(globals, peopleLabels);
     await userEvent.type(canvas.getByRole('combobox'), 'example.org');
-    const spoken = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
-    await waitFor(() => expect(spoken()).toContain(say.countMessage(2)));
-    await expect(spoken()).not.toMatch(/خيار|option/);
+    const getAnnouncements = () =>
+      [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
+    await waitFor(() => expect(getAnnouncements()).toContain(labels.countMessage(2)));
+    await expect(getAnnouncements()).not.toMatch(/خيار|option/);
     await userEvent.keyboard('{Escape}');
   },
 };
 
-export const NothingChosenIsSaidInItsOwnWords: Story = {
+export const MissingValueShowsTheRequiredMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, peopleWords);
-    await userEvent.click(canvas.getByRole('button', { name: say.send }));
+    const labels = pick(globals, peopleLabels);
+    await userEvent.click(canvas.getByRole('button', { name: labels.send }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const box = canvas.getByRole('combobox');
     await expect(box).toHaveFocus();
-    await expect(box).toHaveAccessibleDescription(`${say.description} ${say.required}`);
+    await expect(box).toHaveAccessibleDescription(`${labels.description} ${labels.required}`);
   },
 };
 
-export const NoResultIsShown: Story = {
+export const NoResultsMessageIsShown: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'قققق');
-    await waitFor(() => expect(screen.getByText(pick(globals, peopleWords).emptyLabel)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(pick(globals, peopleLabels).emptyLabel)).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
 
-export const ScrollingThePageTakesNothingAway: Story = {
+export const ScrollingThePageKeepsTheListOpen: Story = {
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '200vh' }}>
@@ -151,12 +152,12 @@ export const ScrollingThePageTakesNothingAway: Story = {
   },
 };
 
-function FromAServer({ say }: { say: (typeof peopleWords)['ar'] }) {
+function ServerComboBox({ labels }: { labels: (typeof peopleLabels)['ar'] }) {
   const [items, setItems] = useState(people.slice(0, 1));
-  const { required: _, send: __, ...words } = say;
+  const { required: _, send: __, ...fieldLabels } = labels;
   return (
     <ComboBox
-      {...words}
+      {...fieldLabels}
       filter="none"
       items={items}
       onInputChange={(text) => setItems(text === '' ? [] : people.filter(({ label }) => label.startsWith(text)))}
@@ -164,16 +165,16 @@ function FromAServer({ say }: { say: (typeof peopleWords)['ar'] }) {
   );
 }
 
-export const AServersAnswerIsShownAsItIsAndTheChoiceKept: Story = {
-  render: (_args, { globals }) => <FromAServer say={pick(globals, peopleWords)} />,
+export const ServerResultsAreUnfilteredAndTheValueIsKept: Story = {
+  render: (_args, { globals }) => <ServerComboBox labels={pick(globals, peopleLabels)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'منى');
     await userEvent.click(await screen.findByRole('option', { name: /منى حسن/ }));
     await expect(box).toHaveValue('منى حسن');
-    // The next search no longer brings the chosen one.
+    // The next search result does not contain the selected item.
     await userEvent.type(box, 'ة');
-    await waitFor(() => expect(options()).toEqual([pick(globals, peopleWords).emptyLabel]));
+    await waitFor(() => expect(getOptionTexts()).toEqual([pick(globals, peopleLabels).emptyLabel]));
     await userEvent.tab();
     await expect(box).toHaveValue('منى حسن');
   },

@@ -6,22 +6,22 @@ import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-import { people, peopleWords } from './ComboBox.fixtures.ts';
+import { people, peopleLabels } from './ComboBox.fixtures.ts';
 
-const { required: _required, send: _send, ...words } = peopleWords.ar;
+const { required: _required, send: _send, ...arabicLabels } = peopleLabels.ar;
 
 const meta = {
   title: 'Forms/ComboBox',
   component: ComboBox,
-  args: { ...words, items: people },
+  args: { ...arabicLabels, items: people },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'One of many, found by typing. `items` are searched here, Arabic spelling aside (`filter="fold"`), or come from a server as they are (`filter="none"` with `onInputChange` and `isPending`). Up to six choices are better seen at once, in a `RadioGroup`.',
-          'What was chosen stays, whatever the server answers to the next search. The number of suggestions is announced in your words: React Aria’s own know two of the six Arabic plural forms.',
-          '**Keyboard** · typing opens the list · ↓ ↑ move · Enter chooses · Escape closes and restores the choice · emptying the field takes it away.',
+          'Selects one of many items by typing. `items` are filtered in the browser, ignoring Arabic spelling variants (`filter="fold"`), or come filtered from a server (`filter="none"` with `onInputChange` and `isPending`). For up to six options use `RadioGroup`.',
+          'The selected item stays selected, even if the next search result does not contain it. The number of results is announced with your `countMessage`: the messages of React Aria have two of the six Arabic plural forms.',
+          '**Keyboard** · typing opens the list · ↓ ↑ move · Enter selects · Escape closes and restores the selected item · emptying the field clears it.',
         ].join('\n\n'),
       },
     },
@@ -32,24 +32,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => (
-    <ComboBox {...worded<ComboBoxProps>(args, globals, { ar: words, en: peopleWords.en })} />
+    <ComboBox {...worded<ComboBoxProps>(args, globals, { ar: arabicLabels, en: peopleLabels.en })} />
   ),
 };
 
-/** Empty, chosen, waiting, in error, disabled, with long texts. */
+/** Empty, selected, pending, in error, disabled, with long texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { required, send: _, ...say } = pick(globals, peopleWords);
+    const { required, send: _, ...labels } = pick(globals, peopleLabels);
     return (
       <Stack gap="s7">
-        <ComboBox {...say} items={people} />
-        <ComboBox {...say} items={people} defaultValue="2" />
-        <ComboBox {...say} items={people} defaultValue="5" isPending />
-        <ComboBox {...say} items={people} errorMessage={required} />
-        <ComboBox {...say} items={people} defaultValue="1" isDisabled />
+        <ComboBox {...labels} items={people} />
+        <ComboBox {...labels} items={people} defaultValue="2" />
+        <ComboBox {...labels} items={people} defaultValue="5" isPending />
+        <ComboBox {...labels} items={people} errorMessage={required} />
+        <ComboBox {...labels} items={people} defaultValue="1" isDisabled />
         <ComboBox
-          {...say}
+          {...labels}
           items={[{ id: '1', label: texts.long }]}
           defaultValue="1"
           description={<Bidi>{texts.contact}</Bidi>}

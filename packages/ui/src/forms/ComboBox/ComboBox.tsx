@@ -7,7 +7,7 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components';
-import { AriaButtons } from '../../actions/Button/AriaButtons.tsx';
+import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
@@ -16,47 +16,47 @@ import { floating } from '../../overlays/Popover/Popover.css.ts';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
-import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
-import { type InputDir, useTypingDir } from '../field/useTypingDir.ts';
-import { validityMarks } from '../field/validity.ts';
-import { detail, list, mark, note, option, words } from './ComboBox.css.ts';
-import { Count } from './Count.tsx';
+import { type InputDir, useInputDirection } from '../field/useInputDirection.ts';
+import { getValidityAttributes } from '../field/validity.ts';
+import { secondaryText, list, checkmark, emptyState, option, optionText } from './ComboBox.css.ts';
+import { ResultCountAnnouncement } from './ResultCountAnnouncement.tsx';
 import { KeepOpenOnScroll } from './KeepOpenOnScroll.tsx';
-import { type ComboBoxItem, textOf, useChoice } from './useChoice.ts';
+import { type ComboBoxItem, getInputText, useComboBoxValue } from './useComboBoxValue.ts';
 
-interface Suggestions extends FieldProps {
+interface ComboBoxBaseProps extends FieldProps {
   items: ComboBoxItem[];
-  /** `fold` searches `items` here, Arabic spelling aside; `none` shows them as a server answered. */
+  /** `fold` filters `items` in the browser, ignoring Arabic spelling variants; `none` shows all of them, for lists filtered by a server. */
   filter?: 'fold' | 'none';
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (id: string | null) => void;
-  /** What is typed, on every key. Whoever asks a server waits a moment before asking. */
+  /** Called on every key with the typed text. Debounce requests to a server. */
   onInputChange?: (text: string) => void;
-  /** The server is being asked. */
+  /** A request to the server is running. */
   isPending?: boolean;
-  /** Stands in the empty list while it is: «جارٍ البحث». */
+  /** Shown in the empty list while `isPending`: «جارٍ البحث». */
   pendingLabel?: string;
-  /** Stands in the list when nothing suits: «لا توجد نتائج». A searched text inside goes through `Bidi`. */
+  /** Shown in the list when nothing matches: «لا توجد نتائج». A searched text inside goes through `Bidi`. */
   emptyLabel: ReactNode;
   /** Names the button that opens the list: «عرض المقترحات». */
   buttonLabel: string;
-  /** Says how many suggestions there are, as whole sentences: «نتيجتان متاحتان». */
+  /** The number of results as a whole sentence: «نتيجتان متاحتان». */
   countMessage: (count: number) => string;
-  /** What no choice means: «كل المالكين». */
+  /** What an empty field means: «كل المالكين». */
   placeholder?: string;
   /** `ltr` where e-mail addresses are typed. */
   inputDir?: InputDir;
   ref?: Ref<HTMLInputElement>;
 }
 
-export type ComboBoxProps = Suggestions & Requiredness;
+export type ComboBoxProps = ComboBoxBaseProps & RequiredProps;
 
-/** Of the list: some suggestions and a part of the next, not the whole page behind it. */
-const tallest = 340;
+/** Shows several options and a part of the next one, and does not cover the whole page. */
+const listMaxHeightPx = 340;
 
-/** One of many, found by typing. Up to six choices are better seen at once, in a `RadioGroup`. */
+/** Selects one of many items by typing. For up to six options use `RadioGroup`. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, ...rest } = props;
   const { items, filter = 'fold', value, defaultValue, onChange, onInputChange, ref, ...more } = rest;
@@ -70,56 +70,60 @@ export function ComboBox(props: ComboBoxProps) {
     inputDir = 'text',
     ...passed
   } = fieldProps;
-  const choice = useChoice({ items, filter, value, defaultValue, onChange, onInputChange });
-  useReportChange(choice.value);
-  const [dir] = useTypingDir(inputDir, choice.text, '');
+  const comboBoxValue = useComboBoxValue({ items, filter, value, defaultValue, onChange, onInputChange });
+  useReportChange(comboBoxValue.value);
+  const [dir] = useInputDirection(inputDir, comboBoxValue.text, '');
 
   return (
     <RacComboBox
       {...passed}
-      {...validityMarks(errorMessage)}
-      items={choice.shown}
-      inputValue={choice.text}
-      onInputChange={choice.type}
-      value={choice.value}
-      onChange={(key) => choice.choose(key === null ? null : String(key))}
+      {...getValidityAttributes(errorMessage)}
+      items={comboBoxValue.filteredItems}
+      inputValue={comboBoxValue.text}
+      onInputChange={comboBoxValue.changeText}
+      value={comboBoxValue.value}
+      onChange={(key) => comboBoxValue.selectItem(key === null ? null : String(key))}
       validate={(chosen) => (passed.isRequired && chosen.value === null ? requiredMessage : null)}
       allowsEmptyCollection
       className={field}
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
         <Group role="presentation" className={control()}>
-          <OpeningInput ref={ref} dir={dir} className={input} placeholder={placeholder} />
+          <OpenOnClickInput ref={ref} dir={dir} className={input} placeholder={placeholder} />
           {isPending && <Spinner />}
           <span className={endButton}>
-            <AriaButtons>
+            <AriaButtonProvider>
               <IconButton icon="chevron-down" label={buttonLabel} size="dense" />
-            </AriaButtons>
+            </AriaButtonProvider>
           </span>
         </Group>
       </FieldFrame>
-      <Count isPending={isPending} count={choice.shown.length} countMessage={countMessage} />
+      <ResultCountAnnouncement
+        isPending={isPending}
+        count={comboBoxValue.filteredItems.length}
+        countMessage={countMessage}
+      />
       <KeepOpenOnScroll>
-        <Popover className={floating} offset={6} maxHeight={tallest}>
+        <Popover className={floating} offset={6} maxHeight={listMaxHeightPx}>
           <ListBox<ComboBoxItem>
             className={list}
-            renderEmptyState={() => <div className={note}>{isPending ? pendingLabel : emptyLabel}</div>}
+            renderEmptyState={() => <div className={emptyState}>{isPending ? pendingLabel : emptyLabel}</div>}
           >
             {(item) => (
-              <ListBoxItem id={item.id} textValue={textOf(item)} className={option}>
+              <ListBoxItem id={item.id} textValue={getInputText(item)} className={option}>
                 {({ isSelected }) => (
                   <>
-                    <span className={words}>
+                    <span className={optionText}>
                       <Bidi>{item.label}</Bidi>
-                      {item.detail && (
-                        <span className={detail}>
-                          <Bidi>{item.detail}</Bidi>
+                      {item.description && (
+                        <span className={secondaryText}>
+                          <Bidi>{item.description}</Bidi>
                         </span>
                       )}
-                      {item.note && <span className={detail}>{item.note}</span>}
+                      {item.meta && <span className={secondaryText}>{item.meta}</span>}
                     </span>
                     {isSelected && (
-                      <span className={mark}>
+                      <span className={checkmark}>
                         <Icon name="check" />
                       </span>
                     )}
@@ -134,8 +138,8 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-/** A press opens the list, as the arrow beside it promises; coming by Tab does not. */
-function OpeningInput(props: ComponentProps<typeof FieldInput>) {
+/** A click opens the list. Focusing by Tab does not. */
+function OpenOnClickInput(props: ComponentProps<typeof FieldInput>) {
   const state = use(ComboBoxStateContext);
   return <FieldInput {...props} onClick={() => state?.open(null, 'manual')} />;
 }

@@ -4,18 +4,18 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, border } = vars;
-/** Colours say nothing there: widths and system colours do. */
-const forced = '(forced-colors: active)';
-/** A sign of what cannot be used. */
-const quiet = {
-  true: { color: color.textDisabled, background: 'transparent', '@media': { [forced]: { color: 'GrayText' } } },
+/** Forced colors remove the colors, so the states use border widths and system colors. */
+const forcedColors = '(forced-colors: active)';
+/** A disabled icon. */
+const disabledIcon = {
+  true: { color: color.textDisabled, background: 'transparent', '@media': { [forcedColors]: { color: 'GrayText' } } },
 };
 
-/** Keeps the unseen input where the field is, so that going to it scrolls to the right place. */
+/** Keeps the hidden input inside the field, so that focusing it scrolls to the field. */
 export const root = style({ position: 'relative' });
 
-/** A piece of cloth with its edge still tacked: files are laid on it. */
-export const area = recipe({
+/** The area to drop files into. */
+export const dropZone = recipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -32,36 +32,36 @@ export const area = recipe({
     borderRadius: vars.radius.control,
   },
   variants: {
-    isWrong: { true: { borderColor: color.danger, '@media': { [forced]: { borderWidth: border.focus } } } },
-    isOver: {
+    isInvalid: { true: { borderColor: color.danger, '@media': { [forcedColors]: { borderWidth: border.focus } } } },
+    isDragOver: {
       true: {
         borderStyle: 'solid',
         borderColor: color.primary,
         background: color.primarySubtle,
         color: color.onPrimarySubtle,
-        '@media': { [forced]: { borderColor: 'Highlight', borderWidth: border.focus } },
+        '@media': { [forcedColors]: { borderColor: 'Highlight', borderWidth: border.focus } },
       },
     },
     isDisabled: {
       true: {
         background: color.sunken,
         borderColor: color.borderSubtle,
-        '@media': { [forced]: { borderColor: 'GrayText', color: 'GrayText' } },
+        '@media': { [forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
   },
 });
-export const sign = recipe({
+export const icon = recipe({
   base: { display: 'inline-flex', color: color.primary, marginBlockEnd: size.s2 },
-  variants: { isDisabled: quiet },
+  variants: { isDisabled: disabledIcon },
 });
-/** Where nothing can be dragged there is nothing to say of it. */
-export const dropWords = style({
+/** Hidden on devices that cannot drag files. */
+export const dropHint = style({
   ...type.small,
   marginBlockStart: size.s2,
   '@media': { '(hover: none)': { display: 'none' } },
 });
-export const rules = style({ ...type.small, color: color.textMuted, textWrap: 'balance' });
+export const acceptedTypes = style({ ...type.small, color: color.textMuted, textWrap: 'balance' });
 
 export const list = style({
   display: 'grid',
@@ -69,7 +69,7 @@ export const list = style({
   margin: 0,
   marginBlockStart: size.s4,
   padding: 0,
-  // What is on its way stands at the foot of its form, and not twice.
+  // The form shows the upload progress, so the list hides the files meanwhile.
   selectors: { 'form:has([data-upload]) &': { display: 'none' } },
 });
 export const row = recipe({
@@ -87,17 +87,17 @@ export const row = recipe({
     borderRadius: vars.radius.control,
   },
   variants: {
-    isWrong: { true: { borderColor: color.danger, '@media': { [forced]: { borderWidth: border.selected } } } },
+    isInvalid: { true: { borderColor: color.danger, '@media': { [forcedColors]: { borderWidth: border.selected } } } },
     isDisabled: {
       true: {
         background: color.sunken,
         color: color.textMuted,
-        '@media': { [forced]: { borderColor: 'GrayText', color: 'GrayText' } },
+        '@media': { [forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
   },
 });
-export const tile = recipe({
+export const iconTile = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -108,12 +108,12 @@ export const tile = recipe({
     background: color.primarySubtle,
     borderRadius: vars.radius.sm,
   },
-  variants: { isDisabled: quiet },
+  variants: { isDisabled: disabledIcon },
 });
-export const words = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });
+export const fileText = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });
 export const fileName = style({ ...type.label, overflowWrap: 'anywhere' });
-export const meta = style({ ...type.caption, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const problem = style({
+export const fileMeta = style({ ...type.caption, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const errorText = style({
   ...type.small,
   display: 'flex',
   alignItems: 'center',
@@ -123,7 +123,7 @@ export const problem = style({
 });
 export const actions = style({ display: 'inline-flex', flexShrink: 0, marginInlineStart: 'auto' });
 
-/** Holds the value for the form, and hands its focus on. */
+/** The hidden input that holds the value for the form and moves its focus to the button. */
 export const valueInput = style({
   position: 'absolute',
   inlineSize: '1px',

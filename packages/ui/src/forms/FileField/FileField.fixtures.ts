@@ -1,8 +1,8 @@
 import type { Language } from '../../intl/digits.ts';
 import type { FileFieldLabels } from './FileField.tsx';
 
-const arabicCount = new Intl.PluralRules('ar');
-const addedInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = {
+const arabicPlurals = new Intl.PluralRules('ar');
+const arabicAddedMessages: Record<Intl.LDMLPluralRule, (count: number) => string> = {
   zero: () => 'لم يُضف شيء',
   one: () => 'أُضيف ملف واحد',
   two: () => 'أُضيف ملفان',
@@ -10,7 +10,7 @@ const addedInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = {
   many: (count) => `أُضيف ${count} ملفًا`,
   other: (count) => `أُضيف ${count} ملف`,
 };
-const mostInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = {
+const arabicTooManyMessages: Record<Intl.LDMLPluralRule, (count: number) => string> = {
   zero: () => 'لا تُقبل ملفات',
   one: () => 'ملف واحد على الأكثر',
   two: () => 'ملفان على الأكثر',
@@ -19,32 +19,32 @@ const mostInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = {
   other: (count) => `${count} ملف على الأكثر`,
 };
 
-/** Words of the field, apart from its label. */
+/** Labels of the field, without the name of the field. */
 export const fileLabels: Record<Language, FileFieldLabels> = {
   ar: {
     choose: 'اختيار ملفات',
     replace: 'تغيير الملف',
-    drop: 'أو اسحبها إلى هنا',
+    dropHint: 'أو اسحبها إلى هنا',
     dropHere: 'أفلت الملفات هنا',
     wrongType: 'هذا النوع غير مقبول',
     tooLarge: (limit) => `أكبر من ${limit}`,
-    unfit: 'أزل الملفات التي لا تصلح',
-    tooMany: (max) => mostInArabic[arabicCount.select(max)](max),
+    invalidFiles: 'أزل الملفات التي لا تصلح',
+    tooMany: (max) => arabicTooManyMessages[arabicPlurals.select(max)](max),
     remove: (name) => `إزالة ${name}`,
     moveUp: (name) => `نقل ${name} إلى أعلى`,
     moveDown: (name) => `نقل ${name} إلى أسفل`,
-    added: (count) => addedInArabic[arabicCount.select(count)](count),
+    added: (count) => arabicAddedMessages[arabicPlurals.select(count)](count),
     removed: (name) => `أُزيل ${name}`,
     moved: (name, position) => `أصبح ${name} رقم ${position}`,
   },
   en: {
     choose: 'Choose files',
     replace: 'Change the file',
-    drop: 'or drag them here',
+    dropHint: 'or drag them here',
     dropHere: 'Drop the files here',
     wrongType: 'This type is not accepted',
     tooLarge: (limit) => `Larger than ${limit}`,
-    unfit: 'Remove files that can’t be uploaded',
+    invalidFiles: 'Remove files that can’t be uploaded',
     tooMany: (max) => `At most ${max} files`,
     remove: (name) => `Remove ${name}`,
     moveUp: (name) => `Move ${name} up`,
@@ -55,13 +55,13 @@ export const fileLabels: Record<Language, FileFieldLabels> = {
   },
 };
 
-/** The same for a field that takes one. */
+/** The same for a field that takes one file. */
 export const oneFileLabels: Record<Language, FileFieldLabels> = {
-  ar: { ...fileLabels.ar, choose: 'اختيار ملف', drop: 'أو اسحبه إلى هنا', dropHere: 'أفلت الملف هنا' },
-  en: { ...fileLabels.en, choose: 'Choose a file', drop: 'or drag it here', dropHere: 'Drop the file here' },
+  ar: { ...fileLabels.ar, choose: 'اختيار ملف', dropHint: 'أو اسحبه إلى هنا', dropHere: 'أفلت الملف هنا' },
+  en: { ...fileLabels.en, choose: 'Choose a file', dropHint: 'or drag it here', dropHere: 'Drop the file here' },
 };
 
-export const oneFileWords = {
+export const oneFileTexts = {
   ar: {
     label: 'ملف الدورة',
     acceptedLabel: 'الأنواع المقبولة: PDF وMP3، حتى 2 ميجابايت',
@@ -74,7 +74,7 @@ export const oneFileWords = {
   },
 };
 
-export const fileWords = {
+export const fileFieldTexts = {
   ar: {
     label: 'ملفات الدورة',
     acceptedLabel: 'الأنواع المقبولة: PDF وMP3، حتى 2 ميجابايت للملف',
@@ -95,13 +95,13 @@ export const fileWords = {
   },
 };
 
-/** A file that weighs what it is said to, without holding anything. */
-export function fakeFile(name: string, type: string, kilobytes = 40): File {
+/** A file of the given size, filled with zeros. */
+export function createFakeFile(name: string, type: string, kilobytes = 40): File {
   return new File([new Uint8Array(kilobytes * 1024)], name, { type, lastModified: 0 });
 }
 
-export const chapter = fakeFile('ملخص الباب الأول.pdf', 'application/pdf', 420);
-export const lesson = fakeFile('HTML5 و CSS للمبتدئين.pdf', 'application/pdf', 1300);
-export const talk = fakeFile('lecture-03_final (2).mp3', 'audio/mpeg', 900);
-export const heavy = fakeFile('مراجعة ليلة الامتحان.pdf', 'application/pdf', 2300);
-export const program = fakeFile('setup.exe', 'application/x-msdownload', 10);
+export const arabicPdf = createFakeFile('ملخص الباب الأول.pdf', 'application/pdf', 420);
+export const mixedNamePdf = createFakeFile('HTML5 و CSS للمبتدئين.pdf', 'application/pdf', 1300);
+export const audioFile = createFakeFile('lecture-03_final (2).mp3', 'audio/mpeg', 900);
+export const tooLargeFile = createFakeFile('مراجعة ليلة الامتحان.pdf', 'application/pdf', 2300);
+export const wrongTypeFile = createFakeFile('setup.exe', 'application/x-msdownload', 10);

@@ -5,7 +5,15 @@ import { chooseFiles, dragFiles } from '../../stories/chooseFiles.ts';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { FileField } from './FileField.tsx';
-import { chapter, fileLabels, fileWords, heavy, lesson, program, talk } from './FileField.fixtures.ts';
+import {
+  arabicPdf,
+  fileLabels,
+  fileFieldTexts,
+  tooLargeFile,
+  mixedNamePdf,
+  wrongTypeFile,
+  audioFile,
+} from './FileField.fixtures.ts';
 
 interface SpecArgs {
   onSubmit: (values: FormData) => void;
@@ -19,11 +27,11 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>(), isMultiple: true, maxFiles: 3, files: [] },
   render: ({ onSubmit, files, ...rest }, { globals }) => {
-    const { required, save, errors, damaged: _, ...say } = pick(globals, fileWords);
+    const { required, save, errors, damaged: _, ...labels } = pick(globals, fileFieldTexts);
     return (
       <Form onSubmit={onSubmit} errorTitle={errors} aria-label={save}>
         <FileField
-          {...say}
+          {...labels}
           {...rest}
           name="files"
           accept={['.pdf', '.mp3']}
@@ -42,32 +50,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const partsOf = ({ canvas, globals }: Context) => {
-  const say = { ...pick(globals, fileWords), ...pick(globals, fileLabels) };
+const getParts = ({ canvas, globals }: Context) => {
+  const labels = { ...pick(globals, fileFieldTexts), ...pick(globals, fileLabels) };
   return {
-    say,
-    choose: canvas.getByRole('button', { name: `${say.label} ${say.choose}` }),
-    save: canvas.getByRole('button', { name: say.save }),
+    labels,
+    choose: canvas.getByRole('button', { name: `${labels.label} ${labels.choose}` }),
+    save: canvas.getByRole('button', { name: labels.save }),
     rows: () => canvas.queryAllByRole('listitem'),
-    press: (name: string) => canvas.getByRole('button', { name }),
+    getButton: (name: string) => canvas.getByRole('button', { name }),
   };
 };
-const sent = ({ args }: Context) => {
+const getSubmitted = ({ args }: Context) => {
   const [values] = (args.onSubmit as ReturnType<typeof fn<SpecArgs['onSubmit']>>).mock.lastCall ?? [];
   return values?.getAll('files').map((file) => (file as File).name);
 };
 
 export const IsNamedAndDescribed: Story = {
   play: async (context) => {
-    const { say, choose } = partsOf(context);
-    await expect(choose).toHaveAccessibleDescription(`${say.acceptedLabel} ${say.description}`);
+    const { labels, choose } = getParts(context);
+    await expect(choose).toHaveAccessibleDescription(`${labels.acceptedLabel} ${labels.description}`);
     await expect(context.canvas.queryByRole('list')).toBeNull();
   },
 };
 
-export const TheButtonOpensTheBrowsersWindow: Story = {
+export const ButtonOpensTheFilePicker: Story = {
   play: async (context) => {
-    const { choose } = partsOf(context);
+    const { choose } = getParts(context);
     const picker = context.canvasElement.querySelector<HTMLInputElement>('input[type="file"][hidden]');
     const click = fn();
     picker?.addEventListener('click', (event) => {
@@ -81,129 +89,131 @@ export const TheButtonOpensTheBrowsersWindow: Story = {
   },
 };
 
-export const ChosenFilesAreListedSaidAndSent: Story = {
+export const SelectedFilesAreListedAnnouncedAndSubmitted: Story = {
   play: async (context) => {
-    const { say, choose, save, rows } = partsOf(context);
-    chooseFiles(choose, [chapter, talk]);
+    const { labels, choose, save, rows } = getParts(context);
+    chooseFiles(choose, [arabicPdf, audioFile]);
     await waitFor(() => expect(rows()).toHaveLength(2));
-    await expect(context.canvas.getByText(say.added(2))).toBeInTheDocument();
-    // What is there already is not taken twice.
-    chooseFiles(choose, [chapter]);
+    await expect(context.canvas.getByText(labels.added(2))).toBeInTheDocument();
+    // A file that is in the list already is not added again.
+    chooseFiles(choose, [arabicPdf]);
     await expect(rows()).toHaveLength(2);
     await context.userEvent.click(save);
-    await expect(sent(context)).toEqual([chapter.name, talk.name]);
+    await expect(getSubmitted(context)).toEqual([arabicPdf.name, audioFile.name]);
   },
 };
 
-export const DroppedFilesAreTaken: Story = {
+export const DroppedFilesAreAdded: Story = {
   play: async (context) => {
-    const { say, choose, rows } = partsOf(context);
-    dragFiles('dragenter', choose, [lesson]);
-    await expect(await context.canvas.findByText(say.dropHere)).toBeVisible();
-    dragFiles('drop', choose, [lesson]);
+    const { labels, choose, rows } = getParts(context);
+    dragFiles('dragenter', choose, [mixedNamePdf]);
+    await expect(await context.canvas.findByText(labels.dropHere)).toBeVisible();
+    dragFiles('drop', choose, [mixedNamePdf]);
     await waitFor(() => expect(rows()).toHaveLength(1));
-    await expect(context.canvas.queryByText(say.dropHere)).toBeNull();
+    await expect(context.canvas.queryByText(labels.dropHere)).toBeNull();
   },
 };
 
-export const DroppedBesideItTheyDoNothing: Story = {
+export const FilesDroppedOutsideAreIgnored: Story = {
   play: async (context) => {
-    const { rows } = partsOf(context);
-    await expect(dragFiles('drop', document.body, [lesson])).toBe(true);
+    const { rows } = getParts(context);
+    await expect(dragFiles('drop', document.body, [mixedNamePdf])).toBe(true);
     await expect(rows()).toHaveLength(0);
   },
 };
 
-export const AFileThatDoesNotSuitSaysWhyAndHoldsTheForm: Story = {
+export const InvalidFileShowsItsErrorAndBlocksTheForm: Story = {
   play: async (context) => {
-    const { say, choose, save, rows, press } = partsOf(context);
-    dragFiles('drop', choose, [program, heavy, chapter]);
+    const { labels, choose, save, rows, getButton } = getParts(context);
+    dragFiles('drop', choose, [wrongTypeFile, tooLargeFile, arabicPdf]);
     await waitFor(() => expect(rows()).toHaveLength(3));
     const [wrong, large, right] = rows() as [HTMLElement, HTMLElement, HTMLElement];
-    await expect(within(wrong).getByText(say.wrongType)).toBeVisible();
+    await expect(within(wrong).getByText(labels.wrongType)).toBeVisible();
     await expect(large.textContent).toMatch(pick(context.globals, { ar: /أكبر من 2/, en: /Larger than 2/ }));
-    await expect(right.textContent).not.toContain(say.wrongType);
+    await expect(right.textContent).not.toContain(labels.wrongType);
     await context.userEvent.click(save);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
     await expect(choose).toHaveFocus();
-    await expect(choose).toHaveAccessibleDescription(`${say.acceptedLabel} ${say.description} ${say.unfit}`);
-    await context.userEvent.click(press(say.remove(program.name)));
-    await context.userEvent.click(press(say.remove(heavy.name)));
+    await expect(choose).toHaveAccessibleDescription(
+      `${labels.acceptedLabel} ${labels.description} ${labels.invalidFiles}`,
+    );
+    await context.userEvent.click(getButton(labels.remove(wrongTypeFile.name)));
+    await context.userEvent.click(getButton(labels.remove(tooLargeFile.name)));
     await context.userEvent.click(save);
-    await expect(sent(context)).toEqual([chapter.name]);
+    await expect(getSubmitted(context)).toEqual([arabicPdf.name]);
   },
 };
 
-export const TooManyAreLeftOutAndThatIsSaid: Story = {
+export const ExtraFilesAreRejectedAndAnnounced: Story = {
   args: { maxFiles: 2 },
   play: async (context) => {
-    const { say, choose, rows } = partsOf(context);
-    chooseFiles(choose, [chapter, lesson, talk]);
+    const { labels, choose, rows } = getParts(context);
+    chooseFiles(choose, [arabicPdf, mixedNamePdf, audioFile]);
     await waitFor(() => expect(rows()).toHaveLength(2));
-    await expect(context.canvas.getByText(`${say.added(2)} ${say.tooMany(2)}`)).toBeInTheDocument();
-    await expect(context.canvas.getByText(say.tooMany(2))).toBeVisible();
+    await expect(context.canvas.getByText(`${labels.added(2)} ${labels.tooMany(2)}`)).toBeInTheDocument();
+    await expect(context.canvas.getByText(labels.tooMany(2))).toBeVisible();
   },
 };
 
-export const MovingKeepsTheFocusAndIsSent: Story = {
-  args: { files: [chapter, lesson, talk] },
+export const MovingKeepsTheFocusAndChangesTheSubmittedOrder: Story = {
+  args: { files: [arabicPdf, mixedNamePdf, audioFile] },
   play: async (context) => {
-    const { say, save, rows, press } = partsOf(context);
-    const last = press(say.moveUp(talk.name));
+    const { labels, save, rows, getButton } = getParts(context);
+    const last = getButton(labels.moveUp(audioFile.name));
     last.focus();
     await context.userEvent.keyboard('{Enter}');
-    await expect(press(say.moveUp(talk.name))).toHaveFocus();
-    await expect(context.canvas.getByText(say.moved(talk.name, 2))).toBeInTheDocument();
+    await expect(getButton(labels.moveUp(audioFile.name))).toHaveFocus();
+    await expect(context.canvas.getByText(labels.moved(audioFile.name, 2))).toBeInTheDocument();
     await context.userEvent.keyboard('{Enter}');
-    // At the top only the way back is left.
-    await expect(press(say.moveDown(talk.name))).toHaveFocus();
-    await expect(rows()[0]).toHaveTextContent(talk.name);
+    // The first file has no enabled up button.
+    await expect(getButton(labels.moveDown(audioFile.name))).toHaveFocus();
+    await expect(rows()[0]).toHaveTextContent(audioFile.name);
     await context.userEvent.click(save);
-    await expect(sent(context)).toEqual([talk.name, chapter.name, lesson.name]);
+    await expect(getSubmitted(context)).toEqual([audioFile.name, arabicPdf.name, mixedNamePdf.name]);
   },
 };
 
-export const RemovingHandsTheFocusOn: Story = {
-  args: { files: [chapter, talk] },
+export const RemovingMovesTheFocus: Story = {
+  args: { files: [arabicPdf, audioFile] },
   play: async (context) => {
-    const { say, choose, press } = partsOf(context);
-    await context.userEvent.click(press(say.remove(chapter.name)));
-    await expect(press(say.remove(talk.name))).toHaveFocus();
+    const { labels, choose, getButton } = getParts(context);
+    await context.userEvent.click(getButton(labels.remove(arabicPdf.name)));
+    await expect(getButton(labels.remove(audioFile.name))).toHaveFocus();
     await context.userEvent.keyboard('{Enter}');
     await expect(choose).toHaveFocus();
-    await expect(context.canvas.getByText(say.removed(talk.name))).toBeInTheDocument();
+    await expect(context.canvas.getByText(labels.removed(audioFile.name))).toBeInTheDocument();
   },
 };
 
-export const MissingIsSaidInItsOwnWords: Story = {
+export const MissingFileShowsTheRequiredMessage: Story = {
   play: async (context) => {
-    const { say, choose, save, rows } = partsOf(context);
+    const { labels, choose, save, rows } = getParts(context);
     await context.userEvent.click(save);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
     await expect(choose).toHaveFocus();
-    await expect(context.canvas.getByText(say.required)).toBeVisible();
-    chooseFiles(choose, [chapter]);
+    await expect(context.canvas.getByText(labels.required)).toBeVisible();
+    chooseFiles(choose, [arabicPdf]);
     await waitFor(() => expect(rows()).toHaveLength(1));
-    await expect(context.canvas.queryByText(say.required)).toBeNull();
+    await expect(context.canvas.queryByText(labels.required)).toBeNull();
   },
 };
 
-export const NamesStandInTheirOwnDirection: Story = {
-  args: { files: [lesson, talk] },
+export const FileNamesKeepTheirDirection: Story = {
+  args: { files: [mixedNamePdf, audioFile] },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText(lesson.name)).direction).toBe('rtl');
-    await expect(getComputedStyle(canvas.getByText(talk.name)).direction).toBe('ltr');
+    await expect(getComputedStyle(canvas.getByText(mixedNamePdf.name)).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByText(audioFile.name)).direction).toBe('ltr');
   },
 };
 
-export const OneFileIsExchanged: Story = {
-  args: { isMultiple: false, files: [chapter] },
+export const SingleFileIsReplaced: Story = {
+  args: { isMultiple: false, files: [arabicPdf] },
   play: async (context) => {
-    const say = { ...pick(context.globals, fileWords), ...pick(context.globals, fileLabels) };
-    const replace = context.canvas.getByRole('button', { name: `${say.label} ${say.replace}` });
-    chooseFiles(replace, [talk]);
-    await waitFor(() => expect(context.canvas.getByRole('listitem')).toHaveTextContent(talk.name));
-    await context.userEvent.click(context.canvas.getByRole('button', { name: say.save }));
-    await expect(sent(context)).toEqual([talk.name]);
+    const labels = { ...pick(context.globals, fileFieldTexts), ...pick(context.globals, fileLabels) };
+    const replace = context.canvas.getByRole('button', { name: `${labels.label} ${labels.replace}` });
+    chooseFiles(replace, [audioFile]);
+    await waitFor(() => expect(context.canvas.getByRole('listitem')).toHaveTextContent(audioFile.name));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: labels.save }));
+    await expect(getSubmitted(context)).toEqual([audioFile.name]);
   },
 };

@@ -6,38 +6,38 @@ import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 import {
-  chapter,
-  fakeFile,
+  arabicPdf,
+  createFakeFile,
   fileLabels,
-  fileWords,
-  heavy,
-  lesson,
+  fileFieldTexts,
+  tooLargeFile,
+  mixedNamePdf,
   oneFileLabels,
-  oneFileWords,
-  program,
-  talk,
+  oneFileTexts,
+  wrongTypeFile,
+  audioFile,
 } from './FileField.fixtures.ts';
 
-const wordsOf = (language: 'ar' | 'en') => {
-  const { label, acceptedLabel, description } = fileWords[language];
+const getLabels = (language: 'ar' | 'en') => {
+  const { label, acceptedLabel, description } = fileFieldTexts[language];
   return { label, acceptedLabel, description, labels: fileLabels[language] };
 };
-const words = { ar: wordsOf('ar'), en: wordsOf('en') };
+const translations = { ar: getLabels('ar'), en: getLabels('en') };
 
 const meta = {
   title: 'Forms/FileField',
   component: FileField,
-  args: { ...words.ar, accept: ['.pdf', '.mp3'], maxBytes: 2 * 1024 ** 2, isMultiple: true },
+  args: { ...translations.ar, accept: ['.pdf', '.mp3'], maxBytes: 2 * 1024 ** 2, isMultiple: true },
   argTypes: { labels: { control: false }, defaultValue: { control: false }, value: { control: false } },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'Files from the reader’s device: by the button, or dropped on the field. What was chosen is listed, can be put in order where there are many, and is sent with the form under `name`, in that order. A picture is better chosen with `ImageField`, which shows it; how far a file has travelled is `UploadProgress`.',
-          '**What suits** · `accept` and `maxBytes` are checked here for what is chosen and for what is dropped; say the same in words in `acceptedLabel`. A file that does not suit stays in the list with its reason and holds the form until it is removed, so that nobody sends nineteen photos for twenty. Files over `maxFiles` are left out, and that is said. What a file really is, only its bytes tell: the server has the last word (`problemOf`).',
-          '**Dropped beside the field**, files do nothing: the browser would open them and what was filled in would be gone.',
-          '**Keyboard** · Enter and Space on the button open the browser’s window · each file has buttons to move it and to remove it, and the focus goes along.',
+          'Selects files from the device, by the button or by drag and drop. The selected files are listed, can be reordered, and are submitted with the form under `name`, in that order. For one image use `ImageField`, which shows it; for the progress of an upload use `UploadProgress`.',
+          '**Validation** · `accept` and `maxBytes` are checked for selected and for dropped files; describe them in `acceptedLabel`. An invalid file stays in the list with its error and blocks the form until it is removed, so that no file is lost silently. Files over `maxFiles` are rejected with a message. Pass errors that the server finds with `getFileError`.',
+          '**Files dropped outside the field** are ignored: the browser would open them, and the form would lose its values.',
+          '**Keyboard** · Enter and Space on the button open the file picker · each file has buttons to move and to remove it, and keeps the focus when it moves.',
         ].join('\n\n'),
       },
     },
@@ -47,31 +47,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <FileField {...worded<FileFieldProps>(args, globals, words)} />,
+  render: (args, { globals }) => <FileField {...worded<FileFieldProps>(args, globals, translations)} />,
 };
 
-/** Empty, one, many, with files that do not suit, in error, disabled, with long names. */
+/** Empty, one file, many files, invalid files, in error, disabled, with long names. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: ({ accept, maxBytes = 0 }, { globals }) => {
-    const { label, acceptedLabel, description } = pick(globals, fileWords);
-    const { required, ...oneWords } = pick(globals, oneFileWords);
+    const { label, acceptedLabel, description } = pick(globals, fileFieldTexts);
+    const { required, ...oneFileLabelProps } = pick(globals, oneFileTexts);
     const { optionalLabel } = pick(globals, {
       ar: { optionalLabel: '(اختياري)' },
       en: { optionalLabel: '(optional)' },
     });
     const field = { label, acceptedLabel, labels: pick(globals, fileLabels), accept, maxBytes };
-    const one = { ...field, ...oneWords, labels: pick(globals, oneFileLabels) };
-    const long = fakeFile(`${texts.long}.pdf`, 'application/pdf');
-    const unbroken = fakeFile(`${texts.unbroken.slice(8).replaceAll('/', '_')}.pdf`, 'application/pdf');
+    const oneFileProps = { ...field, ...oneFileLabelProps, labels: pick(globals, oneFileLabels) };
+    const long = createFakeFile(`${texts.long}.pdf`, 'application/pdf');
+    const unbroken = createFakeFile(`${texts.unbroken.slice(8).replaceAll('/', '_')}.pdf`, 'application/pdf');
     return (
       <Stack gap="s8">
         <FileField {...field} optionalLabel={optionalLabel} description={description} isMultiple />
-        <FileField {...one} defaultValue={[chapter]} />
-        <FileField {...field} isMultiple defaultValue={[chapter, lesson, talk]} />
-        <FileField {...field} isMultiple defaultValue={[heavy, program]} errorMessage={field.labels.unfit} />
-        <FileField {...one} errorMessage={required} />
-        <FileField {...field} isMultiple isDisabled defaultValue={[chapter, talk]} />
+        <FileField {...oneFileProps} defaultValue={[arabicPdf]} />
+        <FileField {...field} isMultiple defaultValue={[arabicPdf, mixedNamePdf, audioFile]} />
+        <FileField
+          {...field}
+          isMultiple
+          defaultValue={[tooLargeFile, wrongTypeFile]}
+          errorMessage={field.labels.invalidFiles}
+        />
+        <FileField {...oneFileProps} errorMessage={required} />
+        <FileField {...field} isMultiple isDisabled defaultValue={[arabicPdf, audioFile]} />
         <FileField {...field} isMultiple defaultValue={[long, unbroken]} />
       </Stack>
     );

@@ -4,32 +4,32 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { field } from '../field/field.css.ts';
-import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { isAccepted } from '../field/files.ts';
-import { frameIds } from '../field/frameIds.ts';
-import { PlainFrame } from '../field/PlainFrame.tsx';
-import { useDrop } from '../field/useDrop.ts';
+import { getFieldIds } from '../field/getFieldIds.ts';
+import { NativeFieldFrame } from '../field/NativeFieldFrame.tsx';
+import { useFileDrop } from '../field/useFileDrop.ts';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
-import { area, dropWords, root, rules, sign, valueInput } from './FileField.css.ts';
+import { dropZone, dropHint, root, acceptedTypes, icon, valueInput } from './FileField.css.ts';
 import { FileList, type FileListLabels } from './FileList.tsx';
 import { useFiles } from './useFiles.ts';
 
-/** Every word of the field. Functions get names and numbers, so that each language inflects its own sentence. */
+/** All texts of the field. Functions get names and numbers, so that each language can use its plural forms. */
 export interface FileFieldLabels extends FileListLabels {
   /** «اختيار ملفات» */
   choose: string;
-  /** In place of `choose`, where there is one file and it can only be exchanged. */
+  /** Replaces `choose` when the field holds its one file. */
   replace: string;
-  /** «أو اسحبها إلى هنا», for whoever has a pointer. */
-  drop: string;
-  /** «أفلت الملفات هنا», while files are held over the field. */
+  /** «أو اسحبها إلى هنا», hidden on touch devices. */
+  dropHint: string;
+  /** «أفلت الملفات هنا», while files are dragged over the field. */
   dropHere: string;
-  /** Beside a file of another kind: «هذا النوع غير مقبول». */
+  /** Error of a file of another type: «هذا النوع غير مقبول». */
   wrongType: string;
-  /** Beside a file over the limit: «أكبر من 100 ميجابايت». */
+  /** Error of a file over the limit: «أكبر من 100 ميجابايت». */
   tooLarge: (limit: string) => string;
-  /** Said of the field while it holds a file that does not suit. */
-  unfit: string;
+  /** Error of the field while it holds an invalid file. */
+  invalidFiles: string;
   /** «20 ملفًا على الأكثر» */
   tooMany: (max: number) => string;
   /** Announced: «أُضيف ملفان». */
@@ -38,27 +38,27 @@ export interface FileFieldLabels extends FileListLabels {
   moved: (name: string, position: number) => string;
 }
 
-interface Choice extends FieldProps {
+interface FileFieldBaseProps extends FieldProps {
   value?: readonly File[];
   defaultValue?: readonly File[];
   onChange?: (files: File[]) => void;
-  /** Kinds of files: `.pdf`, `image/*`. Dropped files are held to it as well. */
+  /** File types: `.pdf`, `image/*`. Checked for dropped files too. */
   accept: readonly string[];
-  /** The same in words, in view: «الأنواع المقبولة: PDF، حتى 100 ميجابايت». */
+  /** A visible description of the accepted files: «الأنواع المقبولة: PDF، حتى 100 ميجابايت». */
   acceptedLabel: string;
-  /** More than one, in an order that can be changed. */
+  /** Allows more than one file; their order can be changed. */
   isMultiple?: boolean;
   maxFiles?: number;
-  /** The largest a file may be. */
+  /** Maximum size of a file. */
   maxBytes?: number;
-  /** What else is wrong with a file, such as what a server said of it. */
-  problemOf?: (file: File) => string | undefined;
+  /** Returns another error of a file, such as one from the server. */
+  getFileError?: (file: File) => string | undefined;
   labels: FileFieldLabels;
 }
 
-export type FileFieldProps = Choice & Requiredness;
+export type FileFieldProps = FileFieldBaseProps & RequiredProps;
 
-/** Files from the reader's device, by a button or dropped. A picture that is shown while it is chosen is an `ImageField`. */
+/** Selects files from the device, by a button or by drag and drop. For one image with a preview use `ImageField`. */
 export function FileField(props: FileFieldProps) {
   const { name, label, optionalLabel, description, errorMessage, isRequired, requiredMessage, isDisabled } = props;
   const { accept, acceptedLabel, isMultiple = false, maxFiles = Infinity, maxBytes = Infinity, labels } = props;
@@ -67,42 +67,44 @@ export function FileField(props: FileFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const [notice, setNotice] = useState('');
-  const [isCrowded, setCrowded] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const [hasTooMany, setHasTooMany] = useState(false);
 
-  const problemOf = (file: File) => {
+  const findFileError = (file: File) => {
     if (!isAccepted(file, accept)) return labels.wrongType;
     if (file.size > maxBytes) return labels.tooLarge(format.fileSize(maxBytes));
-    return props.problemOf?.(file);
+    return props.getFileError?.(file);
   };
-  const chosen = useFiles({
+  const selection = useFiles({
     control,
     value: props.value,
     defaultValue: props.defaultValue ?? [],
     onChange: (files) => {
-      validity.forget();
+      validity.clearError();
       props.onChange?.(files);
     },
     isMultiple,
     maxFiles,
   });
-  const problem = chosen.files.some(problemOf) ? labels.unfit : undefined;
-  const validity = useNativeValidity({ control, name, errorMessage, problem, requiredMessage });
+  const ownError = selection.files.some(findFileError) ? labels.invalidFiles : undefined;
+  const validity = useNativeValidity({ control, name, errorMessage, ownError, requiredMessage });
 
   const add = (files: readonly File[]) => {
-    const { added, left } = chosen.add(files);
-    setCrowded(left > 0);
-    setNotice([added > 0 && labels.added(added), left > 0 && labels.tooMany(maxFiles)].filter(Boolean).join(' '));
+    const { added, rejected } = selection.add(files);
+    setHasTooMany(rejected > 0);
+    setAnnouncement(
+      [added > 0 && labels.added(added), rejected > 0 && labels.tooMany(maxFiles)].filter(Boolean).join(' '),
+    );
   };
-  const { isOver, area: dropArea } = useDrop(add, isDisabled ?? false);
-  const shown = validity.error ?? (isCrowded ? labels.tooMany(maxFiles) : undefined);
-  const ids = frameIds(id, { description, error: shown });
+  const { isDragOver, dropProps } = useFileDrop(add, isDisabled ?? false);
+  const shownError = validity.error ?? (hasTooMany ? labels.tooMany(maxFiles) : undefined);
+  const ids = getFieldIds(id, { description, error: shownError });
 
   return (
     <div className={`${field} ${root}`} data-error={errorMessage} data-required-message={requiredMessage}>
-      <PlainFrame {...{ id, label, optionalLabel, description }} error={shown}>
-        <div className={area({ isOver, isDisabled, isWrong: shown !== undefined })} {...dropArea}>
-          <span className={sign({ isDisabled })}>
+      <NativeFieldFrame {...{ id, label, optionalLabel, description }} error={shownError}>
+        <div className={dropZone({ isDragOver, isDisabled, isInvalid: shownError !== undefined })} {...dropProps}>
+          <span className={icon({ isDisabled })}>
             <Icon name="upload" size={24} />
           </span>
           <Button
@@ -115,32 +117,32 @@ export function FileField(props: FileFieldProps) {
             aria-describedby={[`${id}-rules`, ids.describedBy].filter(Boolean).join(' ')}
             onPress={() => picker.current?.click()}
           >
-            <span id={`${id}-words`}>{!isMultiple && chosen.files.length > 0 ? labels.replace : labels.choose}</span>
+            <span id={`${id}-words`}>{!isMultiple && selection.files.length > 0 ? labels.replace : labels.choose}</span>
           </Button>
-          {!isDisabled && <span className={dropWords}>{isOver ? labels.dropHere : labels.drop}</span>}
-          <span id={`${id}-rules`} className={rules}>
+          {!isDisabled && <span className={dropHint}>{isDragOver ? labels.dropHere : labels.dropHint}</span>}
+          <span id={`${id}-rules`} className={acceptedTypes}>
             {acceptedLabel}
           </span>
         </div>
         <FileList
           label={label}
-          files={chosen.files}
-          problemOf={problemOf}
+          files={selection.files}
+          getFileError={findFileError}
           isOrdered={isMultiple}
           isDisabled={isDisabled ?? false}
           labels={labels}
           onRemove={(at) => {
-            setCrowded(false);
-            setNotice(labels.removed(chosen.files[at]?.name ?? ''));
-            chosen.remove(at);
+            setHasTooMany(false);
+            setAnnouncement(labels.removed(selection.files[at]?.name ?? ''));
+            selection.remove(at);
           }}
           onMove={(from, to) => {
-            setNotice(labels.moved(chosen.files[from]?.name ?? '', to + 1));
-            chosen.move(from, to);
+            setAnnouncement(labels.moved(selection.files[from]?.name ?? '', to + 1));
+            selection.move(from, to);
           }}
           onEmpty={() => button.current?.focus()}
         />
-      </PlainFrame>
+      </NativeFieldFrame>
       <input
         ref={control}
         type="file"
@@ -162,11 +164,11 @@ export function FileField(props: FileFieldProps) {
         accept={accept.join(',')}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen again once it was removed.
+          // Allows selecting the same file again after it was removed.
           currentTarget.value = '';
         }}
       />
-      <VisuallyHidden aria-live="polite">{notice}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -3,11 +3,20 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { fileKey } from '../field/files.ts';
-import { actions, fileName, list, meta, problem as problemText, row, tile, words } from './FileField.css.ts';
-import { fileIcon } from './fileIcon.ts';
+import { getFileKey } from '../field/files.ts';
+import {
+  actions,
+  fileName,
+  list,
+  fileMeta,
+  errorText as problemText,
+  row,
+  iconTile,
+  fileText,
+} from './FileField.css.ts';
+import { getFileIcon } from './getFileIcon.ts';
 
-/** Words of one chosen file. */
+/** Labels of one selected file. */
 export interface FileListLabels {
   /** «إزالة {الاسم}» */
   remove: (name: string) => string;
@@ -18,37 +27,37 @@ export interface FileListLabels {
 }
 
 interface FileListProps {
-  /** Names the list, as it names the field. */
+  /** Names the list. */
   label: string;
   files: readonly File[];
-  problemOf: (file: File) => string | undefined;
-  /** The order means something and can be changed. */
+  getFileError: (file: File) => string | undefined;
+  /** Shows buttons that move the files. */
   isOrdered: boolean;
   isDisabled: boolean;
   labels: FileListLabels;
   onRemove: (at: number) => void;
   onMove: (from: number, to: number) => void;
-  /** The last file was removed, and the focus has no row to go to. */
+  /** The last file was removed, so the focus has to leave the list. */
   onEmpty: () => void;
 }
 
 type Action = 'remove' | 'up' | 'down';
 
-/** The chosen files, each with what is wrong with it. A file that moves takes the focus along; one that goes hands it on. */
+/** The selected files with their errors. A moved file keeps the focus; after removing one, the next gets it. */
 export function FileList(props: FileListProps) {
-  const { files, problemOf, isOrdered, isDisabled, labels } = props;
+  const { files, getFileError, isOrdered, isDisabled, labels } = props;
   const format = useFormat();
   const rows = useRef<HTMLOListElement>(null);
-  const next = useRef<{ at: number; action: Action }>(undefined);
+  const nextFocus = useRef<{ at: number; action: Action }>(undefined);
 
   useLayoutEffect(() => {
-    const wanted = next.current;
-    next.current = undefined;
-    if (!wanted) return;
-    const buttons = rows.current?.children[wanted.at]?.querySelectorAll('button') ?? [];
+    const target = nextFocus.current;
+    nextFocus.current = undefined;
+    if (!target) return;
+    const buttons = rows.current?.children[target.at]?.querySelectorAll('button') ?? [];
     const usable = [...buttons].filter((button) => !button.disabled);
-    const same = usable.find((button) => button.value === wanted.action);
-    // At the end of the way the arrow is spent: the one beside it leads back.
+    const same = usable.find((button) => button.value === target.action);
+    // At the edge the pressed arrow is disabled, so the other arrow gets the focus.
     const other = usable.find((button) => button.value !== 'remove');
     (same ?? other ?? usable[0])?.focus();
   });
@@ -57,33 +66,33 @@ export function FileList(props: FileListProps) {
   const remove = (at: number) => {
     props.onRemove(at);
     if (files.length === 1) props.onEmpty();
-    else next.current = { at: Math.min(at, files.length - 2), action: 'remove' };
+    else nextFocus.current = { at: Math.min(at, files.length - 2), action: 'remove' };
   };
   const move = (from: number, to: number) => {
     props.onMove(from, to);
-    next.current = { at: to, action: to < from ? 'up' : 'down' };
+    nextFocus.current = { at: to, action: to < from ? 'up' : 'down' };
   };
 
   return (
-    // A list without bullets is none to Safari unless it says so.
+    // Safari gives lists without bullets no list role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol ref={rows} role="list" aria-label={props.label} className={list}>
       {files.map((file, at) => {
-        const problem = problemOf(file);
+        const error = getFileError(file);
         return (
-          <li key={fileKey(file)} className={row({ isWrong: problem !== undefined, isDisabled })}>
-            <span className={tile({ isDisabled })}>
-              <Icon name={fileIcon(file)} size={24} />
+          <li key={getFileKey(file)} className={row({ isInvalid: error !== undefined, isDisabled })}>
+            <span className={iconTile({ isDisabled })}>
+              <Icon name={getFileIcon(file)} size={24} />
             </span>
-            <span className={words}>
+            <span className={fileText}>
               <span className={fileName}>
                 <Bidi>{file.name}</Bidi>
               </span>
-              <span className={meta}>{format.fileSize(file.size)}</span>
-              {problem && (
+              <span className={fileMeta}>{format.fileSize(file.size)}</span>
+              {error && (
                 <span className={problemText}>
                   <Icon name="circle-alert" />
-                  {problem}
+                  {error}
                 </span>
               )}
             </span>

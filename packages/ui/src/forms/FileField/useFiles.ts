@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { fileKey, putFiles } from '../field/files.ts';
+import { getFileKey, setInputFiles } from '../field/files.ts';
 
 interface FilesOptions {
-  /** The element that holds the value. */
+  /** The form control that holds the value. */
   control: RefObject<HTMLInputElement | null>;
   value: readonly File[] | undefined;
   defaultValue: readonly File[];
@@ -11,56 +11,56 @@ interface FilesOptions {
   maxFiles: number;
 }
 
-interface Files {
+interface FilesState {
   files: readonly File[];
-  /** Answers how many came in, and how many did not because there were too many. */
-  add: (files: readonly File[]) => { added: number; left: number };
+  /** Returns how many files were added, and how many were over the limit. */
+  add: (files: readonly File[]) => { added: number; rejected: number };
   remove: (at: number) => void;
   move: (from: number, to: number) => void;
 }
 
-/** The files of a field, in their order, kept in the native input that sends them. */
-export function useFiles({ control, value, defaultValue, onChange, isMultiple, maxFiles }: FilesOptions): Files {
-  const [own, setOwn] = useState(defaultValue);
-  const files = value ?? own;
-  const opened = useRef(defaultValue);
+/** The ordered files of a field, synced to the native input that submits them. */
+export function useFiles({ control, value, defaultValue, onChange, isMultiple, maxFiles }: FilesOptions): FilesState {
+  const [innerFiles, setInnerFiles] = useState(defaultValue);
+  const files = value ?? innerFiles;
+  const initialFiles = useRef(defaultValue);
 
   useLayoutEffect(() => {
-    if (control.current) putFiles(control.current, files);
+    if (control.current) setInputFiles(control.current, files);
   }, [control, files]);
 
   useLayoutEffect(() => {
     const form = control.current?.form;
-    // The browser empties the input after this event, and what the field opened with must be put in again.
-    const reset = () => setOwn([...opened.current]);
+    // The browser empties the input after this event, so the initial files have to be set again.
+    const reset = () => setInnerFiles([...initialFiles.current]);
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
   }, [control]);
 
-  const set = (next: File[]) => {
-    setOwn(next);
+  const setFiles = (next: File[]) => {
+    setInnerFiles(next);
     onChange(next);
   };
   return {
     files,
     add(incoming) {
-      const known = new Set(isMultiple ? files.map(fileKey) : []);
-      const fresh = incoming.filter((file) => {
-        const key = fileKey(file);
+      const known = new Set(isMultiple ? files.map(getFileKey) : []);
+      const newFiles = incoming.filter((file) => {
+        const key = getFileKey(file);
         return !known.has(key) && Boolean(known.add(key));
       });
-      if (fresh.length === 0) return { added: 0, left: 0 };
+      if (newFiles.length === 0) return { added: 0, rejected: 0 };
       const kept = isMultiple ? files : [];
       const room = Math.max(0, (isMultiple ? maxFiles : 1) - kept.length);
-      const taken = fresh.slice(0, room);
-      if (taken.length > 0) set([...kept, ...taken]);
-      return { added: taken.length, left: fresh.length - taken.length };
+      const accepted = newFiles.slice(0, room);
+      if (accepted.length > 0) setFiles([...kept, ...accepted]);
+      return { added: accepted.length, rejected: newFiles.length - accepted.length };
     },
-    remove: (at) => set(files.filter((_, place) => place !== at)),
+    remove: (at) => setFiles(files.filter((_, place) => place !== at)),
     move(from, to) {
       const next = [...files];
       next.splice(to, 0, ...next.splice(from, 1));
-      set(next);
+      setFiles(next);
     },
   };
 }

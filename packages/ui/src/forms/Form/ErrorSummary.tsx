@@ -1,29 +1,29 @@
 import type { Ref } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { heading, item, link, list, sign, summary } from './Form.css.ts';
-import type { Problem } from './problems.ts';
+import { heading, item, errorLink, list, icon, summary } from './Form.css.ts';
+import type { FormError } from './formErrors.ts';
 
 interface ErrorSummaryProps {
   title: string;
-  problems: Problem[];
+  errors: FormError[];
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Everything that is wrong with a form, at its top; each line leads to its field. */
-export function ErrorSummary({ title, problems, headingRef }: ErrorSummaryProps) {
+/** All errors of a form, at its top. Each line focuses its field. */
+export function ErrorSummary({ title, errors, headingRef }: ErrorSummaryProps) {
   return (
     <div className={summary}>
       <h2 ref={headingRef} tabIndex={-1} className={heading}>
-        <span className={sign}>
+        <span className={icon}>
           <Icon name="circle-alert" />
         </span>
         {title}
       </h2>
       <ul className={list}>
-        {problems.map(({ message, control }) => (
+        {errors.map(({ message, control }) => (
           <li key={`${control?.name ?? ''} ${message}`} className={item}>
             {control ? (
-              <button type="button" className={link} onClick={() => control.focus()}>
+              <button type="button" className={errorLink} onClick={() => control.focus()}>
                 {message}
               </button>
             ) : (

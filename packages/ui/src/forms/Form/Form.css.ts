@@ -5,7 +5,7 @@ import { type } from '../../theme/type.ts';
 const { color, size } = vars;
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: size.s7, minInlineSize: 0 });
-// A field that gets the focus from afar shows its label too.
+// A field that is focused from the summary shows its label too.
 globalStyle(`${form} :is(input, textarea, select)`, { scrollMarginBlockStart: size.s10 });
 
 export const summary = style({
@@ -24,10 +24,10 @@ export const heading = style({
   color: color.danger,
   scrollMarginBlock: size.s7,
 });
-export const sign = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
+export const icon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
 export const list = style({ marginBlockStart: size.s2, paddingInlineStart: '1.75rem' });
 export const item = style({ ...type.small, color: color.text });
-export const link = style({
+export const errorLink = style({
   ...type.small,
   minBlockSize: '32px',
   padding: 0,

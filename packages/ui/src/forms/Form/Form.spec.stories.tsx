@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { SignupForm } from './SignupForm.fixtures.tsx';
 
 const meta = {
@@ -12,113 +12,113 @@ const meta = {
 } satisfies Meta<{
   onSubmit: (values: FormData) => void | Promise<void>;
   isPending?: boolean;
-  refuses?: 'email' | 'email and more';
+  serverErrorCase?: 'email' | 'email and more';
 }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-type Words = (typeof fieldWords)['ar'];
-const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
-const send = (canvas: Canvas, say: Words) => canvas.getByRole('button', { name: say.send });
+type Labels = (typeof fieldLabels)['ar'];
+const getTextField = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+const getSubmitButton = (canvas: Canvas, labels: Labels) => canvas.getByRole('button', { name: labels.send });
 
-export const TheOnlyErrorIsFocused: Story = {
+export const SingleErrorIsFocused: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    await userEvent.type(field(canvas, say.name), 'منى حسن');
-    await userEvent.type(canvas.getByLabelText(say.password), 'secret 123');
-    await userEvent.type(field(canvas, say.email), 'mona@');
-    await userEvent.click(send(canvas, say));
+    const labels = pick(globals, fieldLabels);
+    await userEvent.type(getTextField(canvas, labels.name), 'منى حسن');
+    await userEvent.type(canvas.getByLabelText(labels.password), 'secret 123');
+    await userEvent.type(getTextField(canvas, labels.email), 'mona@');
+    await userEvent.click(getSubmitButton(canvas, labels));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(field(canvas, say.email)).toHaveFocus();
+    await expect(getTextField(canvas, labels.email)).toHaveFocus();
     await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(field(canvas, say.name)).toHaveValue('منى حسن');
+    await expect(getTextField(canvas, labels.name)).toHaveValue('منى حسن');
   },
 };
 
-export const SeveralErrorsAreListedAndTheListFocused: Story = {
+export const SeveralErrorsAreListedAndTheSummaryIsFocused: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    await userEvent.type(field(canvas, say.name), 'منى{Enter}');
+    const labels = pick(globals, fieldLabels);
+    await userEvent.type(getTextField(canvas, labels.name), 'منى{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('heading', { name: say.errors(2) })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: labels.errors(2) })).toHaveFocus();
     const lines = within(canvas.getByRole('list')).getAllByRole('button');
-    await expect(lines.map(({ textContent }) => textContent)).toEqual([say.emailRequired, say.passwordRequired]);
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([labels.emailRequired, labels.passwordRequired]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(field(canvas, say.email)).toHaveFocus();
-    await expect(field(canvas, say.email)).toHaveAccessibleDescription(say.emailRequired);
+    await expect(getTextField(canvas, labels.email)).toHaveFocus();
+    await expect(getTextField(canvas, labels.email)).toHaveAccessibleDescription(labels.emailRequired);
   },
 };
 
-export const AMendedErrorGoesWhileItIsTyped: Story = {
+export const CorrectedErrorDisappearsWhileTyping: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    await userEvent.click(send(canvas, say));
-    const email = field(canvas, say.email);
+    const labels = pick(globals, fieldLabels);
+    await userEvent.click(getSubmitButton(canvas, labels));
+    const email = getTextField(canvas, labels.email);
     await userEvent.type(email, 'mona@example');
-    await expect(email).toHaveAccessibleDescription(say.emailInvalid);
+    await expect(email).toHaveAccessibleDescription(labels.emailInvalid);
     await userEvent.type(email, '.com');
     await expect(email).toBeValid();
-    // The list stays where it is until the form is sent again, so that nothing moves under the pointer.
-    await expect(canvas.getByRole('heading', { name: say.errors(3) })).toBeVisible();
+    // The summary stays until the form is submitted again, so that the page does not shift.
+    await expect(canvas.getByRole('heading', { name: labels.errors(3) })).toBeVisible();
   },
 };
 
-export const TheServersErrorsStandInTheirFields: Story = {
-  args: { refuses: 'email' },
+export const ServerErrorsAreShownInTheirFields: Story = {
+  args: { serverErrorCase: 'email' },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const email = field(canvas, say.email);
-    await expect(field(canvas, say.name)).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription(say.emailTaken);
-    await userEvent.type(field(canvas, say.name), 'منى');
-    await userEvent.type(canvas.getByLabelText(say.password), 'secret 123');
+    const labels = pick(globals, fieldLabels);
+    const email = getTextField(canvas, labels.email);
+    await expect(getTextField(canvas, labels.name)).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(labels.emailTaken);
+    await userEvent.type(getTextField(canvas, labels.name), 'منى');
+    await userEvent.type(canvas.getByLabelText(labels.password), 'secret 123');
     await userEvent.clear(email);
     await userEvent.type(email, 'mona.hassan@example.com');
     await expect(email).toBeValid();
-    await userEvent.click(send(canvas, say));
+    await userEvent.click(getSubmitButton(canvas, labels));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
-export const AnErrorOfNoFieldStandsInTheSummary: Story = {
-  args: { refuses: 'email and more' },
+export const ServerErrorWithoutAFieldIsShownInTheSummary: Story = {
+  args: { serverErrorCase: 'email and more' },
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     const lines = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(lines.map(({ textContent }) => textContent)).toEqual([say.emailTaken, say.unknown]);
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([labels.emailTaken, labels.unknown]);
   },
 };
 
-export const WhatTheServerRefusedCanBeSentAgain: Story = {
-  args: { refuses: 'email' },
+export const RejectedValuesCanBeSubmittedAgain: Story = {
+  args: { serverErrorCase: 'email' },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    await userEvent.type(canvas.getByLabelText(say.password), 'secret 123');
-    await userEvent.type(field(canvas, say.name), 'منى');
-    await userEvent.click(send(canvas, say));
-    await userEvent.click(send(canvas, say));
+    const labels = pick(globals, fieldLabels);
+    await userEvent.type(canvas.getByLabelText(labels.password), 'secret 123');
+    await userEvent.type(getTextField(canvas, labels.name), 'منى');
+    await userEvent.click(getSubmitButton(canvas, labels));
+    await userEvent.click(getSubmitButton(canvas, labels));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 
-export const NothingIsSentTwice: Story = {
+export const PendingFormIsNotSubmittedAgain: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    await userEvent.type(field(canvas, say.name), 'منى{Enter}');
+    const labels = pick(globals, fieldLabels);
+    await userEvent.type(getTextField(canvas, labels.name), 'منى{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 
-export const ItKnowsWhetherAnythingChanged: Story = {
+export const TracksWhetherAnythingChanged: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const saved = canvas.getByRole('button', { name: say.keep });
-    const name = field(canvas, say.name);
+    const labels = pick(globals, fieldLabels);
+    const saved = canvas.getByRole('button', { name: labels.keep });
+    const name = getTextField(canvas, labels.name);
     await expect(saved).toBeDisabled();
     await userEvent.type(name, 'م');
     await expect(saved).toBeEnabled();
@@ -132,25 +132,25 @@ export const ItKnowsWhetherAnythingChanged: Story = {
   },
 };
 
-/** Both clicks of a double click come before anything is rendered anew. */
-export const ADoubleClickSendsOnce: Story = {
+/** Both clicks of a double click come before the next render. */
+export const DoubleClickSubmitsOnce: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const sendings: (() => void)[] = [];
-    args.onSubmit.mockImplementation(() => new Promise((resolve) => sendings.push(() => resolve())));
-    await userEvent.type(field(canvas, say.name), 'منى');
-    await userEvent.type(field(canvas, say.email), 'mona@example.com');
-    await userEvent.type(canvas.getByLabelText(say.password), 'secret 123');
-    send(canvas, say).click();
-    send(canvas, say).click();
-    await userEvent.dblClick(send(canvas, say));
-    await userEvent.type(field(canvas, say.name), '{Enter}{Enter}');
+    const labels = pick(globals, fieldLabels);
+    const pendingSubmits: (() => void)[] = [];
+    args.onSubmit.mockImplementation(() => new Promise((resolve) => pendingSubmits.push(() => resolve())));
+    await userEvent.type(getTextField(canvas, labels.name), 'منى');
+    await userEvent.type(getTextField(canvas, labels.email), 'mona@example.com');
+    await userEvent.type(canvas.getByLabelText(labels.password), 'secret 123');
+    getSubmitButton(canvas, labels).click();
+    getSubmitButton(canvas, labels).click();
+    await userEvent.dblClick(getSubmitButton(canvas, labels));
+    await userEvent.type(getTextField(canvas, labels.name), '{Enter}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    sendings[0]?.();
+    pendingSubmits[0]?.();
     await waitFor(async () => {
-      send(canvas, say).click();
+      getSubmitButton(canvas, labels).click();
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     });
-    sendings[1]?.();
+    pendingSubmits[1]?.();
   },
 };

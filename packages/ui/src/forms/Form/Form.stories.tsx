@@ -15,11 +15,11 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Holds the fields of a page. It checks them when sent, hands over a `FormData`, and says what is wrong: one error in its field, which gets the focus; two or more in a summary at the top as well, whose heading gets it. Values are never lost.',
-          '**Errors of the server** · Give them as `errors`, by field, when the dialog that told of the failure has closed. The first field is focused (decision 33); what belongs to no field of the form stands in the summary. Sending again asks the server again.',
-          '**Changes** · `useDirty()` gives the form a `ref` and an `onChange`, and tells whether anything differs from what the form opened with: to save nothing when nothing changed. Its `changes()` holds the fields that differ, which is what an update sends. `useLeaveGuard(isDirty, useBlocker(isDirty))` asks before changes are left behind: the browser before the document goes, a `ConfirmDialog` before the router moves on.',
-          '**Never** · no disabled send button that hides why; no message in the browser’s own language.',
-          '**Keyboard** · Enter in a field sends · in the summary, Tab to an error and Enter goes to its field.',
+          'Validates its fields on submit and passes a `FormData` to `onSubmit`. A single error is shown in its field, which gets the focus. Two or more are also listed in a summary at the top, whose heading gets the focus. The values are kept.',
+          '**Server errors** · Pass them as `errors`, by field, after the error dialog has closed. The first field is focused (decision 33). Errors without a field are shown in the summary. Submitting again clears them.',
+          '**Changes** · `useDirty()` returns a `ref` and an `onChange` for the form, and `isDirty`: whether a value differs from the initial one. `getChanges()` returns the changed fields, for a PATCH request. `useLeaveGuard(isDirty, useBlocker(isDirty))` warns before unsaved changes are lost: the browser asks before the document unloads, a `ConfirmDialog` asks before the router navigates.',
+          '**Avoid** · disabled submit buttons, which do not say why; the messages of the browser, which are in its own language.',
+          '**Keyboard** · Enter in a field submits · in the summary, Tab to an error and Enter focuses its field.',
         ].join('\n\n'),
       },
     },
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Two errors and a server that refused: the summary leads to each. */
+/** Two server errors, listed in the summary. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <SignupForm {...args} globals={globals} refuses="email" />,
+  render: (args, { globals }) => <SignupForm {...args} globals={globals} serverErrorCase="email" />,
 };

@@ -13,25 +13,25 @@ import { flushSync } from 'react-dom';
 import { ReportChangeContext } from '../field/useReportChange.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { form as formStyle } from './Form.css.ts';
-import { type Problem, problemsOf, refusalsOf, type ServerErrors } from './problems.ts';
+import { type FormError, getFormErrors, getServerFormErrors, type ServerErrors } from './formErrors.ts';
 
 export interface FormProps {
   children: ReactNode;
   /**
-   * Gets the values once all fields are right. The fields keep them, whatever comes of it. Until a promise that it returns
-   * is settled the form is not sent again, not even by the second click of a double click.
+   * Called with the values when all fields are valid. If it returns a promise, the form is not submitted again until the
+   * promise settles, not even by the second click of a double click.
    */
   onSubmit: (values: FormData) => void | Promise<void>;
-  /** Called after a value has changed, once the fields hold the new one: `useDirty` compares then. */
+  /** Called after a value has changed and the fields hold the new one. For `useDirty`. */
   onChange?: (() => void) | undefined;
-  /** The heading over the list of what is wrong: «صحّح حقلين للمتابعة». */
+  /** Heading of the error summary: «صحّح حقلين للمتابعة». */
   errorTitle: (count: number) => string;
   /**
-   * What the server refused, by field. Each new object is shown and the first field focused: give it when the dialog that
-   * told of the failure has closed. An error of a field that is not in the form stands in the summary.
+   * Server errors by field. Each new object is shown and focuses the first field: pass it after the error dialog has closed.
+   * An error of a field that is not in the form is shown in the summary.
    */
   errors?: ServerErrors | undefined;
-  /** While the values are on their way, nothing is sent twice. */
+  /** The values are being sent: the form does not submit again. */
   isPending?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;
@@ -39,77 +39,79 @@ export interface FormProps {
 }
 
 /**
- * Holds fields, checks them when sent, and says what is wrong: one error in its field, several in a summary as well. The
- * browser's own messages, in a language of its own, never show.
+ * Validates its fields on submit. A single error is shown in its field, several also in a summary. The messages of the
+ * browser, which are in the language of the browser, are not shown.
  */
 export function Form({ children, onSubmit, onChange, errorTitle, errors, isPending, ref, ...named }: FormProps) {
-  const own = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // A state would come a render too late for the second of two events.
+  const formRef = useRef<HTMLFormElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // A ref, because a state would be updated too late for the second of two events.
   const isSending = useRef(false);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  // The server judged values that were sent before: sending again asks it again.
-  const [outdated, setOutdated] = useState<ServerErrors>();
-  const current = errors === outdated ? undefined : errors;
-  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
-  const hasSummary = problems.length > 1 || problems.some(({ control }) => !control);
+  const [formErrors, setFormErrors] = useState<FormError[]>([]);
+  // Server errors belong to the last submit. The next submit clears them.
+  const [clearedErrors, setClearedErrors] = useState<ServerErrors>();
+  const currentErrors = errors === clearedErrors ? undefined : errors;
+  const [changeCount, countChange] = useReducer((count: number) => count + 1, 0);
+  const hasSummary = formErrors.length > 1 || formErrors.some(({ control }) => !control);
 
   useEffect(() => {
-    if (!current || !own.current) return;
-    const found = refusalsOf(own.current, current);
-    setProblems(found);
-    (found.find(({ control }) => control)?.control ?? heading.current)?.focus();
-  }, [current]);
+    if (!currentErrors || !formRef.current) return;
+    const found = getServerFormErrors(formRef.current, currentErrors);
+    setFormErrors(found);
+    (found.find(({ control }) => control)?.control ?? headingRef.current)?.focus();
+  }, [currentErrors]);
 
-  // In an effect: by then React has written all that the event changed into the fields.
+  // In an effect, because by then React has updated the fields.
   const reportChange = useEffectEvent(() => onChange?.());
   useEffect(() => {
-    if (changes > 0) reportChange();
-  }, [changes]);
+    if (changeCount > 0) reportChange();
+  }, [changeCount]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending || isSending.current) return;
     const form = event.currentTarget;
-    flushSync(() => setOutdated(errors));
-    const isRight = form.checkValidity();
-    const found = isRight ? [] : problemsOf(form);
-    flushSync(() => setProblems(found));
-    if (isRight) send(new FormData(form));
-    else if (found.length > 1) heading.current?.focus();
+    flushSync(() => setClearedErrors(errors));
+    const isValid = form.checkValidity();
+    const found = isValid ? [] : getFormErrors(form);
+    flushSync(() => setFormErrors(found));
+    if (isValid) submitValues(new FormData(form));
+    else if (found.length > 1) headingRef.current?.focus();
     else found[0]?.control?.focus();
   };
 
-  const send = (values: FormData) => {
-    const sending = onSubmit(values);
-    if (!(sending instanceof Promise)) return;
+  const submitValues = (values: FormData) => {
+    const submission = onSubmit(values);
+    if (!(submission instanceof Promise)) return;
     isSending.current = true;
-    void sending.finally(() => (isSending.current = false));
+    void submission.finally(() => (isSending.current = false));
   };
 
   return (
-    <FormValidationContext value={current ?? noErrors}>
+    <FormValidationContext value={currentErrors ?? noErrors}>
       <form
         {...named}
         ref={(element) => {
-          own.current = element;
+          formRef.current = element;
           if (typeof ref === 'function') return ref(element);
           if (ref) ref.current = element;
           return undefined;
         }}
         noValidate
         className={formStyle}
-        onSubmit={submit}
-        // React Aria would focus the first field; where a summary comes it is the summary's turn.
+        onSubmit={handleSubmit}
+        // Keeps React Aria from focusing the first field: with several errors the summary gets the focus.
         onInvalidCapture={(event) => event.preventDefault()}
         onInput={(event) => {
-          recheck(event.target);
+          revalidate(event.target);
           countChange();
         }}
         // The browser resets the fields after this event.
         onReset={() => setTimeout(countChange)}
       >
-        {hasSummary && <ErrorSummary title={errorTitle(problems.length)} problems={problems} headingRef={heading} />}
+        {hasSummary && (
+          <ErrorSummary title={errorTitle(formErrors.length)} errors={formErrors} headingRef={headingRef} />
+        )}
         <ReportChangeContext value={countChange}>{children}</ReportChangeContext>
       </form>
     </FormValidationContext>
@@ -119,9 +121,9 @@ export function Form({ children, onSubmit, onChange, errorTitle, errors, isPendi
 const noErrors: ServerErrors = {};
 
 /**
- * A field that shows an error is checked again on every key, so that the error goes once it is mended and not on leaving
- * the field, which would move the button that is about to be pressed.
+ * Validates a field with an error again on every key. On blur would be too late: the error would disappear and move the
+ * button that is about to be pressed.
  */
-function recheck(target: EventTarget) {
+function revalidate(target: EventTarget) {
   if (target instanceof HTMLElement && target.ariaInvalid === 'true') target.dispatchEvent(new Event('change'));
 }

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -12,7 +12,7 @@ import { Form } from './Form.tsx';
 import { useDirty } from './useDirty.ts';
 import { type Blocker, useLeaveGuard } from './useLeaveGuard.ts';
 
-const words = {
+const translations = {
   ar: { leave: 'الخروج دون حفظ', stay: 'متابعة التعديل', question: 'لم تُحفظ التغييرات', go: 'الرئيسية', there: 'وصلت' },
   en: {
     leave: 'Leave without saving',
@@ -23,11 +23,11 @@ const words = {
   },
 };
 
-/** A page and a router that holds back while the page says so. */
+/** A page with a router that blocks navigation while the form is dirty. */
 function Page({ globals }: { globals: Record<string, unknown> }) {
-  const say = pick(globals, words);
-  const fields = pick(globals, fieldWords);
-  const { ref, onChange, isDirty, changes } = useDirty();
+  const labels = pick(globals, translations);
+  const fields = pick(globals, fieldLabels);
+  const { ref, onChange, isDirty, getChanges } = useDirty();
   const [state, setState] = useState<Blocker['state'] | 'gone'>('unblocked');
   const [sent, setSent] = useState('');
   const guard = useLeaveGuard(isDirty, {
@@ -35,7 +35,7 @@ function Page({ globals }: { globals: Record<string, unknown> }) {
     proceed: () => setState('gone'),
     reset: () => setState('unblocked'),
   });
-  if (state === 'gone') return <p>{say.there}</p>;
+  if (state === 'gone') return <p>{labels.there}</p>;
   return (
     <>
       <Form
@@ -43,20 +43,20 @@ function Page({ globals }: { globals: Record<string, unknown> }) {
         onChange={onChange}
         aria-label={fields.send}
         errorTitle={String}
-        onSubmit={() => setSent(JSON.stringify(Object.fromEntries(changes())))}
+        onSubmit={() => setSent(JSON.stringify(Object.fromEntries(getChanges())))}
       >
         <TextField name="name" label={fields.name} defaultValue="منى" />
         <TextField name="phone" label={fields.phone} type="tel" defaultValue="0100" />
         <Button type="submit">{fields.send}</Button>
       </Form>
       <output>{sent}</output>
-      <Button onPress={() => setState(isDirty ? 'blocked' : 'gone')}>{say.go}</Button>
+      <Button onPress={() => setState(isDirty ? 'blocked' : 'gone')}>{labels.go}</Button>
       <ConfirmDialog
         {...guard}
-        title={say.question}
-        confirmLabel={say.leave}
-        cancelLabel={say.stay}
-        pendingLabel={say.leave}
+        title={labels.question}
+        confirmLabel={labels.leave}
+        cancelLabel={labels.stay}
+        pendingLabel={labels.leave}
       >
         {fields.name}
       </ConfirmDialog>
@@ -72,54 +72,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the browser would ask before the document goes. */
-const wouldAsk = () => {
+/** Whether the browser would ask before the document unloads. */
+const isUnloadPrevented = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
 };
 
-export const OnlyWhatChangedIsSent: Story = {
+export const OnlyChangedFieldsAreSubmitted: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const fields = pick(globals, fieldWords);
+    const fields = pick(globals, fieldLabels);
     await userEvent.type(canvas.getByRole('textbox', { name: fields.phone }), '1');
     await userEvent.click(canvas.getByRole('button', { name: fields.send }));
     await expect(canvas.getByRole('status')).toHaveTextContent('{"phone":"01001"}');
   },
 };
 
-export const TheBrowserAsksWhileThereAreChanges: Story = {
+export const BrowserAsksWhileThereAreChanges: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: pick(globals, fieldWords).name });
-    await expect(wouldAsk()).toBe(false);
+    const name = canvas.getByRole('textbox', { name: pick(globals, fieldLabels).name });
+    await expect(isUnloadPrevented()).toBe(false);
     await userEvent.type(name, ' حسن');
-    await waitFor(() => expect(wouldAsk()).toBe(true));
+    await waitFor(() => expect(isUnloadPrevented()).toBe(true));
     await userEvent.clear(name);
     await userEvent.type(name, 'منى');
-    await waitFor(() => expect(wouldAsk()).toBe(false));
+    await waitFor(() => expect(isUnloadPrevented()).toBe(false));
   },
 };
 
-export const ThePageAsksBeforeTheRouterMovesOn: Story = {
+export const DialogAsksBeforeTheRouterNavigates: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, words);
-    const name = canvas.getByRole('textbox', { name: pick(globals, fieldWords).name });
+    const labels = pick(globals, translations);
+    const name = canvas.getByRole('textbox', { name: pick(globals, fieldLabels).name });
     await userEvent.type(name, ' حسن');
-    await userEvent.click(canvas.getByRole('button', { name: say.go }));
-    await screen.findByRole('alertdialog', { name: say.question });
+    await userEvent.click(canvas.getByRole('button', { name: labels.go }));
+    await screen.findByRole('alertdialog', { name: labels.question });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // Nothing that was filled in is gone.
+    // The typed value is kept.
     await expect(name).toHaveValue('منى حسن');
-    await userEvent.click(canvas.getByRole('button', { name: say.go }));
-    await userEvent.click(await screen.findByRole('button', { name: say.leave }));
-    await expect(await canvas.findByText(say.there)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labels.go }));
+    await userEvent.click(await screen.findByRole('button', { name: labels.leave }));
+    await expect(await canvas.findByText(labels.there)).toBeVisible();
   },
 };
 
-/** Buttons and a list: neither of the two fields gets an `input` event. */
-function Choices({ globals }: { globals: Record<string, unknown> }) {
-  const fields = pick(globals, fieldWords);
+/** Step buttons and a combo box change values without an `input` event. */
+function FormWithoutTextInputs({ globals }: { globals: Record<string, unknown> }) {
+  const fields = pick(globals, fieldLabels);
   const { ref, onChange, isDirty } = useDirty();
   useLeaveGuard(isDirty);
   return (
@@ -148,25 +148,25 @@ function Choices({ globals }: { globals: Record<string, unknown> }) {
   );
 }
 
-export const ValuesThatChangeWithoutTypingCount: Story = {
-  render: (_args, { globals }) => <Choices globals={globals} />,
+export const ChangesWithoutTypingAreTracked: Story = {
+  render: (_args, { globals }) => <FormWithoutTextInputs globals={globals} />,
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: /sections/ }));
       await userEvent.click(await screen.findByRole('option', { name }));
     };
-    await expect(wouldAsk()).toBe(false);
+    await expect(isUnloadPrevented()).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'more' }));
-    await waitFor(() => expect(wouldAsk()).toBe(true));
+    await waitFor(() => expect(isUnloadPrevented()).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'less' }));
-    await waitFor(() => expect(wouldAsk()).toBe(false));
+    await waitFor(() => expect(isUnloadPrevented()).toBe(false));
     await choose('geometry');
-    await waitFor(() => expect(wouldAsk()).toBe(true));
+    await waitFor(() => expect(isUnloadPrevented()).toBe(true));
     await choose('algebra');
-    await waitFor(() => expect(wouldAsk()).toBe(false));
+    await waitFor(() => expect(isUnloadPrevented()).toBe(false));
     await userEvent.type(canvas.getByRole('textbox', { name: 'minutes' }), '0');
-    await waitFor(() => expect(wouldAsk()).toBe(true));
+    await waitFor(() => expect(isUnloadPrevented()).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'reset' }));
-    await waitFor(() => expect(wouldAsk()).toBe(false));
+    await waitFor(() => expect(isUnloadPrevented()).toBe(false));
   },
 };

@@ -1,69 +1,69 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { FormActions } from '../FormActions/FormActions.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
-import type { ServerErrors } from './problems.ts';
+import type { ServerErrors } from './formErrors.ts';
 import { useDirty } from './useDirty.ts';
 
 interface SignupFormProps {
   globals: Record<string, unknown>;
   onSubmit: (values: FormData) => void | Promise<void>;
   isPending?: boolean;
-  /** What a server says from the start: the address is taken, or that and something about no field. */
-  refuses?: 'email' | 'email and more';
+  /** Initial server errors: of fields only, or also one without a field. */
+  serverErrorCase?: 'email' | 'email and more';
 }
 
-/** The form that the stories fill in. */
-export function SignupForm({ globals, onSubmit, isPending, refuses }: SignupFormProps) {
-  const say = pick(globals, fieldWords);
+/** A sign-up form for stories. */
+export function SignupForm({ globals, onSubmit, isPending, serverErrorCase }: SignupFormProps) {
+  const labels = pick(globals, fieldLabels);
   const { ref, onChange, isDirty, markSaved } = useDirty();
-  const answers: Record<string, ServerErrors> = {
-    email: { email: [say.emailTaken], name: [say.nameRequired] },
-    'email and more': { email: [say.emailTaken], registration: [say.unknown] },
+  const serverErrorCases: Record<string, ServerErrors> = {
+    email: { email: [labels.emailTaken], name: [labels.nameRequired] },
+    'email and more': { email: [labels.emailTaken], registration: [labels.unknown] },
   };
-  const [errors] = useState(() => (refuses ? answers[refuses] : undefined));
+  const [errors] = useState(() => (serverErrorCase ? serverErrorCases[serverErrorCase] : undefined));
   return (
     <Form
       ref={ref}
       onChange={onChange}
-      aria-label={say.send}
+      aria-label={labels.send}
       onSubmit={onSubmit}
       errors={errors}
-      errorTitle={say.errors}
+      errorTitle={labels.errors}
       isPending={isPending ?? false}
     >
-      <TextField name="name" label={say.name} isRequired requiredMessage={say.nameRequired} />
+      <TextField name="name" label={labels.name} isRequired requiredMessage={labels.nameRequired} />
       <TextField
         name="email"
-        label={say.email}
+        label={labels.email}
         type="email"
         autoComplete="username"
-        // Nobody's address is taken before it is written.
-        {...(refuses && { defaultValue: 'mona@example.com' })}
-        invalidMessage={say.emailInvalid}
+        // The server error belongs to a submitted value.
+        {...(serverErrorCase && { defaultValue: 'mona@example.com' })}
+        invalidMessage={labels.emailInvalid}
         isRequired
-        requiredMessage={say.emailRequired}
+        requiredMessage={labels.emailRequired}
       />
-      <TextField name="phone" label={say.phone} optionalLabel={say.optional} type="tel" />
+      <TextField name="phone" label={labels.phone} optionalLabel={labels.optional} type="tel" />
       <PasswordField
         name="password"
-        label={say.password}
+        label={labels.password}
         autoComplete="new-password"
-        showLabel={say.show}
-        hideLabel={say.hide}
+        showLabel={labels.show}
+        hideLabel={labels.hide}
         isRequired
-        requiredMessage={say.passwordRequired}
+        requiredMessage={labels.passwordRequired}
       />
       <FormActions>
-        <Button type="submit" tone="primary" isPending={isPending ?? false} pendingLabel={say.sending}>
-          {say.send}
+        <Button type="submit" tone="primary" isPending={isPending ?? false} pendingLabel={labels.sending}>
+          {labels.send}
         </Button>
         <Button variant="quiet" isDisabled={!isDirty} onPress={markSaved}>
-          {say.keep}
+          {labels.keep}
         </Button>
       </FormActions>
     </Form>

@@ -1,37 +1,40 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { changedOnly } from './changed.ts';
+import { getChangedFields } from './getChangedFields.ts';
 
-interface Dirty {
-  /** For the `Form`, both. */
+interface DirtyState {
+  /** Pass `ref` and `onChange` to the `Form`. */
   ref: RefObject<HTMLFormElement | null>;
   onChange: () => void;
-  /** Whether any value differs from what the form opened with, or from what was saved last. */
+  /** Whether a value differs from the initial or the last saved one. */
   isDirty: boolean;
-  /** The fields that differ, and nothing else: what an update has to send. */
-  changes: () => FormData;
-  /** Takes the present values for saved. */
+  /** Returns the changed fields only, for an update request. */
+  getChanges: () => FormData;
+  /** Marks the current values as saved. */
   markSaved: () => void;
 }
 
-/** Knows whether a form holds changes: to save nothing when nothing changed, and to ask before they are left behind. */
-export function useDirty(): Dirty {
+/** Tracks whether a form has unsaved changes. */
+export function useDirty(): DirtyState {
   const ref = useRef<HTMLFormElement>(null);
-  const saved = useRef<FormData>(undefined);
+  const savedValues = useRef<FormData>(undefined);
   const [isDirty, setDirty] = useState(false);
 
-  const changes = useCallback(
-    () => (ref.current && saved.current ? changedOnly(saved.current, new FormData(ref.current)) : new FormData()),
+  const getChanges = useCallback(
+    () =>
+      ref.current && savedValues.current
+        ? getChangedFields(savedValues.current, new FormData(ref.current))
+        : new FormData(),
     [],
   );
-  const onChange = useCallback(() => setDirty(!changes().keys().next().done), [changes]);
-  const keep = useCallback(() => {
-    if (ref.current) saved.current = new FormData(ref.current);
+  const onChange = useCallback(() => setDirty(!getChanges().keys().next().done), [getChanges]);
+  const saveSnapshot = useCallback(() => {
+    if (ref.current) savedValues.current = new FormData(ref.current);
   }, []);
-  useEffect(keep, [keep]);
+  useEffect(saveSnapshot, [saveSnapshot]);
   const markSaved = useCallback(() => {
-    keep();
+    saveSnapshot();
     setDirty(false);
-  }, [keep]);
+  }, [saveSnapshot]);
 
-  return { ref, onChange, isDirty, changes, markSaved };
+  return { ref, onChange, isDirty, getChanges, markSaved };
 }

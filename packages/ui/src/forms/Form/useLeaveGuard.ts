@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 
-/** What a router holds back, as React Router's `useBlocker(isDirty)` gives it. */
+/** The state of a blocked navigation, as returned by `useBlocker(isDirty)` of React Router. */
 export interface Blocker {
   state: 'unblocked' | 'blocked' | 'proceeding';
   proceed?: (() => void) | undefined;
   reset?: (() => void) | undefined;
 }
 
-/** For the `ConfirmDialog` that asks. */
-export interface LeaveQuestion {
+/** Props for the `ConfirmDialog` that asks. */
+export interface LeaveDialogProps {
   isOpen: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /**
- * Keeps changes from being left behind unasked: the browser asks, in its own words, before the document goes; the page asks, in a
- * `ConfirmDialog`, before the router moves on.
+ * Warns before unsaved changes are lost: the browser asks before the document unloads, and a `ConfirmDialog` asks before the
+ * router navigates.
  */
-export function useLeaveGuard(isDirty: boolean, blocker?: Blocker): LeaveQuestion {
+export function useLeaveGuard(isDirty: boolean, blocker?: Blocker): LeaveDialogProps {
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isDirty]);
 
   return {

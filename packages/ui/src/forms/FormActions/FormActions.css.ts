@@ -7,7 +7,7 @@ const { border, color, layer, size } = vars;
 const height = `calc(${size.control} + 2 * ${size.s4})`;
 const phone = `not all and ${from.small}`;
 
-/** In view from the first field on where the window is tall; it comes to rest where the form ends. */
+/** Sticks to the bottom of tall windows until the end of the form. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,28 +19,28 @@ export const bar = style({
   background: color.canvas,
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': {
-    // On a low window, such as a phone with its keyboard open, it stands after the last field: there it would cover what is typed.
+    // Not sticky on low windows, such as a phone with an open keyboard, where it would cover the focused field.
     [tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
     print: { display: 'none' },
   },
 });
 
-// The whole width of a phone, most of it the action's.
+// On a phone the first button takes the remaining width.
 globalStyle(`${bar} > :first-child`, { '@media': { [phone]: { flexGrow: 1 } } });
 
-// A field that gets the focus stops above the bar, and so does what floats over the page.
+// Keeps focused fields and floating elements above the bar.
 globalStyle(`:root:has(${bar})`, {
   '@media': { [tall]: { scrollPaddingBlockEnd: `calc(${footBar} + ${size.s7})`, vars: { [footBar]: height } } },
 });
-// Three take two lines of a phone: the action's own, and one that the others share. What is said to a screen reader
-// stands among them.
-const nth = (place: number) => `:nth-child(${place} of :is(a, button))`;
-const three = `${bar}:has(> ${nth(3)})`;
-globalStyle(`${three} > :first-child`, { '@media': { [phone]: { flexBasis: '100%' } } });
-globalStyle(`${three} > ${nth(2)}`, { '@media': { [phone]: { flexGrow: 1 } } });
-globalStyle(`:root:has(${bar} > ${nth(3)})`, {
+// On a phone withThreeButtons buttons take two lines: one for the first button, one for the others. The children also contain hidden
+// announcements.
+const getNthButton = (place: number) => `:getNthButton-child(${place} of :is(a, button))`;
+const withThreeButtons = `${bar}:has(> ${getNthButton(3)})`;
+globalStyle(`${withThreeButtons} > :first-child`, { '@media': { [phone]: { flexBasis: '100%' } } });
+globalStyle(`${withThreeButtons} > ${getNthButton(2)}`, { '@media': { [phone]: { flexGrow: 1 } } });
+globalStyle(`:root:has(${bar} > ${getNthButton(3)})`, {
   '@media': { [`${phone} and ${tall}`]: { vars: { [footBar]: `calc(2 * ${size.control} + 3 * ${size.s4})` } } },
 });
 
-// A file on its way stands in the place of the buttons, over the whole line.
+// The upload progress replaces the buttons and takes the whole line.
 globalStyle(`${bar} > [role='group']`, { flexGrow: 1 });

@@ -7,7 +7,7 @@ import { pick } from '../../stories/text.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormActions } from './FormActions.tsx';
 
-const words = {
+const translations = {
   ar: {
     fields: ['الاسم الكامل', 'رقم الهاتف', 'المدرسة'],
     save: 'حفظ',
@@ -30,7 +30,7 @@ const meta = {
   args: { children: null },
   argTypes: { children: { control: false } },
   render: (_args, { globals }) => {
-    const { fields, save, cancel } = pick(globals, words);
+    const { fields, save, cancel } = pick(globals, translations);
     return (
       <FormColumn>
         <Stack gap="s7">
@@ -51,8 +51,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The buttons of a form that is longer than the screen: saving first, then the way out. They stay at the foot of the screen and come to rest at the end of the form; a phone gives each its whole width. A short form needs no more than its buttons.',
-          '**Keyboard** · A field that gets the focus is never under the bar.',
+          'The buttons of a form that is longer than the screen: submit first, then cancel. They stick to the bottom of the screen until the end of the form. A short form does not need it.',
+          '**Keyboard** · A focused field is never covered by the bar.',
         ].join('\n\n'),
       },
     },
@@ -63,11 +63,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** At the end of a form, waiting, and three of them: two lines of a phone. */
+/** At the end of a form, pending, and with three buttons, which take two lines on a phone. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, context) => {
-    const { save, saving, draft, cancel } = pick(context.globals, words);
+    const { save, saving, draft, cancel } = pick(context.globals, translations);
     const out = (
       <ButtonLink variant="quiet" href="#out">
         {cancel}

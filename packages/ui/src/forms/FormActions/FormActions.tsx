@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { bar } from './FormActions.css.ts';
 
 export interface FormActionsProps {
-  /** The action first, then the way out. */
+  /** The submit button first, then cancel. */
   children: ReactNode;
 }
 
-/** What ends a long form, the last thing in it: it stays at the foot of the screen while the fields go by. */
+/** The buttons at the end of a long form. They stick to the bottom of the screen while the fields scroll. */
 export function FormActions({ children }: FormActionsProps) {
   return <div className={bar}>{children}</div>;
 }

@@ -1,78 +1,84 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
-import { range, rangeLabel, ranges, square } from './ImageField.css.ts';
-import { type Crop, dragged, maxZoom, wholeCrop } from './crop.ts';
-import { drawSquare, fileOf, type Picture, squareSide } from './picture.ts';
+import { sliderInput, sliderLabel, sliders, cropCanvas } from './ImageField.css.ts';
+import { type Crop, moveCrop, maxZoom, defaultCrop } from './crop.ts';
+import { drawCrop, createCroppedFile, type Picture, cropSidePx } from './picture.ts';
 
-/** Words of the cropper. */
+/** Labels of the cropper. */
 export interface CropLabels {
   /** «تكبير الصورة» */
   zoom: string;
   /** «تحريك الصورة أفقيًا» */
-  across: string;
+  moveHorizontally: string;
   /** «تحريك الصورة رأسيًا» */
-  down: string;
+  moveVertically: string;
 }
 
 interface CropperProps {
   picture: Picture;
-  /** Names what is seen. */
+  /** Names the preview. */
   label: string;
   labels: CropLabels;
   isDisabled: boolean;
-  /** Gets the square as a file, at once and after every change. */
+  /** Called with the cropped file, first on mount and after every change. */
   onCrop: (file: File) => void;
 }
 
-/** Keeps a square of a picture: dragged under the window, or moved by three sliders that keys reach as well. */
+/** Crops a picture to a square, by dragging or with three sliders. */
 export function Cropper({ picture, label, labels, isDisabled, onCrop }: CropperProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const format = useFormat();
-  const [crop, setCrop] = useState<Crop>(wholeCrop);
+  const [crop, setCrop] = useState<Crop>(defaultCrop);
   const size = { width: picture.image.naturalWidth, height: picture.image.naturalHeight };
-  const held = useRef<{ x: number; y: number }>(null);
-  const latest = useRef(onCrop);
+  const lastPoint = useRef<{ x: number; y: number }>(null);
+  const onCropRef = useRef(onCrop);
   useLayoutEffect(() => {
-    latest.current = onCrop;
+    onCropRef.current = onCrop;
   });
 
   useLayoutEffect(() => {
     if (!canvas.current) return;
-    drawSquare(canvas.current, picture, crop);
-    latest.current(fileOf(canvas.current, picture));
+    drawCrop(canvas.current, picture, crop);
+    onCropRef.current(createCroppedFile(canvas.current, picture));
   }, [picture, crop]);
 
-  // Places and not `movementX`, which Safari leaves at 0 for fingers, and others count in pixels of the screen.
-  const hold = ({ currentTarget, pointerId, button, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
+  // Positions instead of `movementX`, which is 0 for touch in Safari and in physical pixels elsewhere.
+  const handlePointerDown = ({
+    currentTarget,
+    pointerId,
+    button,
+    clientX,
+    clientY,
+  }: PointerEvent<HTMLCanvasElement>) => {
     if (isDisabled || button !== 0) return;
     currentTarget.setPointerCapture(pointerId);
-    held.current = { x: clientX, y: clientY };
+    lastPoint.current = { x: clientX, y: clientY };
   };
-  const drag = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
-    const from = held.current;
+  const handlePointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
+    const from = lastPoint.current;
     if (!from) return;
-    held.current = { x: clientX, y: clientY };
+    lastPoint.current = { x: clientX, y: clientY };
     const { width } = currentTarget.getBoundingClientRect();
-    setCrop((now) => dragged(size, now, (clientX - from.x) / width, (clientY - from.y) / width));
+    setCrop((now) => moveCrop(size, now, (clientX - from.x) / width, (clientY - from.y) / width));
   };
-  const letGo = () => {
-    held.current = null;
+  const handlePointerEnd = () => {
+    lastPoint.current = null;
   };
-  const slider = (key: keyof Crop, name: string, min: number, max: number, dir?: 'ltr') => (
-    <label className={rangeLabel}>
+  const renderSlider = (key: keyof Crop, name: string, min: number, max: number, dir?: 'ltr') => (
+    <label className={sliderLabel}>
       {name}
       <input
         type="range"
-        // What is moved sideways moves with the hand: this slider has the picture's sides, not the page's.
+        // The horizontal slider follows the picture, so it is left to right on every page.
         dir={dir}
         min={min}
         max={max}
         step={0.01}
         value={crop[key]}
-        // Without it, a place is read as 0.37.
+        // Without it, a screen reader announces 0.37.
         aria-valuetext={format.percent(Math.round(crop[key] * 100) / 100)}
         disabled={isDisabled}
-        className={range}
+        className={sliderInput}
         onChange={({ target }) => setCrop((now) => ({ ...now, [key]: target.valueAsNumber }))}
       />
     </label>
@@ -82,22 +88,22 @@ export function Cropper({ picture, label, labels, isDisabled, onCrop }: CropperP
     <>
       <canvas
         ref={canvas}
-        // An img would show what was drawn a moment late.
+        // An `img` would update with a delay.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={label}
-        width={squareSide}
-        height={squareSide}
-        className={square}
-        onPointerDown={hold}
-        onPointerMove={drag}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        width={cropSidePx}
+        height={cropSidePx}
+        className={cropCanvas}
+        onPointerDown={handlePointerDown}
+        onPointerMove={handlePointerMove}
+        onPointerUp={handlePointerEnd}
+        onPointerCancel={handlePointerEnd}
       />
-      <div className={ranges}>
-        {slider('zoom', labels.zoom, 1, maxZoom)}
-        {slider('x', labels.across, 0, 1, 'ltr')}
-        {slider('y', labels.down, 0, 1)}
+      <div className={sliders}>
+        {renderSlider('zoom', labels.zoom, 1, maxZoom)}
+        {renderSlider('x', labels.moveHorizontally, 0, 1, 'ltr')}
+        {renderSlider('y', labels.moveVertically, 0, 1)}
       </div>
     </>
   );

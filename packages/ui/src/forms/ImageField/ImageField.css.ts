@@ -5,11 +5,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, border } = vars;
-/** Colours say nothing there: widths and system colours do. */
-const forced = '(forced-colors: active)';
+/** Forced colors remove the colors, so the states use border widths and system colors. */
+const forcedColors = '(forced-colors: active)';
 
-/** The picture, and beside it what can be done with it; under it on a phone. */
-export const area = recipe({
+/** The picture with its controls beside it, or below it on a phone. */
+export const dropZone = recipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -24,47 +24,47 @@ export const area = recipe({
     '@media': { [from.small]: { flexDirection: 'row', flexWrap: 'wrap' } },
   },
   variants: {
-    isWrong: { true: { borderColor: color.danger, '@media': { [forced]: { borderWidth: border.focus } } } },
-    isOver: {
+    isInvalid: { true: { borderColor: color.danger, '@media': { [forcedColors]: { borderWidth: border.focus } } } },
+    isDragOver: {
       true: {
         borderStyle: 'solid',
         borderColor: color.primary,
         background: color.primarySubtle,
-        '@media': { [forced]: { borderColor: 'Highlight', borderWidth: border.focus } },
+        '@media': { [forcedColors]: { borderColor: 'Highlight', borderWidth: border.focus } },
       },
     },
     isDisabled: {
       true: {
         background: color.sunken,
         borderColor: color.borderSubtle,
-        '@media': { [forced]: { borderColor: 'GrayText', color: 'GrayText' } },
+        '@media': { [forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
   },
 });
 
-const frame = {
+const previewBox = {
   flexShrink: 0,
   maxInlineSize: '100%',
   borderRadius: vars.radius.control,
-  '@media': { [forced]: { border: `${border.subtle} solid` } },
+  '@media': { [forcedColors]: { border: `${border.subtle} solid` } },
 } as const;
 const shapes = {
   wide: { inlineSize: '13rem', aspectRatio: '16 / 9' },
   square: { inlineSize: '8rem', aspectRatio: '1' },
 } as const;
 
-export const photo = recipe({
-  base: { ...frame, display: 'block', objectFit: 'cover', background: color.sunken },
+export const previewImage = recipe({
+  base: { ...previewBox, display: 'block', objectFit: 'cover', background: color.sunken },
   variants: { shape: shapes },
 });
-export const empty = recipe({
-  base: { ...frame, display: 'grid', placeItems: 'center', color: color.textMuted, background: color.sunken },
+export const placeholder = recipe({
+  base: { ...previewBox, display: 'grid', placeItems: 'center', color: color.textMuted, background: color.sunken },
   variants: { shape: shapes },
 });
-/** Dragged by finger without the page coming along. */
-export const square = style({
-  ...frame,
+/** Touch drags the picture and does not scroll the page. */
+export const cropCanvas = style({
+  ...previewBox,
   display: 'block',
   inlineSize: '12rem',
   blockSize: 'auto',
@@ -74,14 +74,14 @@ export const square = style({
   touchAction: 'none',
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
-export const ranges = style({
+export const sliders = style({
   display: 'grid',
   gap: size.s2,
   inlineSize: '100%',
   '@media': { [from.small]: { flex: '1 1 10rem', inlineSize: 'auto' } },
 });
-export const rangeLabel = style({ ...type.small, display: 'grid', color: color.text });
-export const range = style({
+export const sliderLabel = style({ ...type.small, display: 'grid', color: color.text });
+export const sliderInput = style({
   inlineSize: '100%',
   minBlockSize: size.control,
   margin: 0,
@@ -95,11 +95,11 @@ export const range = style({
     },
     '&:disabled': { cursor: 'default' },
   },
-  '@media': { [forced]: { accentColor: 'Highlight' } },
+  '@media': { [forcedColors]: { accentColor: 'Highlight' } },
 });
 
-/** Beside the picture; under the sliders, which take that place. */
-export const side = recipe({
+/** Beside the picture, or below the sliders. */
+export const controls = recipe({
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -6,7 +6,7 @@ export const imageLabels: Record<Language, ImageFieldLabels> = {
     choose: 'اختيار صورة',
     replace: 'تغيير الصورة',
     remove: 'إزالة الصورة',
-    drop: 'أو اسحبها إلى هنا',
+    dropHint: 'أو اسحبها إلى هنا',
     dropHere: 'أفلت الصورة هنا',
     preview: 'معاينة الصورة',
     wrongType: 'اختر ملف صورة',
@@ -15,14 +15,14 @@ export const imageLabels: Record<Language, ImageFieldLabels> = {
     chosen: (name) => `تم اختيار الصورة ${name}`,
     removed: 'أُزيلت الصورة',
     zoom: 'تكبير الصورة',
-    across: 'تحريك الصورة أفقيًا',
-    down: 'تحريك الصورة رأسيًا',
+    moveHorizontally: 'تحريك الصورة أفقيًا',
+    moveVertically: 'تحريك الصورة رأسيًا',
   },
   en: {
     choose: 'Choose an image',
     replace: 'Change the image',
     remove: 'Remove the image',
-    drop: 'or drag it here',
+    dropHint: 'or drag it here',
     dropHere: 'Drop the image here',
     preview: 'Preview of the image',
     wrongType: 'Choose an image file',
@@ -31,12 +31,12 @@ export const imageLabels: Record<Language, ImageFieldLabels> = {
     chosen: (name) => `${name} chosen`,
     removed: 'Image removed',
     zoom: 'Zoom',
-    across: 'Move sideways',
-    down: 'Move up and down',
+    moveHorizontally: 'Move sideways',
+    moveVertically: 'Move up and down',
   },
 };
 
-export const imageWords = {
+export const imageTexts = {
   ar: {
     face: 'الصورة الشخصية',
     course: 'صورة الدورة',
@@ -55,33 +55,33 @@ export const imageWords = {
   },
 };
 
-/** A picture of cloth, sewn on the spot: nothing is loaded. */
-export function cloth(width: number, height: number): HTMLCanvasElement {
+/** Draws a star pattern on a new canvas, so that no image has to be loaded. */
+export function drawTestPattern(width: number, height: number): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const brush = canvas.getContext('2d');
-  if (!brush) return canvas;
-  const [ground, piece, detail] = ['#1B4F9C', '#F4A836', '#FBF7EF'] as const;
-  brush.fillStyle = ground;
-  brush.fillRect(0, 0, width, height);
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  const [background, star, detail] = ['#1B4F9C', '#F4A836', '#FBF7EF'] as const;
+  context.fillStyle = background;
+  context.fillRect(0, 0, width, height);
   for (let x = 40; x < width; x += 80) {
     for (let y = 40; y < height; y += 80) {
-      brush.fillStyle = piece;
-      for (const turn of [0, Math.PI / 4]) {
-        brush.save();
-        brush.translate(x, y);
-        brush.rotate(turn);
-        brush.fillRect(-22, -22, 44, 44);
-        brush.restore();
+      context.fillStyle = star;
+      for (const angle of [0, Math.PI / 4]) {
+        context.save();
+        context.translate(x, y);
+        context.rotate(angle);
+        context.fillRect(-22, -22, 44, 44);
+        context.restore();
       }
-      brush.fillStyle = detail;
-      brush.fillRect(x - 8, y - 8, 16, 16);
+      context.fillStyle = detail;
+      context.fillRect(x - 8, y - 8, 16, 16);
     }
   }
   return canvas;
 }
 
-/** The same as a file from a camera. */
-export async function photoFile(name = 'صورة من الهاتف.jpg', width = 480, height = 320): Promise<File> {
-  const blob = await new Promise<Blob | null>((done) => cloth(width, height).toBlob(done, 'image/jpeg'));
+/** The test pattern as a JPEG file. */
+export async function createPhotoFile(name = 'صورة من الهاتف.jpg', width = 480, height = 320): Promise<File> {
+  const blob = await new Promise<Blob | null>((done) => drawTestPattern(width, height).toBlob(done, 'image/jpeg'));
   return new File([blob ?? ''], name, { type: 'image/jpeg', lastModified: 0 });
 }

@@ -7,29 +7,29 @@ import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
-import { cloth, imageLabels, imageWords, photoFile } from './ImageField.fixtures.ts';
+import { drawTestPattern, imageLabels, imageTexts, createPhotoFile } from './ImageField.fixtures.ts';
 
-const wordsOf = (language: 'ar' | 'en') => {
-  const { face: label, acceptedLabel, hint: description } = imageWords[language];
+const getLabels = (language: 'ar' | 'en') => {
+  const { face: label, acceptedLabel, hint: description } = imageTexts[language];
   return { label, acceptedLabel, description, labels: imageLabels[language] };
 };
-const words = { ar: wordsOf('ar'), en: wordsOf('en') };
-const saved = (width: number, height: number) => cloth(width, height).toDataURL();
+const translations = { ar: getLabels('ar'), en: getLabels('en') };
+const createSavedSrc = (width: number, height: number) => drawTestPattern(width, height).toDataURL();
 
 const meta = {
   title: 'Forms/ImageField',
   component: ImageField,
-  args: { ...words.ar, shape: 'square' },
+  args: { ...translations.ar, shape: 'square' },
   argTypes: { shape: { control: 'inline-radio', options: ['wide', 'square'] }, labels: { control: false } },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'One picture: shown as soon as it is chosen, changed, removed. `shape="square"` lets its owner choose the square of it that is kept, and sends that square alone (512 px). Many pictures, and documents, are a `FileField`.',
-          '**Saved already** · `savedSrc` is shown until another is chosen. With `removedName` it can be removed, and the form then sends `1` under that name.',
-          '**A file that is no picture**, too large, or cannot be opened is not taken: the field says why and keeps what it had.',
-          '**Keyboard** · Enter and Space on the button open the browser’s window · three sliders do all that dragging does: ← → ↑ ↓, Home, End. The sideways slider has the picture’s sides in both directions of the page.',
+          'Selects one image and shows a preview. `shape="square"` lets the user crop the image, and submits the cropped square only (512 px). For many images, or for documents, use `FileField`.',
+          '**Saved image** · `savedSrc` is shown until another image is selected. With `removedName` it can be removed, and the form then submits `1` under that name.',
+          '**A file that is not an image**, is too large, or cannot be opened is rejected: the field shows the reason and keeps the previous image.',
+          '**Keyboard** · Enter and Space on the button open the file picker · three sliders do all that dragging does: ← → ↑ ↓, Home, End. The horizontal slider is left to right in both languages.',
         ].join('\n\n'),
       },
     },
@@ -39,35 +39,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <ImageField {...worded<ImageFieldProps>(args, globals, words)} />,
+  render: (args, { globals }) => <ImageField {...worded<ImageFieldProps>(args, globals, translations)} />,
 };
 
 /** Empty and saved, wide and square, in error, disabled, with a long hint. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { face, course, acceptedLabel, hint, required } = pick(globals, imageWords);
+    const { face, course, acceptedLabel, hint, required } = pick(globals, imageTexts);
     const field = { acceptedLabel, labels: pick(globals, imageLabels) };
     return (
       <Stack gap="s8">
         <ImageField {...field} label={face} shape="square" description={hint} />
-        <ImageField {...field} label={face} shape="square" savedSrc={saved(240, 240)} removedName="removed" />
+        <ImageField {...field} label={face} shape="square" savedSrc={createSavedSrc(240, 240)} removedName="removed" />
         <ImageField {...field} label={course} />
-        <ImageField {...field} label={course} savedSrc={saved(480, 270)} removedName="removed" />
+        <ImageField {...field} label={course} savedSrc={createSavedSrc(480, 270)} removedName="removed" />
         <ImageField {...field} label={course} errorMessage={required} description={texts.long} />
-        <ImageField {...field} label={course} savedSrc={saved(480, 270)} isDisabled />
+        <ImageField {...field} label={course} savedSrc={createSavedSrc(480, 270)} isDisabled />
       </Stack>
     );
   },
 };
 
-/** A square is being chosen. */
+/** While cropping. */
 export const Cropping: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <ImageField {...args} {...pick(globals, words)} />,
+  render: (args, { globals }) => <ImageField {...args} {...pick(globals, translations)} />,
   play: async ({ canvas, globals }) => {
-    const { label, labels } = pick(globals, words);
-    chooseFiles(canvas.getByRole('button', { name: `${label} ${labels.choose}` }), [await photoFile()]);
+    const { label, labels } = pick(globals, translations);
+    chooseFiles(canvas.getByRole('button', { name: `${label} ${labels.choose}` }), [await createPhotoFile()]);
     await screen.findByRole('img', { name: labels.preview });
   },
 };

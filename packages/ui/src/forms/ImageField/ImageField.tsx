@@ -3,19 +3,19 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { dropWords, root, rules, valueInput } from '../FileField/FileField.css.ts';
+import { dropHint, root, acceptedTypes, valueInput } from '../FileField/FileField.css.ts';
 import { field } from '../field/field.css.ts';
-import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
-import { isAccepted, putFiles } from '../field/files.ts';
-import { frameIds } from '../field/frameIds.ts';
-import { PlainFrame } from '../field/PlainFrame.tsx';
-import { useDrop } from '../field/useDrop.ts';
+import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
+import { isAccepted, setInputFiles } from '../field/files.ts';
+import { getFieldIds } from '../field/getFieldIds.ts';
+import { NativeFieldFrame } from '../field/NativeFieldFrame.tsx';
+import { useFileDrop } from '../field/useFileDrop.ts';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { type CropLabels, Cropper } from './Cropper.tsx';
-import { actions, area, empty, photo, side } from './ImageField.css.ts';
+import { actions, dropZone, placeholder, previewImage, controls } from './ImageField.css.ts';
 import { openPicture, type Picture } from './picture.ts';
 
-/** Every word of the field. */
+/** All texts of the field. */
 export interface ImageFieldLabels extends CropLabels {
   /** «اختيار صورة» */
   choose: string;
@@ -24,15 +24,15 @@ export interface ImageFieldLabels extends CropLabels {
   /** «إزالة الصورة» */
   remove: string;
   /** «أو اسحبها إلى هنا» */
-  drop: string;
+  dropHint: string;
   /** «أفلت الصورة هنا» */
   dropHere: string;
-  /** Names what is seen of the picture: «معاينة الصورة». */
+  /** Names the preview: «معاينة الصورة». */
   preview: string;
   /** «اختر ملف صورة» */
   wrongType: string;
   tooLarge: (limit: string) => string;
-  /** A file with the name of a picture that holds none: «تعذّر فتح الصورة». */
+  /** Error of an image file that cannot be decoded: «تعذّر فتح الصورة». */
   unreadable: string;
   /** Announced: «تم اختيار الصورة {الاسم}». */
   chosen: (name: string) => string;
@@ -40,27 +40,27 @@ export interface ImageFieldLabels extends CropLabels {
   removed: string;
 }
 
-interface Choice extends FieldProps {
-  /** Gets the picture as it will be sent, or nothing once it was removed. */
+interface ImageFieldBaseProps extends FieldProps {
+  /** Called with the file to submit, or null when it was removed. */
   onChange?: (file: File | null) => void;
-  /** The address of the picture that is saved already. */
+  /** URL of the saved image. */
   savedSrc?: string | null;
-  /** With it the saved picture can be removed; the form then sends `1` under this name. */
+  /** Allows removing the saved image; the form then submits `1` under this name. */
   removedName?: string;
-  /** A wide picture such as a course has, or the square of a face, cut from the picture here. */
+  /** `wide` for the image of a course; `square` for a profile image, which is cropped in the field. */
   shape?: 'wide' | 'square';
   accept?: readonly string[];
-  /** The same in words, in view: «صورة JPEG أو PNG أو WebP أو AVIF أو GIF، حتى 10 ميجابايت». */
+  /** A visible description of the accepted files: «صورة JPEG أو PNG أو WebP أو AVIF أو GIF، حتى 10 ميجابايت». */
   acceptedLabel: string;
   maxBytes?: number;
   labels: ImageFieldLabels;
 }
 
-export type ImageFieldProps = Choice & Requiredness;
+export type ImageFieldProps = ImageFieldBaseProps & RequiredProps;
 
 const anyImage = ['image/*'];
 
-/** One picture, shown as soon as it is chosen. Documents, and many at once, are a `FileField`. */
+/** Selects one image and shows a preview. For documents or many files use `FileField`. */
 export function ImageField(props: ImageFieldProps) {
   const { name, label, optionalLabel, description, errorMessage, isRequired, requiredMessage } = props;
   const { savedSrc, removedName, shape = 'wide', accept = anyImage, acceptedLabel, maxBytes = Infinity } = props;
@@ -70,13 +70,13 @@ export function ImageField(props: ImageFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const asked = useRef<File>(undefined);
+  const pendingFile = useRef<File>(undefined);
   const [picture, setPicture] = useState<Picture>();
   const [isSavedRemoved, setSavedRemoved] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [notice, setNotice] = useState('');
-  const validity = useNativeValidity({ control, name, errorMessage, problem: undefined, requiredMessage });
-  const saved = isSavedRemoved ? undefined : savedSrc;
+  const [fileError, setFileError] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const validity = useNativeValidity({ control, name, errorMessage, ownError: undefined, requiredMessage });
+  const shownSavedSrc = isSavedRemoved ? undefined : savedSrc;
 
   useEffect(() => () => picture?.release(), [picture]);
   useLayoutEffect(() => {
@@ -84,67 +84,77 @@ export function ImageField(props: ImageFieldProps) {
     const reset = () => {
       setPicture(undefined);
       setSavedRemoved(false);
-      setRefusal(undefined);
+      setFileError(undefined);
     };
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
   }, []);
 
-  const give = (file: File | null) => {
-    if (control.current) putFiles(control.current, file ? [file] : []);
+  const setFile = (file: File | null) => {
+    if (control.current) setInputFiles(control.current, file ? [file] : []);
     props.onChange?.(file);
   };
-  const refuse = (why: string) => {
-    setRefusal(why);
-    setNotice(why);
+  const rejectFile = (why: string) => {
+    setFileError(why);
+    setAnnouncement(why);
   };
-  const choose = async (file: File | undefined) => {
+  const chooseFile = async (file: File | undefined) => {
     if (!file) return;
-    asked.current = file;
-    if (!isAccepted(file, accept)) return refuse(labels.wrongType);
-    if (file.size > maxBytes) return refuse(labels.tooLarge(format.fileSize(maxBytes)));
+    pendingFile.current = file;
+    if (!isAccepted(file, accept)) return rejectFile(labels.wrongType);
+    if (file.size > maxBytes) return rejectFile(labels.tooLarge(format.fileSize(maxBytes)));
     const opened = await openPicture(file).catch(() => null);
-    // Another one was chosen while this one was being opened.
-    if (asked.current !== file) return opened?.release();
-    if (!opened) return refuse(labels.unreadable);
-    setRefusal(undefined);
-    setNotice(labels.chosen(file.name));
-    validity.forget();
+    // Another file was selected while this one was being opened.
+    if (pendingFile.current !== file) return opened?.release();
+    if (!opened) return rejectFile(labels.unreadable);
+    setFileError(undefined);
+    setAnnouncement(labels.chosen(file.name));
+    validity.clearError();
     setPicture(opened);
-    if (shape === 'wide') give(file);
+    if (shape === 'wide') setFile(file);
     return undefined;
   };
   const remove = () => {
-    asked.current = undefined;
+    pendingFile.current = undefined;
     if (!picture) setSavedRemoved(true);
     setPicture(undefined);
-    setRefusal(undefined);
-    setNotice(labels.removed);
-    validity.forget();
-    give(null);
+    setFileError(undefined);
+    setAnnouncement(labels.removed);
+    validity.clearError();
+    setFile(null);
     button.current?.focus();
   };
 
-  const { isOver, area: dropArea } = useDrop(([file]) => void choose(file), isDisabled);
-  const error = refusal ?? validity.error;
-  const ids = frameIds(id, { description, error });
+  const { isDragOver, dropProps } = useFileDrop(([file]) => void chooseFile(file), isDisabled);
+  const error = fileError ?? validity.error;
+  const ids = getFieldIds(id, { description, error });
   const isCropping = picture !== undefined && shape === 'square';
-  const canRemove = picture !== undefined || (Boolean(saved) && removedName !== undefined);
+  const canRemove = picture !== undefined || (Boolean(shownSavedSrc) && removedName !== undefined);
 
   return (
     <div className={`${field} ${root}`} data-error={errorMessage} data-required-message={requiredMessage}>
-      <PlainFrame {...{ id, label, optionalLabel, description, error }}>
-        <div className={area({ isOver, isDisabled, isWrong: error !== undefined })} {...dropArea}>
+      <NativeFieldFrame {...{ id, label, optionalLabel, description, error }}>
+        <div className={dropZone({ isDragOver, isDisabled, isInvalid: error !== undefined })} {...dropProps}>
           {isCropping ? (
-            <Cropper picture={picture} label={labels.preview} labels={labels} isDisabled={isDisabled} onCrop={give} />
-          ) : picture || saved ? (
-            <img className={photo({ shape })} src={picture?.image.src ?? saved ?? undefined} alt={labels.preview} />
+            <Cropper
+              picture={picture}
+              label={labels.preview}
+              labels={labels}
+              isDisabled={isDisabled}
+              onCrop={setFile}
+            />
+          ) : picture || shownSavedSrc ? (
+            <img
+              className={previewImage({ shape })}
+              src={picture?.image.src ?? shownSavedSrc ?? undefined}
+              alt={labels.preview}
+            />
           ) : (
-            <span className={empty({ shape })}>
+            <span className={placeholder({ shape })}>
               <Icon name={shape === 'square' ? 'user' : 'image'} size={24} />
             </span>
           )}
-          <div className={side({ place: isCropping ? 'under' : 'beside' })}>
+          <div className={controls({ place: isCropping ? 'under' : 'beside' })}>
             <div className={actions}>
               <Button
                 ref={button}
@@ -156,7 +166,7 @@ export function ImageField(props: ImageFieldProps) {
                 aria-describedby={[`${id}-rules`, ids.describedBy].filter(Boolean).join(' ')}
                 onPress={() => picker.current?.click()}
               >
-                <span id={`${id}-words`}>{picture || saved ? labels.replace : labels.choose}</span>
+                <span id={`${id}-words`}>{picture || shownSavedSrc ? labels.replace : labels.choose}</span>
               </Button>
               {canRemove && (
                 <Button variant="quiet" tone="danger" icon="trash" isDisabled={isDisabled} onPress={remove}>
@@ -164,18 +174,18 @@ export function ImageField(props: ImageFieldProps) {
                 </Button>
               )}
             </div>
-            {!isDisabled && <span className={dropWords}>{isOver ? labels.dropHere : labels.drop}</span>}
-            <span id={`${id}-rules`} className={rules}>
+            {!isDisabled && <span className={dropHint}>{isDragOver ? labels.dropHere : labels.dropHint}</span>}
+            <span id={`${id}-rules`} className={acceptedTypes}>
               {acceptedLabel}
             </span>
           </div>
         </div>
-      </PlainFrame>
+      </NativeFieldFrame>
       <input
         ref={control}
         type="file"
         name={name}
-        required={isRequired && !saved}
+        required={isRequired && !shownSavedSrc}
         disabled={isDisabled}
         tabIndex={-1}
         aria-hidden
@@ -190,12 +200,12 @@ export function ImageField(props: ImageFieldProps) {
         hidden
         accept={accept.join(',')}
         onChange={({ currentTarget }) => {
-          void choose(currentTarget.files?.[0]);
-          // So that the same picture can be chosen again once it was removed.
+          void chooseFile(currentTarget.files?.[0]);
+          // Allows selecting the same image again after it was removed.
           currentTarget.value = '';
         }}
       />
-      <VisuallyHidden aria-live="polite">{notice}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }

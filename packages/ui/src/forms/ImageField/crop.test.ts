@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { cropBox, dragged, wholeCrop } from './crop.ts';
+import { getCropArea, moveCrop, defaultCrop } from './crop.ts';
 
-const wide = { width: 400, height: 200 };
+const landscape = { width: 400, height: 200 };
 
-test('the whole of the shorter side is kept, from the middle', () => {
-  expect(cropBox(wide, wholeCrop)).toEqual({ left: 100, top: 0, side: 200 });
+test('the default crop is a centered square of the shorter side', () => {
+  expect(getCropArea(landscape, defaultCrop)).toEqual({ left: 100, top: 0, side: 200 });
 });
 
-test('nearer means less of the picture', () => {
-  expect(cropBox(wide, { zoom: 2, x: 0, y: 1 })).toEqual({ left: 0, top: 100, side: 100 });
+test('zooming in crops a smaller square', () => {
+  expect(getCropArea(landscape, { zoom: 2, x: 0, y: 1 })).toEqual({ left: 0, top: 100, side: 100 });
 });
 
-test('dragged to the right, the picture shows more of its left, and stops at its edge', () => {
-  expect(cropBox(wide, dragged(wide, wholeCrop, 0.25, 0)).left).toBe(50);
-  expect(cropBox(wide, dragged(wide, wholeCrop, 9, 9))).toEqual({ left: 0, top: 0, side: 200 });
+test('dragging right shows more of the left side, up to the edge', () => {
+  expect(getCropArea(landscape, moveCrop(landscape, defaultCrop, 0.25, 0)).left).toBe(50);
+  expect(getCropArea(landscape, moveCrop(landscape, defaultCrop, 9, 9))).toEqual({ left: 0, top: 0, side: 200 });
 });
 
-test('where there is no room, nothing moves', () => {
-  expect(dragged({ width: 50, height: 50 }, wholeCrop, 1, 1)).toEqual(wholeCrop);
+test('a square picture without zoom does not move', () => {
+  expect(moveCrop({ width: 50, height: 50 }, defaultCrop, 1, 1)).toEqual(defaultCrop);
 });

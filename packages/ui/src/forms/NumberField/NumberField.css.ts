@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
-/** What was typed, in words. It gives way to the digits. */
-export const reading = style({
+/** The typed number in words. It shrinks before the digits do. */
+export const valueLabelText = style({
   ...type.small,
   flexShrink: 0,
   maxInlineSize: '60%',

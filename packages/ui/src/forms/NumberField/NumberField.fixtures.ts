@@ -1,5 +1,5 @@
-const arabicCount = new Intl.PluralRules('ar');
-const minutesInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = {
+const arabicPlurals = new Intl.PluralRules('ar');
+const arabicMinutes: Record<Intl.LDMLPluralRule, (count: number) => string> = {
   zero: () => 'بلا وقت',
   one: () => 'دقيقة واحدة',
   two: () => 'دقيقتان',
@@ -8,7 +8,7 @@ const minutesInArabic: Record<Intl.LDMLPluralRule, (count: number) => string> = 
   other: (count) => `${count} دقيقة`,
 };
 
-export const numberWords = {
+export const numberLabels = {
   ar: {
     label: 'مدة الاختبار',
     description: 'بالدقائق، من 1 إلى 180.',
@@ -18,7 +18,7 @@ export const numberWords = {
     taken: 'المدة أقصر من أسئلة الاختبار',
     save: 'حفظ',
     stepLabels: { less: 'أقل', more: 'أكثر' },
-    minutes: (count: number) => minutesInArabic[arabicCount.select(count)](count),
+    minutes: (count: number) => arabicMinutes[arabicPlurals.select(count)](count),
   },
   en: {
     label: 'Time for the quiz',

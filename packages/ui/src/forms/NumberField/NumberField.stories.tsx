@@ -6,27 +6,27 @@ import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { numberWords } from './NumberField.fixtures.ts';
+import { numberLabels } from './NumberField.fixtures.ts';
 
-const wordsOf = (language: 'ar' | 'en') => {
-  const { label, description, invalidMessage, rangeMessage, stepLabels } = numberWords[language];
+const getLabels = (language: 'ar' | 'en') => {
+  const { label, description, invalidMessage, rangeMessage, stepLabels } = numberLabels[language];
   return { label, description, invalidMessage, rangeMessage, stepLabels };
 };
-const words = { ar: wordsOf('ar'), en: wordsOf('en') };
+const translations = { ar: getLabels('ar'), en: getLabels('en') };
 
 const meta = {
   title: 'Forms/NumberField',
   component: NumberField,
-  args: { ...words.ar, minValue: 1, maxValue: 180, defaultValue: 45 },
+  args: { ...translations.ar, minValue: 1, maxValue: 180, defaultValue: 45 },
   argTypes: { stepLabels: { control: false } },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'A number that counts something. Money is a `PriceField`; what is only written in digits (a phone number, a code, a year of birth) is a `TextField`.',
-          '**Digits** · 0–9 and ٠–٩ are both taken, with their signs (`1,250.5`, `١٬٢٥٠٫٥`); on leaving, the field writes the digits that the reader chose, and the form sends Western ones. Nothing that was typed is thrown away or bent to fit: what is wrong is said.',
-          '**Keyboard** · ↑ more · ↓ less · a text field otherwise.',
+          'A number that counts something. For money use `PriceField`; for a phone number, a code or a year of birth use `TextField`.',
+          '**Digits** · 0–9 and ٠–٩ are accepted, with their separators (`1,250.5`, `١٬٢٥٠٫٥`). On blur the field shows the preferred digits of the user; the form submits Western digits. Invalid text is kept and shown with an error.',
+          '**Keyboard** · ↑ increases · ↓ decreases · otherwise a text field.',
         ].join('\n\n'),
       },
     },
@@ -36,30 +36,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <NumberField {...worded<NumberFieldProps>(args, globals, words)} />,
+  render: (args, { globals }) => <NumberField {...worded<NumberFieldProps>(args, globals, translations)} />,
 };
 
-/** Empty, filled, read back, with buttons, at its end, in error, disabled, read only, with long texts. */
+/** Empty, filled, with the number in words, with buttons, at its maximum, in error, disabled, read only, with long texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, description, invalidMessage, rangeMessage, stepLabels, minutes } = pick(globals, numberWords);
+    const { label, description, invalidMessage, rangeMessage, stepLabels, minutes } = pick(globals, numberLabels);
     const field = { label, invalidMessage, minValue: 1, maxValue: 180 };
     return (
       <Stack gap="s7">
         <NumberField {...field} description={description} />
-        <NumberField {...field} defaultValue={45} readBack={minutes} />
+        <NumberField {...field} defaultValue={45} formatValueLabel={minutes} />
         <NumberField {...field} defaultValue={2} stepLabels={stepLabels} />
-        <NumberField {...field} defaultValue={180} stepLabels={stepLabels} readBack={minutes} />
+        <NumberField {...field} defaultValue={180} stepLabels={stepLabels} formatValueLabel={minutes} />
         <NumberField {...field} defaultValue={400} errorMessage={rangeMessage} />
-        <NumberField {...field} defaultValue={45} isDisabled readBack={minutes} stepLabels={stepLabels} />
+        <NumberField {...field} defaultValue={45} isDisabled formatValueLabel={minutes} stepLabels={stepLabels} />
         <NumberField {...field} defaultValue={45} isReadOnly />
         <NumberField
           {...field}
           label={texts.long}
           description={<Bidi>{texts.contact}</Bidi>}
           defaultValue={45}
-          readBack={() => texts.long}
+          formatValueLabel={() => texts.long}
         />
       </Stack>
     );

@@ -6,99 +6,100 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
-import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
-import { validityMarks } from '../field/validity.ts';
-import { checkNumber, parseNumber, stepped } from './number.ts';
-import { reading } from './NumberField.css.ts';
+import { getValidityAttributes } from '../field/validity.ts';
+import { checkNumber, parseNumber, getNextStep } from './number.ts';
+import { valueLabelText } from './NumberField.css.ts';
 
-interface Amount extends FieldProps {
+interface NumberFieldBaseProps extends FieldProps {
   value?: number | null;
   defaultValue?: number | null;
-  /** Gets the number while it is typed; nothing while the text says none. */
+  /** Called while typing with the number, or null if the text is not a number. */
   onChange?: (value: number | null) => void;
   minValue?: number;
   maxValue?: number;
   maxFractionDigits?: number;
-  /** How far the arrow keys and the buttons go. */
+  /** Step of the arrow keys and the buttons. */
   step?: number;
-  /** Buttons for less and more, where people go by ones: «أقل», «أكثر». */
+  /** Shows buttons that decrease and increase the number: «أقل», «أكثر». */
   stepLabels?: { less: string; more: string };
-  /** Said when the text says no number: «اكتب رقمًا». */
+  /** Error of a text that is not a number: «اكتب رقمًا». */
   invalidMessage: string;
-  /** Said when the number lies outside its ends: «من 1 إلى 100». */
+  /** Error of a number out of range: «من 1 إلى 100». */
   rangeMessage?: string;
   validate?: (value: number) => string | null | undefined;
-  /** Reads the number back at the end of the field, in words: «45 دقيقة». */
-  readBack?: (value: number) => string;
+  /** Returns the number in words, shown at the end of the field: «45 دقيقة». */
+  formatValueLabel?: (value: number) => string;
   isReadOnly?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-export type NumberFieldProps = Amount & Requiredness;
+export type NumberFieldProps = NumberFieldBaseProps & RequiredProps;
 
 /**
- * A number that counts something, in Arabic or Western digits; the form sends Western ones. What is only written in digits, a
- * phone number or a code, is a `TextField`.
+ * A number that counts something, in Arabic or Western digits. The form submits Western digits. For a phone number or a code
+ * use `TextField`.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, invalidMessage, rangeMessage } = props;
   const { value, defaultValue = null, minValue = -Infinity, maxValue = Infinity, maxFractionDigits = 0 } = props;
-  const { name, step = 1, stepLabels, readBack, isDisabled, isRequired, isReadOnly, autoFocus } = props;
+  const { name, step = 1, stepLabels, formatValueLabel, isDisabled, isRequired, isReadOnly, autoFocus } = props;
   const { locale } = useLocale();
-  const write = useMemo(() => {
+  const formatNumber = useMemo(() => {
     const digits = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 });
     return (number: number | null) => (number === null ? '' : stripBidiMarks(digits.format(number)));
   }, [locale]);
-  const own = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => write(value ?? defaultValue));
-  const typed = parseNumber(text);
-  const shown = value === undefined || value === typed || Number.isNaN(typed) ? text : write(value);
-  useReportChange(shown);
-  const number = parseNumber(shown);
-  const [committed, setCommitted] = useState('');
-  const isRight = number !== null && !Number.isNaN(number);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => formatNumber(value ?? defaultValue));
+  const typedNumber = parseNumber(text);
+  const shownText =
+    value === undefined || value === typedNumber || Number.isNaN(typedNumber) ? text : formatNumber(value);
+  useReportChange(shownText);
+  const number = parseNumber(shownText);
+  const [announcement, setAnnouncement] = useState('');
+  const isNumber = number !== null && !Number.isNaN(number);
 
   const change = (next: string) => {
     setText(next);
-    const said = parseNumber(next);
-    props.onChange?.(Number.isNaN(said) ? null : said);
+    const parsed = parseNumber(next);
+    props.onChange?.(Number.isNaN(parsed) ? null : parsed);
   };
   const commit = () => {
-    if (!isRight) return setCommitted('');
-    setText(write(number));
-    setCommitted(readBack?.(number) ?? '');
+    if (!isNumber) return setAnnouncement('');
+    setText(formatNumber(number));
+    setAnnouncement(formatValueLabel?.(number) ?? '');
     return undefined;
   };
-  const go = (by: number) => {
-    const next = stepped(number, by, minValue, maxValue);
-    change(write(next));
-    setCommitted(readBack?.(next) ?? write(next));
+  const changeBy = (by: number) => {
+    const next = getNextStep(number, by, minValue, maxValue);
+    change(formatNumber(next));
+    setAnnouncement(formatValueLabel?.(next) ?? formatNumber(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step }[event.key];
     if (by === undefined || isReadOnly || event.altKey || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    go(by);
+    changeBy(by);
   };
 
-  // Whatever digits were typed, the form sends the ones that servers read.
+  // The form submits Western digits, whichever were typed.
   useEffect(() => {
-    const form = own.current?.form;
-    const send = ({ formData }: FormDataEvent) => {
-      const said = parseNumber(own.current?.value ?? '');
-      if (name !== undefined && formData.has(name) && said !== null && !Number.isNaN(said)) {
-        formData.set(name, String(said));
+    const form = inputRef.current?.form;
+    const setFormValue = ({ formData }: FormDataEvent) => {
+      const parsed = parseNumber(inputRef.current?.value ?? '');
+      if (name !== undefined && formData.has(name) && parsed !== null && !Number.isNaN(parsed)) {
+        formData.set(name, String(parsed));
       }
     };
-    const reset = () => setText(write(defaultValue));
-    form?.addEventListener('formdata', send);
+    const reset = () => setText(formatNumber(defaultValue));
+    form?.addEventListener('formdata', setFormValue);
     form?.addEventListener('reset', reset);
     return () => {
-      form?.removeEventListener('formdata', send);
+      form?.removeEventListener('formdata', setFormValue);
       form?.removeEventListener('reset', reset);
     };
-  }, [name, write, defaultValue]);
+  }, [name, formatNumber, defaultValue]);
 
   const rules = {
     minValue,
@@ -110,17 +111,17 @@ export function NumberField(props: NumberFieldProps) {
     rangeMessage,
     validate: props.validate,
   };
-  const passed = { name, isDisabled, isRequired, isReadOnly, autoFocus };
+  const forwardedProps = { name, isDisabled, isRequired, isReadOnly, autoFocus };
   return (
     <RacTextField
-      {...Object.fromEntries(Object.entries(passed).filter(([, each]) => each !== undefined))}
-      {...validityMarks(errorMessage)}
-      value={shown}
+      {...Object.fromEntries(Object.entries(forwardedProps).filter(([, each]) => each !== undefined))}
+      {...getValidityAttributes(errorMessage)}
+      value={shownText}
       onChange={change}
       onBlur={commit}
       inputMode={maxFractionDigits > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      validate={(said) => checkNumber(said, rules)}
+      validate={(parsed) => checkNumber(parsed, rules)}
       className={field}
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
@@ -131,14 +132,14 @@ export function NumberField(props: NumberFieldProps) {
                 icon="minus"
                 label={stepLabels.less}
                 size="dense"
-                isDisabled={isDisabled || isReadOnly || (isRight && number <= minValue)}
-                onPress={() => go(-step)}
+                isDisabled={isDisabled || isReadOnly || (isNumber && number <= minValue)}
+                onPress={() => changeBy(-step)}
               />
             </span>
           )}
           <FieldInput
             ref={(element) => {
-              own.current = element;
+              inputRef.current = element;
               if (typeof props.ref === 'function') return props.ref(element);
               if (props.ref) props.ref.current = element;
               return undefined;
@@ -147,9 +148,9 @@ export function NumberField(props: NumberFieldProps) {
             className={input}
             onKeyDown={onKeyDown}
           />
-          {readBack && isRight && !checkNumber(shown, rules) && (
-            <span className={reading} aria-hidden>
-              <bdi>{readBack(number)}</bdi>
+          {formatValueLabel && isNumber && !checkNumber(shownText, rules) && (
+            <span className={valueLabelText} aria-hidden>
+              <bdi>{formatValueLabel(number)}</bdi>
             </span>
           )}
           {stepLabels && (
@@ -158,14 +159,14 @@ export function NumberField(props: NumberFieldProps) {
                 icon="plus"
                 label={stepLabels.more}
                 size="dense"
-                isDisabled={isDisabled || isReadOnly || (isRight && number >= maxValue)}
-                onPress={() => go(step)}
+                isDisabled={isDisabled || isReadOnly || (isNumber && number >= maxValue)}
+                onPress={() => changeBy(step)}
               />
             </span>
           )}
         </div>
       </FieldFrame>
-      <VisuallyHidden aria-live="polite">{committed}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </RacTextField>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkNumber, parseNumber, stepped } from './number.ts';
+import { checkNumber, parseNumber, getNextStep } from './number.ts';
 
 describe('a text as a number', () => {
   test.each([
@@ -57,5 +57,5 @@ test.each([
   [Number.NaN, -1, 1],
   [1.1, 0.1, 1.2],
 ])('from %s by %s to %s', (value, by, next) => {
-  expect(stepped(value, by, 1, 10)).toBe(next);
+  expect(getNextStep(value, by, 1, 10)).toBe(next);
 });

@@ -1,8 +1,8 @@
 import { normalizeNumber } from '@fanous/arabic/fold';
 
 /**
- * The number that a text says, in Western or Arabic digits and signs: `1250`, `1,250.5`, `١٬٢٥٠٫٥`. Nothing for an empty
- * text, `NaN` for one that says no number: `1,5` could be either of two.
+ * Parses a number in Western or Arabic digits and separators: `1250`, `1,250.5`, `١٬٢٥٠٫٥`. Returns null for an empty text and
+ * `NaN` for an invalid one; `1,5` is ambiguous and so invalid.
  */
 export function parseNumber(text: string): number | null {
   const plain = normalizeNumber(text);
@@ -10,7 +10,7 @@ export function parseNumber(text: string): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** What a number has to satisfy, and the sentences for when it does not. */
+/** The validation rules of a number, and their error messages. */
 export interface NumberRules {
   minValue: number;
   maxValue: number;
@@ -22,7 +22,7 @@ export interface NumberRules {
   validate: ((value: number) => string | null | undefined) | undefined;
 }
 
-/** The sentence that says what is wrong with a text as a number, or nothing. */
+/** Returns the error message of a typed number, or null. */
 export function checkNumber(text: string, rules: NumberRules): string | null | undefined {
   const value = parseNumber(text);
   if (value === null) return rules.isRequired ? rules.requiredMessage : null;
@@ -31,10 +31,10 @@ export function checkNumber(text: string, rules: NumberRules): string | null | u
   return rules.validate?.(value);
 }
 
-/** The next number of a row of steps, within its ends. An empty field begins at the lower end, or at nothing. */
-export function stepped(value: number | null, by: number, minValue: number, maxValue: number): number {
-  const known = value !== null && !Number.isNaN(value);
-  const from = known ? value : Math.max(minValue, 0) - by;
-  // Steps of a tenth add up to a hair more or less.
+/** Returns the number one step further, within the range. An empty field starts at the minimum, or at 0. */
+export function getNextStep(value: number | null, by: number, minValue: number, maxValue: number): number {
+  const isKnown = value !== null && !Number.isNaN(value);
+  const from = isKnown ? value : Math.max(minValue, 0) - by;
+  // Floating-point steps such as 0.1 add up inexactly.
   return Math.min(maxValue, Math.max(minValue, Number((from + by).toFixed(6))));
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -11,21 +11,21 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn() },
   render: ({ onSubmit }, { globals }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     return (
-      <Form onSubmit={onSubmit} errorTitle={say.errors} aria-label={say.send}>
+      <Form onSubmit={onSubmit} errorTitle={labels.errors} aria-label={labels.send}>
         <PasswordField
           name="password"
-          label={say.password}
+          label={labels.password}
           autoComplete="new-password"
-          showLabel={say.show}
-          hideLabel={say.hide}
-          capsLockLabel={say.capsLock}
+          showLabel={labels.show}
+          hideLabel={labels.hide}
+          capsLockLabel={labels.capsLock}
           isRequired
-          requiredMessage={say.passwordRequired}
-          validate={(value) => (value.length < 8 ? say.passwordShort : null)}
+          requiredMessage={labels.passwordRequired}
+          validate={(value) => (value.length < 8 ? labels.passwordShort : null)}
         />
-        <Button type="submit">{say.send}</Button>
+        <Button type="submit">{labels.send}</Button>
       </Form>
     );
   },
@@ -33,19 +33,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsAndHidesLeftToRight: Story = {
+export const TogglesVisibilityAndStaysLeftToRight: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const field = canvas.getByLabelText(say.password);
+    const labels = pick(globals, fieldLabels);
+    const field = canvas.getByLabelText(labels.password);
     await userEvent.type(field, 'secret 1');
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: say.show })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: labels.show })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(getComputedStyle(field).direction).toBe('ltr');
     await expect(field).toHaveValue('secret 1');
-    const hide = canvas.getByRole('button', { name: say.hide });
+    const hide = canvas.getByRole('button', { name: labels.hide });
     await expect(hide).toHaveFocus();
     await userEvent.click(hide);
     await expect(field).toHaveAttribute('type', 'password');
@@ -53,21 +53,21 @@ export const ShowsAndHidesLeftToRight: Story = {
   },
 };
 
-export const HidesOnceSent: Story = {
+export const HidesOnSubmit: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const field = canvas.getByLabelText(say.password);
-    await userEvent.click(canvas.getByRole('button', { name: say.show }));
+    const labels = pick(globals, fieldLabels);
+    const field = canvas.getByLabelText(labels.password);
+    await userEvent.click(canvas.getByRole('button', { name: labels.show }));
     await userEvent.type(field, 'secret 123{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(field).toHaveAttribute('type', 'password');
   },
 };
 
-export const CanBePastedAndFilled: Story = {
+export const AllowsPasteAndAutofill: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const field = canvas.getByLabelText(say.password);
+    const labels = pick(globals, fieldLabels);
+    const field = canvas.getByLabelText(labels.password);
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.click(field);
     await userEvent.paste('from a manager');
@@ -75,25 +75,25 @@ export const CanBePastedAndFilled: Story = {
   },
 };
 
-export const SaysWhenCapitalsAreLocked: Story = {
+export const AnnouncesCapsLock: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const field = canvas.getByLabelText(say.password);
+    const labels = pick(globals, fieldLabels);
+    const field = canvas.getByLabelText(labels.password);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(field);
     await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
-    await expect(canvas.getByRole('status')).toHaveTextContent(say.capsLock);
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels.capsLock);
     await fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
-export const AShortOneIsRefused: Story = {
+export const ShortPasswordIsRejected: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const field = canvas.getByLabelText(say.password);
+    const labels = pick(globals, fieldLabels);
+    const field = canvas.getByLabelText(labels.password);
     await userEvent.type(field, 'short{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(field).toHaveAccessibleDescription(say.passwordShort);
+    await expect(field).toHaveAccessibleDescription(labels.passwordShort);
   },
 };

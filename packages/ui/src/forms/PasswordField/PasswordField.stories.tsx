@@ -3,30 +3,30 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-const wordsOf = ({ password, passwordHint, show, hide, capsLock }: typeof fieldWords.ar) => ({
+const getLabels = ({ password, passwordHint, show, hide, capsLock }: typeof fieldLabels.ar) => ({
   label: password,
   description: passwordHint,
   showLabel: show,
   hideLabel: hide,
   capsLockLabel: capsLock,
 });
-const words = { ar: wordsOf(fieldWords.ar), en: wordsOf(fieldWords.en) };
+const translations = { ar: getLabels(fieldLabels.ar), en: getLabels(fieldLabels.en) };
 
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
-  args: { ...words.ar, autoComplete: 'new-password' },
+  args: { ...translations.ar, autoComplete: 'new-password' },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'A password that its owner can look at. Say by `autoComplete` whether it is the present or a new one: password managers rely on it. Pasting is allowed.',
-          'It stays left to right whether hidden or shown, hides itself again when the form is sent, and says when capital letters are locked.',
-          '**Keyboard** · Tab from the field to the button · Space or Enter shows and hides; the button’s name says which comes next.',
+          'A password that the user can show. Set `autoComplete` to the current or a new password: password managers rely on it. Pasting is allowed.',
+          'It is left to right, hidden or shown. It hides the password when the form is submitted, and announces caps lock.',
+          '**Keyboard** · Tab from the field to the button · Space or Enter shows and hides the password; the name of the button says what it will do.',
         ].join('\n\n'),
       },
     },
@@ -36,19 +36,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <PasswordField {...worded<PasswordFieldProps>(args, globals, words)} />,
+  render: (args, { globals }) => <PasswordField {...worded<PasswordFieldProps>(args, globals, translations)} />,
 };
 
 /** Empty, filled, in error, disabled, large. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const props = { ...args, ...pick(globals, words) } as PasswordFieldProps;
+    const props = { ...args, ...pick(globals, translations) } as PasswordFieldProps;
     return (
       <Stack gap="s7">
         <PasswordField {...props} />
         <PasswordField {...props} defaultValue="correct horse" />
-        <PasswordField {...props} errorMessage={pick(globals, fieldWords).passwordShort} defaultValue="horse" />
+        <PasswordField {...props} errorMessage={pick(globals, fieldLabels).passwordShort} defaultValue="horse" />
         <PasswordField {...props} isDisabled defaultValue="horse" />
         <PasswordField {...props} size="large" />
       </Stack>

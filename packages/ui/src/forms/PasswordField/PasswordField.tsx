@@ -5,43 +5,43 @@ import { checkText } from '../field/checkText.ts';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
-import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
-import { validityMarks } from '../field/validity.ts';
-import { capsLock } from './PasswordField.css.ts';
+import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
+import { getValidityAttributes } from '../field/validity.ts';
+import { capsLockWarning } from './PasswordField.css.ts';
 
-interface Password extends FieldProps {
+interface PasswordFieldBaseProps extends FieldProps {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Says what is wrong with a password that is not empty, or nothing. */
+  /** Returns the error message of a password that is not empty, or null. */
   validate?: (value: string) => string | null | undefined;
-  /** Which password it is, so that password managers fill in the one or offer a new one. */
+  /** Tells password managers whether to fill in the current password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
   maxLength?: number;
   /** Names the button while the password is hidden: «إظهار كلمة المرور». */
   showLabel: string;
   /** Names the button while the password is shown: «إخفاء كلمة المرور». */
   hideLabel: string;
-  /** Said when capital letters are locked, which cannot be seen in dots. */
+  /** Announced when caps lock is on. */
   capsLockLabel?: string;
-  /** 44 px, or 52 where the form is all there is on the page. */
+  /** 44 px, or 52 on a page that only has this form. */
   size?: 'default' | 'large';
   ref?: Ref<HTMLInputElement>;
 }
 
-export type PasswordFieldProps = Password & Requiredness;
+export type PasswordFieldProps = PasswordFieldBaseProps & RequiredProps;
 
-/** A password: hidden until its owner wants to see it, left to right both ways, and free to be pasted. */
+/** A password field with a button that shows the password. Always left to right; pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, validate, ...rest } = props;
   const { showLabel, hideLabel, capsLockLabel, size, ref, ...passed } = rest;
   const [isShown, setShown] = useState(false);
-  const [isLocked, setLocked] = useState(false);
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const rules = { isRequired: props.isRequired, requiredMessage, validate };
-  const watch = (event: KeyboardEvent) => setLocked(event.getModifierState('CapsLock'));
+  const updateCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
 
-  // Hidden again once sent, or browsers would keep it among the texts they complete.
+  // Hide it on submit, or browsers would save it for autocomplete of text fields.
   useEffect(() => {
     const form = button.current?.form;
     const hide = () => setShown(false);
@@ -52,7 +52,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <RacTextField
       {...passed}
-      {...validityMarks(errorMessage)}
+      {...getValidityAttributes(errorMessage)}
       type={isShown ? 'text' : 'password'}
       spellCheck="false"
       autoCorrect="off"
@@ -66,9 +66,9 @@ export function PasswordField(props: PasswordFieldProps) {
             dir="ltr"
             autoCapitalize="none"
             className={input}
-            onKeyDown={watch}
-            onKeyUp={watch}
-            onBlur={() => setLocked(false)}
+            onKeyDown={updateCapsLock}
+            onKeyUp={updateCapsLock}
+            onBlur={() => setCapsLockOn(false)}
           />
           <span className={endButton}>
             <IconButton
@@ -81,7 +81,7 @@ export function PasswordField(props: PasswordFieldProps) {
             />
           </span>
         </div>
-        {capsLockLabel && <output className={capsLock}>{isLocked ? capsLockLabel : null}</output>}
+        {capsLockLabel && <output className={capsLockWarning}>{isCapsLockOn ? capsLockLabel : null}</output>}
       </FieldFrame>
     </RacTextField>
   );

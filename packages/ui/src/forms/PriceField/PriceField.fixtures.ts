@@ -1,4 +1,4 @@
-export const priceFieldWords = {
+export const priceFieldLabels = {
   ar: {
     label: 'سعر الدورة',
     description: 'بالجنيه. أدخل 0 لدورة مجانية.',

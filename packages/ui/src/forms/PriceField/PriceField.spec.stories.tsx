@@ -4,17 +4,17 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { PriceField } from './PriceField.tsx';
-import { priceFieldWords } from './PriceField.fixtures.ts';
+import { priceFieldLabels } from './PriceField.fixtures.ts';
 
 const meta = {
   title: 'Forms/PriceField/Spec',
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>() },
   render: ({ onSubmit }, { globals }) => {
-    const { required, save, ...say } = pick(globals, priceFieldWords);
+    const { required, save, ...labels } = pick(globals, priceFieldLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={String} aria-label={save}>
-        <PriceField {...say} name="price" maxValue={1_000_000} isRequired requiredMessage={required} />
+        <PriceField {...labels} name="price" maxValue={1_000_000} isRequired requiredMessage={required} />
         <Button type="submit">{save}</Button>
       </Form>
     );
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readings = [
+const valueLabels = [
   ['0', 'مجانًا', 'Free', '0'],
   ['٢', 'جنيهان', 'EGP 2', '2'],
   ['٢٥٠', '250 جنيهًا', 'EGP 250', '250'],
@@ -31,33 +31,33 @@ const readings = [
   ['1,250', '1,250 جنيهًا', 'EGP 1,250', '1250'],
 ] as const;
 
-export const IsReadBackAsItWillBeSaid: Story = {
+export const TypedPriceIsShownInWords: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, priceFieldWords);
-    const box = canvas.getByRole('textbox', { name: say.label });
-    for (const [typed, ar, en, sent] of readings) {
+    const labels = pick(globals, priceFieldLabels);
+    const box = canvas.getByRole('textbox', { name: labels.label });
+    for (const [typed, ar, en, sent] of valueLabels) {
       await userEvent.clear(box);
       await userEvent.type(box, typed);
       const reading = canvas.getAllByText(pick(globals, { ar, en }))[0];
       await expect(reading).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: say.save }));
+      await userEvent.click(canvas.getByRole('button', { name: labels.save }));
       await expect(args.onSubmit.mock.lastCall?.[0].get('price')).toBe(sent);
     }
   },
 };
 
-export const PriceWithinItsEnds: Story = {
+export const PriceOutOfRangeIsRejected: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, priceFieldWords);
-    const box = canvas.getByRole('textbox', { name: say.label });
+    const labels = pick(globals, priceFieldLabels);
+    const box = canvas.getByRole('textbox', { name: labels.label });
     for (const [typed, wrong] of [
-      ['1000001', say.rangeMessage],
-      ['-1', say.rangeMessage],
-      ['1.005', say.invalidMessage],
+      ['1000001', labels.rangeMessage],
+      ['-1', labels.rangeMessage],
+      ['1.005', labels.invalidMessage],
     ] as const) {
       await userEvent.clear(box);
       await userEvent.type(box, `${typed}{Enter}`);
-      await expect(box).toHaveAccessibleDescription(`${say.description} ${wrong}`);
+      await expect(box).toHaveAccessibleDescription(`${labels.description} ${wrong}`);
     }
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -5,26 +5,26 @@ import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { PriceField, type PriceFieldProps } from './PriceField.tsx';
-import { priceFieldWords } from './PriceField.fixtures.ts';
+import { priceFieldLabels } from './PriceField.fixtures.ts';
 
-const wordsOf = (language: 'ar' | 'en') => {
-  const { label, description, invalidMessage, rangeMessage } = priceFieldWords[language];
+const getLabels = (language: 'ar' | 'en') => {
+  const { label, description, invalidMessage, rangeMessage } = priceFieldLabels[language];
   return { label, description, invalidMessage, rangeMessage };
 };
-const words = { ar: wordsOf('ar'), en: wordsOf('en') };
+const translations = { ar: getLabels('ar'), en: getLabels('en') };
 
 const meta = {
   title: 'Forms/PriceField',
   component: PriceField,
-  args: { ...words.ar, defaultValue: 1250, maxValue: 1_000_000 },
+  args: { ...translations.ar, defaultValue: 1250, maxValue: 1_000_000 },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'A price in Egyptian pounds. While it is typed the field reads it back as every other page will say it: the word in its plural form, «مجانًا» for 0, piastres only where there are any. To show a price use `Price`; other numbers are a `NumberField`.',
-          '**Digits** · 0–9 and ٠–٩; the form sends Western ones.',
-          '**Keyboard** · ↑ and ↓ go by five pounds.',
+          'A price in Egyptian pounds. While typing, the field shows the formatted price: the right plural form, «مجانًا» for 0, piastres only if there are any. To show a price use `Price`; for other numbers use `NumberField`.',
+          '**Digits** · 0–9 and ٠–٩; the form submits Western digits.',
+          '**Keyboard** · ↑ and ↓ change the price by five pounds.',
         ].join('\n\n'),
       },
     },
@@ -34,14 +34,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <PriceField {...worded<PriceFieldProps>(args, globals, words)} />,
+  render: (args, { globals }) => <PriceField {...worded<PriceFieldProps>(args, globals, translations)} />,
 };
 
 /** Empty, free, one, two, few, many, a hundred, with piastres, the largest, in error, disabled. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, description, invalidMessage, rangeMessage } = pick(globals, priceFieldWords);
+    const { label, description, invalidMessage, rangeMessage } = pick(globals, priceFieldLabels);
     return (
       <Stack gap="s6">
         <PriceField label={label} invalidMessage={invalidMessage} description={description} />

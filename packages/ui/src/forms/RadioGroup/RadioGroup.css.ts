@@ -7,7 +7,7 @@ const { color, size, border, duration } = vars;
 
 export const options = style({ display: 'flex', flexDirection: 'column', gap: size.s3 });
 
-/** A whole line to press, 44 px at least, with an edge that thickens when it is the one. */
+/** The whole row is the click target, at least 44 px high. The selected row has a thicker border. */
 export const option = style({
   ...type.body,
   display: 'flex',
@@ -50,7 +50,7 @@ globalStyle(`${option}[data-hovered]:not([data-selected], [data-invalid], [data-
   outlineColor: color.primary,
 });
 
-export const dot = style({
+export const radioIndicator = style({
   flexShrink: 0,
   inlineSize: '20px',
   blockSize: '20px',
@@ -62,15 +62,15 @@ export const dot = style({
   background: color.surface,
   transition: `border-width ${duration.fast} ${vars.easing.enter}`,
   selectors: {
-    // A ring that fills up to the dot: it shows in forced colours as well, being a border.
+    // The dot is a thick border, so that it is visible in forced colors too.
     '[data-selected] > &': { borderWidth: '6px', borderColor: color.primary },
     '[data-disabled] > &': { borderColor: color.textDisabled },
   },
   '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } } },
 });
-/** Both lines begin where the page's lines begin, whatever the direction of each. */
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, ...matchParent });
-export const detail = style({
+/** Both lines align with the page, whatever their own direction. */
+export const optionText = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, ...matchParent });
+export const optionDescription = style({
   ...type.small,
   color: color.textMuted,
   selectors: { '[data-disabled] &': { color: color.textDisabled } },

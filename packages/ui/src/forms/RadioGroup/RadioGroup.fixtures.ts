@@ -1,5 +1,5 @@
-/** A choice of one out of three. */
-export const roleWords = {
+/** Labels of a choice of three roles. */
+export const roleLabels = {
   ar: {
     role: 'الدور',
     hint: 'يحدّد ما يفتحه المستخدم في لوحة التحكم.',

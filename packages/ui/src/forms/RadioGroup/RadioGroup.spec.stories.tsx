@@ -5,14 +5,14 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
-import { roleWords } from './RadioGroup.fixtures.ts';
+import { roleLabels } from './RadioGroup.fixtures.ts';
 
 const meta = {
   title: 'Forms/RadioGroup/Spec',
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<(values: FormData) => void>() },
   render: ({ onSubmit }, { globals }) => {
-    const { role, required, options, errors, save } = pick(globals, roleWords);
+    const { role, required, options, errors, save } = pick(globals, roleLabels);
     return (
       <Form onSubmit={onSubmit} errorTitle={errors} aria-label={role}>
         <RadioGroup name="role" label={role} options={options} isRequired requiredMessage={required} />
@@ -24,9 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UpAndDownMoveAndChoose: Story = {
+export const ArrowKeysMoveAndSelect: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { role } = pick(globals, roleWords);
+    const { role } = pick(globals, roleLabels);
     await expect(canvas.getByRole('radiogroup', { name: role })).toBeRequired();
     const [first, second, third] = canvas.getAllByRole('radio');
     await userEvent.tab();
@@ -42,12 +42,12 @@ export const UpAndDownMoveAndChoose: Story = {
   },
 };
 
-export const MissingIsSaidOnceInItsOwnWords: Story = {
+export const MissingChoiceShowsOneRequiredMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { save, required } = pick(globals, roleWords);
+    const { save, required } = pick(globals, roleLabels);
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // Three radios are wrong, and that is one error: no summary.
+    // Three invalid radios are one error, so there is no summary.
     await expect(canvas.getAllByText(required)).toHaveLength(1);
     const [first, second] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
     await expect(first).toHaveFocus();
@@ -58,11 +58,11 @@ export const MissingIsSaidOnceInItsOwnWords: Story = {
   },
 };
 
-export const LinesOfTheOtherDirectionBeginWithThePage: Story = {
+export const TextOfTheOtherDirectionAlignsWithThePage: Story = {
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: '240px' }}>
       <RadioGroup
-        label={pick(globals, roleWords).role}
+        label={pick(globals, roleLabels).role}
         options={[
           { value: 'ar', label: texts.long, description: texts.contact },
           { value: 'en', label: texts.latin },

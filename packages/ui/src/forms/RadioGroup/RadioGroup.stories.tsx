@@ -5,25 +5,25 @@ import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
-import { roleWords } from './RadioGroup.fixtures.ts';
+import { roleLabels } from './RadioGroup.fixtures.ts';
 
-const words = {
-  ar: { label: roleWords.ar.role, options: roleWords.ar.options },
-  en: { label: roleWords.en.role, options: roleWords.en.options },
+const translations = {
+  ar: { label: roleLabels.ar.role, options: roleLabels.ar.options },
+  en: { label: roleLabels.en.role, options: roleLabels.en.options },
 };
 
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
-  args: words.ar,
+  args: translations.ar,
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'One of two to six, all in view. From seven on use `ComboBox`; what filters a list is `ToggleChips`; a quiz has `QuizRunner`.',
-          'Put no text field inside: arrows pressed in it would change the choice. The options editor sets its fields beside the group.',
-          '**Keyboard** · Tab enters and leaves · ↑ ↓ move and choose · Space chooses.',
+          'Selects one of two to six visible options. For seven or more use `ComboBox`; to filter a list use `ToggleChips`; for a quiz use `QuizRunner`.',
+          'Do not put a text field inside: arrow keys in it would change the selection. `OptionsEditor` puts its fields beside the radios.',
+          '**Keyboard** · Tab enters and leaves · ↑ ↓ move and select · Space selects.',
         ].join('\n\n'),
       },
     },
@@ -33,23 +33,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <RadioGroup {...worded<RadioGroupProps>(args, globals, words)} />,
+  render: (args, { globals }) => <RadioGroup {...worded<RadioGroupProps>(args, globals, translations)} />,
 };
 
-/** Open, chosen, in error, disabled, with long texts. */
+/** Unselected, selected, in error, disabled, with long texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const props = pick(globals, words);
+    const props = pick(globals, translations);
     const long = [
       { value: 'a', label: texts.long, description: texts.contact },
       { value: 'b', label: texts.mixed, isDisabled: true },
     ];
     return (
       <Stack gap="s8">
-        <RadioGroup {...props} description={pick(globals, roleWords).hint} />
+        <RadioGroup {...props} description={pick(globals, roleLabels).hint} />
         <RadioGroup {...props} defaultValue="teacher" />
-        <RadioGroup {...props} errorMessage={pick(globals, roleWords).required} />
+        <RadioGroup {...props} errorMessage={pick(globals, roleLabels).required} />
         <RadioGroup {...props} isDisabled defaultValue="admin" />
         <RadioGroup label={props.label} options={long} defaultValue="a" />
       </Stack>

@@ -3,10 +3,10 @@ import { Radio, RadioGroup as RacRadioGroup } from 'react-aria-components';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
-import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
-import { useShownInvalid } from '../field/useShownInvalid.ts';
-import { validityMarks } from '../field/validity.ts';
-import { detail, dot, option, options as optionsStyle, words } from './RadioGroup.css.ts';
+import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
+import { useIsFieldInvalid } from '../field/useIsFieldInvalid.ts';
+import { getValidityAttributes } from '../field/validity.ts';
+import { optionDescription, radioIndicator, option, options as optionsStyle, optionText } from './RadioGroup.css.ts';
 
 interface RadioOption {
   value: string;
@@ -15,47 +15,47 @@ interface RadioOption {
   isDisabled?: boolean;
 }
 
-interface Choice extends Omit<FieldProps, 'autoFocus'> {
+interface RadioGroupBaseProps extends Omit<FieldProps, 'autoFocus'> {
   options: RadioOption[];
   value?: string | null;
   defaultValue?: string;
   onChange?: (value: string) => void;
 }
 
-export type RadioGroupProps = Choice & Requiredness;
+export type RadioGroupProps = RadioGroupBaseProps & RequiredProps;
 
 /**
- * One of a few, all in view. Up and Down move; put no text field inside, whose arrows would choose. Questions of a quiz are
- * native radios in `QuizRunner`; from seven choices on use `ComboBox`.
+ * Selects one of a few visible options. Do not put a text field inside: arrow keys in it would change the selection. For seven
+ * or more options use `ComboBox`.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, options, ...rest } = props;
   return (
-    <RacRadioGroup {...rest} {...validityMarks(errorMessage, requiredMessage)} className={field}>
+    <RacRadioGroup {...rest} {...getValidityAttributes(errorMessage, requiredMessage)} className={field}>
       <FieldFrame {...{ label, optionalLabel, description, errorMessage, requiredMessage }}>
-        <Options>
+        <RadioOptions>
           {options.map((each) => (
             <Radio key={each.value} value={each.value} isDisabled={each.isDisabled} className={option}>
-              <span className={dot} />
-              <span className={words}>
+              <span className={radioIndicator} />
+              <span className={optionText}>
                 <Bidi>{each.label}</Bidi>
                 {each.description && (
-                  <span className={detail}>
+                  <span className={optionDescription}>
                     <Bidi>{each.description}</Bidi>
                   </span>
                 )}
               </span>
             </Radio>
           ))}
-        </Options>
+        </RadioOptions>
       </FieldFrame>
     </RacRadioGroup>
   );
 }
 
-/** React Aria gives its radios no `aria-invalid`, and no way to pass it. */
-function Options({ children }: { children: ReactNode }) {
-  const isInvalid = useShownInvalid();
+/** Sets `aria-invalid` on the radios, which React Aria does not support. */
+function RadioOptions({ children }: { children: ReactNode }) {
+  const isInvalid = useIsFieldInvalid();
   const options = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const radio of options.current?.querySelectorAll('input') ?? [])

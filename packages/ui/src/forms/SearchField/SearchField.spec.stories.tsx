@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -9,8 +9,8 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onChange: fn(), onSubmit: fn() },
   render: (args, { globals }) => {
-    const say = pick(globals, fieldWords);
-    return <SearchField label={say.search} clearLabel={say.clear} {...args} />;
+    const labels = pick(globals, fieldLabels);
+    return <SearchField label={labels.search} clearLabel={labels.clear} {...args} />;
   },
 } satisfies Meta<{ onChange: (value: string) => void; onSubmit: (value: string) => void }>;
 export default meta;
@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 export const IsALandmarkWithAName: Story = {
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, fieldWords);
-    const landmark = canvas.getByRole('search', { name: say.search });
-    await expect(within(landmark).getByRole('searchbox', { name: say.search })).toBeVisible();
+    const labels = pick(globals, fieldLabels);
+    const landmark = canvas.getByRole('search', { name: labels.search });
+    await expect(within(landmark).getByRole('searchbox', { name: labels.search })).toBeVisible();
   },
 };
 
-export const EscapeEmptiesIt: Story = {
+export const EscapeClearsTheField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'فيزياء');
@@ -36,30 +36,30 @@ export const EscapeEmptiesIt: Story = {
   },
 };
 
-/** Right to left the groups of a phone number would stand last one first. */
-export const PhoneNumbersRunAsTheyAreWritten: Story = {
+/** Right to left, the digit groups of a phone number would be in reverse order. */
+export const PhoneNumbersAreLeftToRight: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox');
-    const ofPage = getComputedStyle(document.documentElement).direction;
+    const pageDirection = getComputedStyle(document.documentElement).direction;
     await userEvent.type(box, '010');
-    await expect(getComputedStyle(box).direction).toBe(ofPage);
+    await expect(getComputedStyle(box).direction).toBe(pageDirection);
     await userEvent.type(box, ' 5300 0111');
     await expect(getComputedStyle(box).direction).toBe('ltr');
   },
 };
 
-export const TheButtonEmptiesItAndKeepsTheFocus: Story = {
+export const ClearButtonKeepsTheFocus: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     const box = canvas.getByRole('searchbox');
-    await expect(canvas.queryByRole('button', { name: say.clear })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: labels.clear })).toBeNull();
     await userEvent.type(box, 'chemistry');
     await expect(getComputedStyle(box).direction).toBe('ltr');
-    await userEvent.click(canvas.getByRole('button', { name: say.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.clear }));
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.queryByRole('button', { name: say.clear })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: labels.clear })).toBeNull();
   },
 };
 

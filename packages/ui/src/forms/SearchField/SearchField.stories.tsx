@@ -4,27 +4,27 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-const words = {
-  ar: { label: fieldWords.ar.search, clearLabel: fieldWords.ar.clear },
-  en: { label: fieldWords.en.search, clearLabel: fieldWords.en.clear },
+const translations = {
+  ar: { label: fieldLabels.ar.search, clearLabel: fieldLabels.ar.clear },
+  en: { label: fieldLabels.en.search, clearLabel: fieldLabels.en.clear },
 };
 
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
-  args: words.ar,
-  render: (args, { globals }) => <SearchField {...worded<SearchFieldProps>(args, globals, words)} />,
+  args: translations.ar,
+  render: (args, { globals }) => <SearchField {...worded<SearchFieldProps>(args, globals, translations)} />,
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'Filters a list that is on the page. It is a search landmark of its own, so name it after what is searched. To choose one thing out of many inside a form use `ComboBox`.',
-          'Say how much was found in the page’s live region half a second after the last key, and keep the list’s container: replacing it loses the reader’s place.',
-          '**Keyboard** · Escape empties the field · Enter calls `onSubmit` · the button that empties is for pointers and is skipped by Tab.',
+          'Filters a list on the page. It is a search landmark, so name it after what it searches. To select one of many items in a form use `ComboBox`.',
+          'Announce the number of results half a second after the last key. Keep the container of the list mounted: replacing it loses the scroll position.',
+          '**Keyboard** · Escape clears the field · Enter calls `onSubmit` · Tab skips the clear button, which is for pointers.',
         ].join('\n\n'),
       },
     },
@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Empty, filled, with its label in view, large, disabled. */
+/** Empty, filled, with a visible label, large, disabled. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const props = pick(globals, words);
+    const props = pick(globals, translations);
     return (
       <Stack gap="s7">
         <SearchField {...props} />

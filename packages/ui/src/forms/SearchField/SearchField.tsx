@@ -11,24 +11,24 @@ import {
 import { iconButton } from '../../actions/IconButton/IconButton.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { adornment, control, endButton, field, input as inputStyle, label as labelStyle } from '../field/field.css.ts';
-import { useTypingDir } from '../field/useTypingDir.ts';
-import { clear, landmark } from './SearchField.css.ts';
+import { useInputDirection } from '../field/useInputDirection.ts';
+import { clearButton, landmark } from './SearchField.css.ts';
 
 export interface SearchFieldProps {
   /** Names the field and its landmark: «ابحث باسم الدورة». */
   label: string;
-  /** Shows the label above the field; otherwise it is heard, and seen as the text of the empty field. */
+  /** Shows the label above the field; otherwise the label is the accessible name and the placeholder. */
   isLabelVisible?: boolean;
-  /** The name of the button that empties the field: «مسح البحث». */
+  /** Name of the clear button: «مسح البحث». */
   clearLabel: string;
   value?: string;
   defaultValue?: string;
-  /** Called on every key. Whoever asks a server waits a moment before asking. */
+  /** Called on every key. Debounce requests to a server. */
   onChange?: (value: string) => void;
-  /** Called on Enter, for a search that has a page of its own. */
+  /** Called on Enter, for a search with a results page. */
   onSubmit?: (value: string) => void;
   name?: string;
-  /** Where Enter leads while no script runs: a page that reads `name` from its address. */
+  /** URL that Enter submits to without scripts. The page reads `name` from the query string. */
   action?: string;
   /** The id of the list or table that is filtered. */
   controls?: string;
@@ -40,8 +40,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * Filters what is on the page, or leads to results. Escape and the button empty it and leave the focus where it is.
- * Native through and through: it stands on first views, and every key of it redraws a list.
+ * Filters a list on the page, or leads to results. Escape and the clear button clear it and keep the focus.
+ * It uses native elements only, because it is part of first views and every key renders a list.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelVisible, clearLabel, controls, size, ref, value, defaultValue = '', ...rest } = props;
@@ -50,12 +50,12 @@ export function SearchField(props: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
-  const [typed, setTyped] = useState(defaultValue);
-  const [dir, onType] = useTypingDir('text', value, defaultValue);
-  const text = value ?? typed;
+  const [innerValue, setInnerValue] = useState(defaultValue);
+  const [dir, onType] = useInputDirection('text', value, defaultValue);
+  const text = value ?? innerValue;
 
   function change(next: string) {
-    setTyped(next);
+    setInnerValue(next);
     onType(next);
     onChange?.(next);
   }
@@ -64,22 +64,22 @@ export function SearchField(props: SearchFieldProps) {
       event.preventDefault();
       onSubmit(text);
     }
-    // Escape empties first; a dialog around the field closes at the next one.
+    // The first Escape clears the field, the next one closes a dialog around it.
     if (event.key !== 'Escape' || text === '') return;
     event.preventDefault();
     event.stopPropagation();
     change('');
   }
 
-  const early = useEffectEvent(() => {
-    // Typed before the scripts were there: nobody has heard of it yet.
-    const seen = input.current?.value ?? '';
-    if (seen !== text) change(seen);
+  const syncTextTypedBeforeHydration = useEffectEvent(() => {
+    // Text typed before hydration has not been reported yet.
+    const domValue = input.current?.value ?? '';
+    if (domValue !== text) change(domValue);
   });
-  useEffect(() => early(), []);
+  useEffect(() => syncTextTypedBeforeHydration(), []);
 
   return (
-    // Browsers of 2022 and many tools do not know <search> for a landmark yet.
+    // Browsers of 2022 and many tools do not support the <search> element.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Landmark role="search" aria-label={label} className={landmark} action={action}>
       <div className={field} data-empty={text === '' || undefined}>
@@ -109,14 +109,14 @@ export function SearchField(props: SearchFieldProps) {
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <span className={`${endButton} ${clear}`}>
+          <span className={`${endButton} ${clearButton}`}>
             <button
               type="button"
-              // Escape does the same; a second stop on the way to the list would be one too many.
+              // Escape does the same, so the button is not a tab stop.
               tabIndex={-1}
               aria-label={clearLabel}
               className={iconButton({ size: 'dense' })}
-              // The focus stays in the field, and with it a phone's keyboard.
+              // Keeps the focus in the field, and so the on-screen keyboard open.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 change('');

@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, size } = vars;
 
-/** Leaves room for the arrow, which lies over its end. */
+/** Leaves room for the arrow, which overlaps the end of the field. */
 export const select = style({
   paddingInlineEnd: size.s9,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
   selectors: {
     '&:disabled': { cursor: 'default', opacity: 1 },
-    // Nothing is chosen yet.
+    // The placeholder is selected.
     '&:has(> option[value=""]:checked):enabled': { color: color.textMuted },
   },
 });

@@ -1,6 +1,6 @@
 import { texts } from '../../stories/Texts.fixtures.ts';
 
-export const selectWords = {
+export const selectLabels = {
   ar: {
     label: 'القسم',
     placeholder: 'اختر القسم',

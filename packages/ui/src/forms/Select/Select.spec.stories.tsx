@@ -3,27 +3,27 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
-import { categories, selectWords } from './Select.fixtures.ts';
+import { categories, selectLabels } from './Select.fixtures.ts';
 import { Select } from './Select.tsx';
 
 interface SpecArgs {
   onSubmit: (values: FormData) => void;
   onChange: (value: string | null) => void;
-  isRefused: boolean;
+  hasServerError: boolean;
 }
 
-const refusals = { ar: { category_id: [selectWords.ar.taken] }, en: { category_id: [selectWords.en.taken] } };
+const serverErrors = { ar: { category_id: [selectLabels.ar.taken] }, en: { category_id: [selectLabels.en.taken] } };
 const meta = {
   title: 'Forms/Select/Spec',
   tags: ['!autodocs', 'spec'],
-  args: { onSubmit: fn<SpecArgs['onSubmit']>(), onChange: fn<SpecArgs['onChange']>(), isRefused: false },
-  render: ({ onSubmit, onChange, isRefused }, { globals }) => {
-    const { label, placeholder, description, required, save } = pick(globals, selectWords);
+  args: { onSubmit: fn<SpecArgs['onSubmit']>(), onChange: fn<SpecArgs['onChange']>(), hasServerError: false },
+  render: ({ onSubmit, onChange, hasServerError }, { globals }) => {
+    const { label, placeholder, description, required, save } = pick(globals, selectLabels);
     return (
       <Form
         onSubmit={onSubmit}
         errorTitle={String}
-        errors={isRefused ? pick(globals, refusals) : undefined}
+        errors={hasServerError ? pick(globals, serverErrors) : undefined}
         aria-label={save}
       >
         <Select
@@ -42,19 +42,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const partsOf = ({ canvas, globals }: Context) => {
-  const say = pick(globals, selectWords);
+const getParts = ({ canvas, globals }: Context) => {
+  const labels = pick(globals, selectLabels);
   return {
-    say,
-    box: canvas.getByRole('combobox', { name: say.label }),
-    save: canvas.getByRole('button', { name: say.save }),
+    labels,
+    box: canvas.getByRole('combobox', { name: labels.label }),
+    save: canvas.getByRole('button', { name: labels.save }),
   };
 };
 
-export const IsNamedDescribedAndSent: Story = {
+export const IsNamedDescribedAndSubmitted: Story = {
   play: async (context) => {
-    const { say, box, save } = partsOf(context);
-    await expect(box).toHaveAccessibleDescription(say.description);
+    const { labels, box, save } = getParts(context);
+    await expect(box).toHaveAccessibleDescription(labels.description);
     await expect(box).toBeRequired();
     await context.userEvent.selectOptions(box, '3');
     await expect(context.args.onChange).toHaveBeenLastCalledWith('3');
@@ -63,34 +63,34 @@ export const IsNamedDescribedAndSent: Story = {
   },
 };
 
-export const MissingIsSaidInItsOwnWordsAndMended: Story = {
+export const RequiredMessageIsShownUntilCorrected: Story = {
   play: async (context) => {
-    const { say, box, save } = partsOf(context);
+    const { labels, box, save } = getParts(context);
     await context.userEvent.click(save);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
     await expect(box).toHaveFocus();
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(`${say.description} ${say.required}`);
+    await expect(box).toHaveAccessibleDescription(`${labels.description} ${labels.required}`);
     await context.userEvent.selectOptions(box, '1');
     await expect(box).toBeValid();
-    await expect(box).toHaveAccessibleDescription(say.description);
+    await expect(box).toHaveAccessibleDescription(labels.description);
   },
 };
 
-export const TheServersErrorStandsInItUntilItChanges: Story = {
-  args: { isRefused: true },
+export const ServerErrorIsShownUntilTheValueChanges: Story = {
+  args: { hasServerError: true },
   play: async (context) => {
-    const { say, box, save } = partsOf(context);
+    const { labels, box, save } = getParts(context);
     await expect(box).toHaveFocus();
-    await expect(box).toHaveAccessibleDescription(`${say.description} ${say.taken}`);
+    await expect(box).toHaveAccessibleDescription(`${labels.description} ${labels.taken}`);
     await context.userEvent.selectOptions(box, '1');
-    await expect(box).toHaveAccessibleDescription(say.description);
+    await expect(box).toHaveAccessibleDescription(labels.description);
     await context.userEvent.click(save);
     await expect(context.args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
-export const EachLineHasItsOwnDirection: Story = {
+export const EachOptionHasItsOwnDirection: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('option', { name: 'C++' })).direction).toBe('ltr');
     await expect(getComputedStyle(canvas.getByRole('option', { name: 'HTML5 و CSS للمبتدئين' })).direction).toBe('rtl');

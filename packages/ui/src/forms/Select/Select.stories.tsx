@@ -4,29 +4,29 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
-import { categories, selectWords } from './Select.fixtures.ts';
+import { categories, selectLabels } from './Select.fixtures.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
-const wordsOf = (language: 'ar' | 'en') => {
-  const { label, placeholder, description } = selectWords[language];
+const getLabels = (language: 'ar' | 'en') => {
+  const { label, placeholder, description } = selectLabels[language];
   return { label, placeholder, description };
 };
-const words = { ar: wordsOf('ar'), en: wordsOf('en') };
+const translations = { ar: getLabels('ar'), en: getLabels('en') };
 
 const meta = {
   title: 'Forms/Select',
   component: Select,
-  args: { ...words.ar, options: categories },
+  args: { ...translations.ar, options: categories },
   argTypes: { options: { control: false } },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'One of a list that people know: a category, a role. Up to six choices are better seen at once, in a `RadioGroup`; a long list, or one that a server searches, is a `ComboBox`.',
-          'It is the native `<select>`: a phone opens its own list, every screen reader knows it, and it adds no script.',
-          '**Optional** · while the field is not required, its placeholder can be chosen again, and nothing is chosen then.',
-          '**Keyboard** · the browser’s own: Space or Alt+↓ opens · ↑ ↓ move · letters jump · Enter chooses · Escape closes.',
+          'Selects one item of a list that people know: a category, a role. For up to six options use `RadioGroup`; for a long list, or one that a server searches, use `ComboBox`.',
+          'It is a native `<select>`: a phone shows its own list, and every screen reader supports it.',
+          '**Optional** · in a field that is not required, the placeholder can be selected again to clear the field.',
+          '**Keyboard** · as in the browser: Space or Alt+↓ opens · ↑ ↓ move · letters jump · Enter selects · Escape closes.',
         ].join('\n\n'),
       },
     },
@@ -36,14 +36,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <Select {...worded<SelectProps>(args, globals, words)} />,
+  render: (args, { globals }) => <Select {...worded<SelectProps>(args, globals, translations)} />,
 };
 
-/** Empty, chosen, mixed and Latin, in groups, in error, disabled, large, with long texts. */
+/** Empty, selected, mixed and Latin, in groups, in error, disabled, large, with long texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { label, placeholder, description, required, optional, schools, others } = pick(globals, selectWords);
+    const { label, placeholder, description, required, optional, schools, others } = pick(globals, selectLabels);
     const field = { label, placeholder, options: categories };
     const groups = [
       { label: schools, options: categories.slice(0, 2) },

@@ -2,9 +2,9 @@ import { textDir } from '@fanous/arabic/textDir';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { control as controlStyle, field, input } from '../field/field.css.ts';
-import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
-import { frameIds } from '../field/frameIds.ts';
-import { PlainFrame } from '../field/PlainFrame.tsx';
+import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
+import { getFieldIds } from '../field/getFieldIds.ts';
+import { NativeFieldFrame } from '../field/NativeFieldFrame.tsx';
 import { useNativeValidity } from '../field/useNativeValidity.ts';
 import { chevron, select } from './Select.css.ts';
 
@@ -19,24 +19,24 @@ export interface SelectGroup {
   options: readonly SelectOption[];
 }
 
-interface Choice extends FieldProps {
-  /** In their order; a group has a heading that cannot be chosen. */
+interface SelectBaseProps extends FieldProps {
+  /** Options, or groups of options with a heading. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Stands in the field while nothing is chosen: «اختر القسم». Where the field is optional it can be chosen again. */
+  /** Shown while nothing is selected: «اختر القسم». In an optional field it can be selected again. */
   placeholder: string;
   value?: string | null;
   defaultValue?: string;
   onChange?: (value: string | null) => void;
-  /** 44 px, or 52 where the form is all there is on the page. */
+  /** 44 px, or 52 on a page that only has this form. */
   size?: 'default' | 'large';
   ref?: Ref<HTMLSelectElement>;
 }
 
-export type SelectProps = Choice & Requiredness;
+export type SelectProps = SelectBaseProps & RequiredProps;
 
 /**
- * One of a list that people know. The native element: a phone opens its own list, and it weighs nothing. Up to six choices
- * are better seen at once, in a `RadioGroup`; a list to be searched is a `ComboBox`.
+ * Selects one item of a list that people know. It is a native `<select>`, so a phone shows its own list. For up to six options
+ * use `RadioGroup`; for a searchable list use `ComboBox`.
  */
 export function Select(props: SelectProps) {
   const { name, label, optionalLabel, description, errorMessage, isRequired, requiredMessage } = props;
@@ -44,17 +44,17 @@ export function Select(props: SelectProps) {
   const id = useId();
   const control = useRef<HTMLSelectElement>(null);
   useImperativeHandle(ref, () => control.current!);
-  const validity = useNativeValidity({ control, name, errorMessage, problem: undefined, requiredMessage });
+  const validity = useNativeValidity({ control, name, errorMessage, ownError: undefined, requiredMessage });
   const { error } = validity;
-  const ids = frameIds(id, { description, error });
-  const chosen = value === undefined ? { defaultValue } : { value: value ?? '' };
+  const ids = getFieldIds(id, { description, error });
+  const valueProps = value === undefined ? { defaultValue } : { value: value ?? '' };
 
   return (
     <div className={field} data-error={errorMessage} data-required-message={requiredMessage}>
-      <PlainFrame {...{ id, label, optionalLabel, description, error }}>
+      <NativeFieldFrame {...{ id, label, optionalLabel, description, error }}>
         <div className={controlStyle({ size })}>
           <select
-            {...chosen}
+            {...valueProps}
             ref={control}
             id={id}
             name={name}
@@ -62,13 +62,13 @@ export function Select(props: SelectProps) {
             disabled={isDisabled}
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={autoFocus}
-            // Else a browser calls an empty required field wrong before anybody has touched it.
+            // Otherwise browsers report an empty required field as invalid before the user has changed it.
             aria-invalid={error !== undefined}
             aria-describedby={ids.describedBy}
             className={`${input} ${select}`}
             onInvalid={validity.onInvalid}
             onChange={({ target }) => {
-              validity.forget();
+              validity.clearError();
               onChange?.(target.value === '' ? null : target.value);
             }}
           >
@@ -78,10 +78,10 @@ export function Select(props: SelectProps) {
             {options.map((each) =>
               'options' in each ? (
                 <optgroup key={each.label} label={each.label}>
-                  {each.options.map(optionOf)}
+                  {each.options.map(renderOption)}
                 </optgroup>
               ) : (
-                optionOf(each)
+                renderOption(each)
               ),
             )}
           </select>
@@ -89,12 +89,12 @@ export function Select(props: SelectProps) {
             <Icon name="chevron-down" />
           </span>
         </div>
-      </PlainFrame>
+      </NativeFieldFrame>
     </div>
   );
 }
 
-const optionOf = ({ value, label, isDisabled }: SelectOption) => (
+const renderOption = ({ value, label, isDisabled }: SelectOption) => (
   <option key={value} value={value} dir={textDir(label)} disabled={isDisabled}>
     {label}
   </option>

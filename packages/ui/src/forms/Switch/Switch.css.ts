@@ -4,9 +4,9 @@ import { type } from '../../theme/type.ts';
 
 const { color, size, border, duration, easing } = vars;
 const [width, height, gap] = ['48px', '28px', '4px'];
-const thumb = `(${height} - 2 * ${border.control} - 2 * ${gap})`;
+const thumbSize = `(${height} - 2 * ${border.control} - 2 * ${gap})`;
 
-/** The whole line is the target. */
+/** The whole row is the click target. */
 export const row = style({
   ...type.body,
   display: 'flex',
@@ -21,7 +21,7 @@ export const row = style({
   '@media': { '(forced-colors: active)': { selectors: { '&:has(> :disabled)': { color: 'GrayText' } } } },
 });
 
-/** The native element. Off it is an open track with its thumb at the start; on, a full one with its thumb at the end. */
+/** The native checkbox. Off: an outlined track, the thumb at the start. On: a filled track, the thumb at the end. */
 export const track = style({
   appearance: 'none',
   position: 'relative',
@@ -41,15 +41,15 @@ export const track = style({
       position: 'absolute',
       insetBlockStart: gap,
       insetInlineStart: gap,
-      inlineSize: `calc(${thumb})`,
-      blockSize: `calc(${thumb})`,
+      inlineSize: `calc(${thumbSize})`,
+      blockSize: `calc(${thumbSize})`,
       background: color.borderStrong,
       borderRadius: vars.radius.pill,
       transition: `inset-inline-start ${duration.base} ${easing.enter}`,
     },
     '&:checked': { background: color.primary, borderColor: color.primary },
     '&:checked::before': {
-      insetInlineStart: `calc(${width} - 2 * ${border.control} - ${gap} - ${thumb})`,
+      insetInlineStart: `calc(${width} - 2 * ${border.control} - ${gap} - ${thumbSize})`,
       background: color.onPrimary,
     },
     '&:disabled': { background: color.sunken, borderColor: color.borderSubtle },
@@ -73,8 +73,8 @@ export const track = style({
   },
 });
 
-/** The hint stands under the words, not under the track. */
-export const beside = style({
+/** The description is below the label, not below the track. */
+export const descriptionText = style({
   marginBlockStart: `calc(-1 * ${size.s3})`,
   paddingInlineStart: `calc(${width} + ${size.s4})`,
 });

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { Switch } from './Switch.tsx';
 
-const words = {
+const translations = {
   ar: { name: 'الدورة منشورة', hint: 'يراها الزوار في الصفحة الرئيسية.' },
   en: { name: 'The course is public', hint: 'Visitors see it on the home page.' },
 };
@@ -13,7 +13,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onChange: fn<(isSelected: boolean) => void>(), isDisabled: false },
   render: ({ onChange, isDisabled }, { globals }) => {
-    const { name, hint } = pick(globals, words);
+    const { name, hint } = pick(globals, translations);
     return (
       <Switch onChange={onChange} isDisabled={isDisabled} description={hint}>
         {name}
@@ -24,41 +24,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SpaceTurnsItAndTheRoleSaysSo: Story = {
+export const SpaceTogglesAndUpdatesAria: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { name, hint } = pick(globals, words);
-    const it = canvas.getByRole('switch', { name });
-    await expect(it).toHaveAccessibleDescription(hint);
-    await expect(it).not.toBeChecked();
+    const { name, hint } = pick(globals, translations);
+    const switchElement = canvas.getByRole('switch', { name });
+    await expect(switchElement).toHaveAccessibleDescription(hint);
+    await expect(switchElement).not.toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(it).toBeChecked();
+    await expect(switchElement).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    // The name stays what it was.
-    await expect(it).toHaveAccessibleName(name);
+    // The name does not change.
+    await expect(switchElement).toHaveAccessibleName(name);
   },
 };
 
-export const TheWholeLineIsTheTarget: Story = {
+export const WholeRowIsTheTarget: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const line = canvas.getByText(pick(globals, words).name);
+    const line = canvas.getByText(pick(globals, translations).name);
     await userEvent.click(line);
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(line.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
-export const TheThumbGoesTheWayOfReading: Story = {
+export const ThumbMovesInTheReadingDirection: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const it = canvas.getByRole('switch');
-    const start = () => getComputedStyle(it, '::before')[pick(globals, { ar: 'right', en: 'left' } as const)];
-    await expect(start()).toBe('4px');
-    await userEvent.click(it);
-    await waitFor(() => expect(start()).not.toBe('4px'));
+    const switchElement = canvas.getByRole('switch');
+    const getThumbOffset = () =>
+      getComputedStyle(switchElement, '::before')[pick(globals, { ar: 'right', en: 'left' } as const)];
+    await expect(getThumbOffset()).toBe('4px');
+    await userEvent.click(switchElement);
+    await waitFor(() => expect(getThumbOffset()).not.toBe('4px'));
   },
 };
 
-export const DisabledItStays: Story = {
+export const DisabledIgnoresClicks: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'));

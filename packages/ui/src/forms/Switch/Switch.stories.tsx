@@ -7,7 +7,7 @@ import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
-const words = {
+const translations = {
   ar: { children: 'الدورة منشورة', description: 'يراها الزوار في الصفحة الرئيسية.' },
   en: { children: 'The course is public', description: 'Visitors see it on the home page.' },
 };
@@ -15,15 +15,15 @@ const words = {
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
-  args: words.ar,
+  args: translations.ar,
   argTypes: { children: { control: 'text' } },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'Something that is on or off from the moment it is pressed: dark theme, a course that is public. What counts only when a form is sent is a `Checkbox`; one of several is a `RadioGroup`.',
-          'Its words name what is on, and stay the same in both states: changing both says the opposite of what it means.',
+          'A setting that takes effect immediately: the dark theme, a public course. For a choice that is submitted with a form use `Checkbox`; for one of several use `RadioGroup`.',
+          'The label names the setting and does not change with the state.',
           '**Keyboard** · Space turns it on and off.',
         ].join('\n\n'),
       },
@@ -34,14 +34,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <Switch {...worded<SwitchProps>(args, globals, words)} />,
+  render: (args, { globals }) => <Switch {...worded<SwitchProps>(args, globals, translations)} />,
 };
 
 /** Off, on, with a hint, disabled, with a long text. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { children, description } = pick(globals, words);
+    const { children, description } = pick(globals, translations);
     return (
       <Stack gap="s4">
         <Switch>{children}</Switch>

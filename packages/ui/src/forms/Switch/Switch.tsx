@@ -1,13 +1,13 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { field } from '../field/field.css.ts';
-import { hint } from '../field/words.css.ts';
-import { beside, row, track } from './Switch.css.ts';
+import { hint } from '../field/fieldMessages.css.ts';
+import { descriptionText, row, track } from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** What is on or off. It does not change with the state, which the role says. */
+  /** The label: the setting that is on or off. It does not change with the state. */
   children: ReactNode;
   name?: string;
-  /** What a form sends while it is on. */
+  /** The value that a form submits while it is on. */
   value?: string;
   isSelected?: boolean;
   defaultSelected?: boolean;
@@ -17,7 +17,7 @@ export interface SwitchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that is on or off from the moment it is pressed. What counts when a form is sent is a `Checkbox`. */
+/** A setting that takes effect immediately. For a choice that is submitted with a form use `Checkbox`. */
 export function Switch({
   children,
   isSelected,
@@ -47,7 +47,7 @@ export function Switch({
         <span>{children}</span>
       </label>
       {description && (
-        <span id={id} className={`${hint} ${beside}`}>
+        <span id={id} className={`${hint} ${descriptionText}`}>
           {description}
         </span>
       )}

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Three lines at first. It grows with its text where the browser can, and is dragged taller where it cannot. */
-export const area = style({
+/** Three lines at first. It grows with its text if the browser supports `field-sizing`; otherwise it can be resized. */
+export const textArea = style({
   paddingBlock: vars.size.s3,
   lineHeight: 1.75,
   textAlign: 'start',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -11,11 +11,11 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn() },
   render: ({ onSubmit }, { globals }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     return (
-      <Form onSubmit={onSubmit} errorTitle={say.errors} aria-label={say.send}>
-        <TextArea name="text" label={say.description} isRequired requiredMessage={say.descriptionRequired} />
-        <Button type="submit">{say.send}</Button>
+      <Form onSubmit={onSubmit} errorTitle={labels.errors} aria-label={labels.send}>
+        <TextArea name="text" label={labels.description} isRequired requiredMessage={labels.descriptionRequired} />
+        <Button type="submit">{labels.send}</Button>
       </Form>
     );
   },
@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EnterStartsALine: Story = {
+export const EnterAddsALine: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const area = canvas.getByRole('textbox', { name: say.description });
+    const labels = pick(globals, fieldLabels);
+    const area = canvas.getByRole('textbox', { name: labels.description });
     const before = area.getBoundingClientRect().height;
     await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four{Enter}five');
     await expect(area).toHaveValue('one\ntwo\nthree\nfour\nfive');
@@ -36,14 +36,14 @@ export const EnterStartsALine: Story = {
   },
 };
 
-export const SpacesAreNoText: Story = {
+export const SpacesCountAsEmpty: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const area = canvas.getByRole('textbox', { name: say.description });
+    const labels = pick(globals, fieldLabels);
+    const area = canvas.getByRole('textbox', { name: labels.description });
     await userEvent.type(area, '   ');
-    await userEvent.click(canvas.getByRole('button', { name: say.send }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.send }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(area).toHaveAccessibleDescription(say.descriptionRequired);
+    await expect(area).toHaveAccessibleDescription(labels.descriptionRequired);
     await expect(area).toHaveFocus();
   },
 };

@@ -4,24 +4,24 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
-const words = {
-  ar: { label: fieldWords.ar.description, description: fieldWords.ar.descriptionHint },
-  en: { label: fieldWords.en.description, description: fieldWords.en.descriptionHint },
+const translations = {
+  ar: { label: fieldLabels.ar.description, description: fieldLabels.ar.descriptionHint },
+  en: { label: fieldLabels.en.description, description: fieldLabels.en.descriptionHint },
 };
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
-  args: words.ar,
+  args: translations.ar,
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component:
-          'Several lines of free text. It grows with what is typed and gives each paragraph the direction of its first letter. For one line use `TextField`.\n\n**Keyboard** · Enter starts a new line and sends nothing · Tab leaves.',
+          'Several lines of free text. It grows with its text, and each paragraph has the direction of its first letter. For one line use `TextField`.\n\n**Keyboard** · Enter adds a line and does not submit · Tab leaves.',
       },
     },
   },
@@ -30,20 +30,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <TextArea {...worded<TextAreaProps>(args, globals, words)} />,
+  render: (args, { globals }) => <TextArea {...worded<TextAreaProps>(args, globals, translations)} />,
 };
 
 /** Empty, filled with full tashkeel, in error, disabled. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     return (
       <Stack gap="s7">
-        <TextArea label={say.description} description={say.descriptionHint} />
-        <TextArea label={say.description} defaultValue={`${texts.long}\n${texts.mixed}\n${texts.contact}`} />
-        <TextArea label={say.description} errorMessage={say.descriptionRequired} />
-        <TextArea label={say.description} isDisabled defaultValue={texts.short} />
+        <TextArea label={labels.description} description={labels.descriptionHint} />
+        <TextArea label={labels.description} defaultValue={`${texts.long}\n${texts.mixed}\n${texts.contact}`} />
+        <TextArea label={labels.description} errorMessage={labels.descriptionRequired} />
+        <TextArea label={labels.description} isDisabled defaultValue={texts.short} />
       </Stack>
     );
   },

@@ -3,37 +3,37 @@ import { TextArea as RacTextArea, TextField as RacTextField } from 'react-aria-c
 import { checkText } from '../field/checkText.ts';
 import { control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
-import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
-import { useShownInvalid } from '../field/useShownInvalid.ts';
-import { useTypingDir } from '../field/useTypingDir.ts';
-import { validityMarks } from '../field/validity.ts';
-import { area } from './TextArea.css.ts';
+import { useIsFieldInvalid } from '../field/useIsFieldInvalid.ts';
+import { useInputDirection } from '../field/useInputDirection.ts';
+import { getValidityAttributes } from '../field/validity.ts';
+import { textArea } from './TextArea.css.ts';
 
-interface Text extends FieldProps {
+interface TextAreaBaseProps extends FieldProps {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Says what is wrong with a text that is not empty, or nothing. */
+  /** Returns the error message of a text that is not empty, or null. */
   validate?: (value: string) => string | null | undefined;
   isReadOnly?: boolean;
   maxLength?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-export type TextAreaProps = Text & Requiredness;
+export type TextAreaProps = TextAreaBaseProps & RequiredProps;
 
-/** Several lines of free text. Its direction follows its first letter; Enter starts a line and submits nothing. */
+/** Several lines of free text. Each paragraph has the direction of its first letter. Enter adds a line and does not submit. */
 export function TextArea(props: TextAreaProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, validate, ...rest } = props;
   const { ref, onChange, ...passed } = rest;
-  const [dir, onType] = useTypingDir('auto', props.value, props.defaultValue ?? '');
+  const [dir, onType] = useInputDirection('auto', props.value, props.defaultValue ?? '');
   useReportChange(props.value);
   const rules = { isRequired: props.isRequired, requiredMessage, validate };
   return (
     <RacTextField
       {...passed}
-      {...validityMarks(errorMessage)}
+      {...getValidityAttributes(errorMessage)}
       validate={(value) => checkText(value, rules)}
       onChange={(value) => {
         onType(value);
@@ -43,13 +43,13 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldFrame {...{ label, optionalLabel, description, errorMessage }}>
         <div className={control()}>
-          <Area ref={ref} dir={dir} className={`${input} ${area}`} />
+          <TextAreaInput ref={ref} dir={dir} className={`${input} ${textArea}`} />
         </div>
       </FieldFrame>
     </RacTextField>
   );
 }
 
-function Area(props: ComponentProps<typeof RacTextArea>) {
-  return <RacTextArea {...props} aria-invalid={useShownInvalid()} />;
+function TextAreaInput(props: ComponentProps<typeof RacTextArea>) {
+  return <RacTextArea {...props} aria-invalid={useIsFieldInvalid()} />;
 }

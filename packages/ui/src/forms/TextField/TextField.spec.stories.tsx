@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -11,20 +11,26 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn(), onChange: fn() },
   render: ({ onSubmit, onChange }, { globals }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     return (
-      <Form onSubmit={onSubmit} errorTitle={say.errors} aria-label={say.send}>
-        <TextField name="name" label={say.name} onChange={onChange} isRequired requiredMessage={say.nameRequired} />
+      <Form onSubmit={onSubmit} errorTitle={labels.errors} aria-label={labels.send}>
+        <TextField
+          name="name"
+          label={labels.name}
+          onChange={onChange}
+          isRequired
+          requiredMessage={labels.nameRequired}
+        />
         <TextField
           name="email"
-          label={say.email}
-          optionalLabel={say.optional}
-          description={say.emailHint}
+          label={labels.email}
+          optionalLabel={labels.optional}
+          description={labels.emailHint}
           type="email"
-          invalidMessage={say.emailInvalid}
+          invalidMessage={labels.emailInvalid}
         />
-        <TextField name="phone" label={say.phone} type="tel" />
-        <Button type="submit">{say.send}</Button>
+        <TextField name="phone" label={labels.phone} type="tel" />
+        <Button type="submit">{labels.send}</Button>
       </Form>
     );
   },
@@ -34,19 +40,19 @@ type Story = StoryObj<typeof meta>;
 
 export const IsNamedAndDescribed: Story = {
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, fieldWords);
-    const email = canvas.getByRole('textbox', { name: `${say.email} ${say.optional}` });
-    await expect(email).toHaveAccessibleDescription(say.emailHint);
+    const labels = pick(globals, fieldLabels);
+    const email = canvas.getByRole('textbox', { name: `${labels.email} ${labels.optional}` });
+    await expect(email).toHaveAccessibleDescription(labels.emailHint);
     await expect(email).not.toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: say.name })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: labels.name })).toBeRequired();
   },
 };
 
-export const FreeTextRunsAsItWillBeShown: Story = {
+export const FreeTextFollowsTheDirectionOfItsText: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     const page = getComputedStyle(document.documentElement).direction;
-    const name = canvas.getByRole('textbox', { name: say.name });
+    const name = canvas.getByRole('textbox', { name: labels.name });
     const direction = () => getComputedStyle(name).direction;
     await expect(direction()).toBe(page);
     await userEvent.type(name, 'HTML5');
@@ -59,25 +65,25 @@ export const FreeTextRunsAsItWillBeShown: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, '2026');
     await expect(direction()).toBe(page);
-    // The field beside it has not moved.
-    await expect(getComputedStyle(canvas.getByRole('textbox', { name: say.phone })).direction).toBe('ltr');
+    // The next field is unchanged.
+    await expect(getComputedStyle(canvas.getByRole('textbox', { name: labels.phone })).direction).toBe('ltr');
   },
 };
 
-export const AddressesRunLeftToRightFromThePageStart: Story = {
+export const AddressesAreLeftToRightAndAlignWithThePage: Story = {
   play: async ({ canvas, globals }) => {
-    const say = pick(globals, fieldWords);
-    const email = canvas.getByRole('textbox', { name: `${say.email} ${say.optional}` });
+    const labels = pick(globals, fieldLabels);
+    const email = canvas.getByRole('textbox', { name: `${labels.email} ${labels.optional}` });
     const isArabic = getComputedStyle(document.documentElement).direction === 'rtl';
     await expect(getComputedStyle(email).direction).toBe('ltr');
     await expect(getComputedStyle(email).textAlign).toBe(isArabic ? 'right' : 'left');
   },
 };
 
-export const StandsAtTheStartOnACentredPage: Story = {
+export const AlignsToTheStartOnACentredPage: Story = {
   render: (_args, { globals }) => (
     <div style={{ textAlign: 'center' }}>
-      <TextField label={pick(globals, fieldWords).name} defaultValue="HTML5" />
+      <TextField label={pick(globals, fieldLabels).name} defaultValue="HTML5" />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -88,11 +94,11 @@ export const StandsAtTheStartOnACentredPage: Story = {
   },
 };
 
-export const IsUncontrolledInAForm: Story = {
+export const WorksUncontrolledInAForm: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    await userEvent.type(canvas.getByRole('textbox', { name: say.name }), 'منى');
-    await userEvent.type(canvas.getByRole('textbox', { name: say.phone }), '٠١٠٠{Enter}');
+    const labels = pick(globals, fieldLabels);
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.name }), 'منى');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.phone }), '٠١٠٠{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('منى');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     const [values] = (args.onSubmit as ReturnType<typeof fn<(values: FormData) => void>>).mock.calls[0] ?? [];
@@ -100,20 +106,20 @@ export const IsUncontrolledInAForm: Story = {
   },
 };
 
-export const SaysWhatIsWrongInItsOwnWords: Story = {
+export const ShowsItsOwnErrorMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const say = pick(globals, fieldWords);
-    const name = canvas.getByRole('textbox', { name: say.name });
-    const email = canvas.getByRole('textbox', { name: `${say.email} ${say.optional}` });
+    const labels = pick(globals, fieldLabels);
+    const name = canvas.getByRole('textbox', { name: labels.name });
+    const email = canvas.getByRole('textbox', { name: `${labels.email} ${labels.optional}` });
     await userEvent.type(name, 'منى');
     await userEvent.type(email, 'mona@example{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(email).toBeInvalid();
-    await expect(email).toHaveAccessibleDescription(`${say.emailHint} ${say.emailInvalid}`);
+    await expect(email).toHaveAccessibleDescription(`${labels.emailHint} ${labels.emailInvalid}`);
     await expect(email).toHaveFocus();
-    // Mended while it is typed, not only on leaving.
+    // The error disappears while typing, not only on blur.
     await userEvent.type(email, '.com');
-    await expect(email).toHaveAccessibleDescription(say.emailHint);
+    await expect(email).toHaveAccessibleDescription(labels.emailHint);
     await expect(email).toBeValid();
   },
 };

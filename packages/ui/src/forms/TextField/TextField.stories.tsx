@@ -4,27 +4,27 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
-import { fieldWords } from '../field/Fields.fixtures.ts';
+import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-const words = {
-  ar: { label: fieldWords.ar.name, description: 'كما سيظهر في الشهادة.' },
-  en: { label: fieldWords.en.name, description: 'As it will stand on the certificate.' },
+const translations = {
+  ar: { label: fieldLabels.ar.name, description: 'كما سيظهر في الشهادة.' },
+  en: { label: fieldLabels.en.name, description: 'As it will stand on the certificate.' },
 };
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  args: { ...words.ar, size: 'default' },
+  args: { ...translations.ar, size: 'default' },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'One line of text, with its label above, its hint under the label and its error under the field. For several lines use `TextArea`, for a password `PasswordField`, to filter a list `SearchField`.',
-          '**Direction** · Free text runs as it will be shown: one Arabic letter turns it right to left. E-mail, phone and web addresses run left to right and still stand where the page starts. Digits are taken as typed, ٠–٩ or 0–9: fold them with `foldDigits` before you compare.',
-          '**Errors** · Every sentence is yours: `requiredMessage`, `invalidMessage`, `validate`, or the server’s through `Form`. They show when the form is sent, or on leaving a field that was filled in; a field that shows one is checked again on every key.',
-          '**Optional** · Mark the optional fields with `optionalLabel`; required is the rule and carries no sign.',
+          'One line of text, with a label, a hint and an error message. For several lines use `TextArea`, for a password `PasswordField`, to filter a list `SearchField`.',
+          '**Direction** · Free text is right to left if it contains an Arabic letter. E-mail addresses, phone numbers and URLs are left to right, aligned to the start of the page. Digits are kept as typed, ٠–٩ or 0–9: convert them with `foldDigits` before you compare.',
+          '**Errors** · You provide all messages: `requiredMessage`, `invalidMessage`, `validate`, or server errors through `Form`. They are shown on submit, or on blur of a filled field. A field with an error is validated again on every key.',
+          '**Optional** · Mark optional fields with `optionalLabel`. Required fields are not marked.',
         ].join('\n\n'),
       },
     },
@@ -34,45 +34,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <TextField {...worded<TextFieldProps>(args, globals, words)} />,
+  render: (args, { globals }) => <TextField {...worded<TextFieldProps>(args, globals, translations)} />,
 };
 
-/** Types, hints, errors, states, and texts that somebody else wrote. */
+/** Types, hints, errors, states, and user-written texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const say = pick(globals, fieldWords);
+    const labels = pick(globals, fieldLabels);
     return (
       <Stack gap="s7">
-        <TextField label={say.name} />
-        <TextField label={say.name} defaultValue={texts.mixed} description={texts.long} />
-        <TextField label={say.name} defaultValue={texts.latin} />
+        <TextField label={labels.name} />
+        <TextField label={labels.name} defaultValue={texts.mixed} description={texts.long} />
+        <TextField label={labels.name} defaultValue={texts.latin} />
         <TextField
-          label={say.email}
-          description={say.emailHint}
+          label={labels.email}
+          description={labels.emailHint}
           type="email"
-          invalidMessage={say.emailInvalid}
+          invalidMessage={labels.emailInvalid}
           defaultValue="sara.mahmoud@example.com"
           icon="mail"
         />
         <TextField
-          label={say.email}
+          label={labels.email}
           type="email"
-          invalidMessage={say.emailInvalid}
-          errorMessage={say.emailTaken}
+          invalidMessage={labels.emailInvalid}
+          errorMessage={labels.emailTaken}
           defaultValue="sara@example.com"
         />
         <TextField
-          label={say.phone}
-          optionalLabel={say.optional}
+          label={labels.phone}
+          optionalLabel={labels.optional}
           type="tel"
           defaultValue="0100 123 4567"
           icon="phone"
         />
-        <TextField label={say.name} errorMessage={say.nameRequired} />
-        <TextField label={say.name} isDisabled defaultValue={texts.short} />
-        <TextField label={say.name} isReadOnly defaultValue={texts.long} />
-        <TextField label={say.email} size="large" type="email" invalidMessage={say.emailInvalid} />
+        <TextField label={labels.name} errorMessage={labels.nameRequired} />
+        <TextField label={labels.name} isDisabled defaultValue={texts.short} />
+        <TextField label={labels.name} isReadOnly defaultValue={texts.long} />
+        <TextField label={labels.email} size="large" type="email" invalidMessage={labels.emailInvalid} />
       </Stack>
     );
   },

@@ -6,15 +6,17 @@ import { checkText, type TextType } from '../field/checkText.ts';
 import { adornment, control, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
-import type { FieldProps, Requiredness } from '../field/fieldProps.ts';
+import type { FieldProps, RequiredProps } from '../field/fieldProps.ts';
 import { useReportChange } from '../field/useReportChange.ts';
-import { type InputDir, useTypingDir } from '../field/useTypingDir.ts';
-import { validityMarks } from '../field/validity.ts';
+import { type InputDir, useInputDirection } from '../field/useInputDirection.ts';
+import { getValidityAttributes } from '../field/validity.ts';
 
-/** An address that is none needs words of its own, as an empty field does. */
-type Address = { type?: 'text' | 'tel'; invalidMessage?: never } | { type: 'email' | 'url'; invalidMessage: string };
+/** E-mail and URL fields need a message for invalid values. */
+type FormatProps =
+  | { type?: 'text' | 'tel'; invalidMessage?: never }
+  | { type: 'email' | 'url'; invalidMessage: string };
 
-type Passed = Pick<
+type ForwardedProps = Pick<
   RacTextFieldProps,
   | 'autoComplete'
   | 'autoCorrect'
@@ -28,38 +30,38 @@ type Passed = Pick<
   | 'spellCheck'
 >;
 
-interface Text extends FieldProps, Passed {
+interface TextFieldBaseProps extends FieldProps, ForwardedProps {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Says what is wrong with a text that is not empty, or nothing. */
+  /** Returns the error message of a text that is not empty, or null. */
   validate?: (value: string) => string | null | undefined;
   /**
-   * Left to right for addresses and numbers, which then still stand where the page starts; free text runs as it
-   * will be shown. Follows from `type` unless said.
+   * `ltr` for addresses and numbers, which are still aligned to the start of the page; `text` for free text. The default
+   * depends on `type`.
    */
   inputDir?: InputDir;
-  /** 44 px, or 52 where the form is all there is on the page. */
+  /** 44 px, or 52 on a page that only has this form. */
   size?: 'default' | 'large';
   icon?: IconName;
   ref?: Ref<HTMLInputElement>;
 }
 
-export type TextFieldProps = Text & Requiredness & Address;
+export type TextFieldProps = TextFieldBaseProps & RequiredProps & FormatProps;
 
-const dirOf: Record<TextType, InputDir> = { text: 'text', email: 'ltr', tel: 'ltr', url: 'ltr' };
+const defaultInputDirs: Record<TextType, InputDir> = { text: 'text', email: 'ltr', tel: 'ltr', url: 'ltr' };
 
 /** One line of text. For several lines use `TextArea`, for a password `PasswordField`, to filter a list `SearchField`. */
 export function TextField(props: TextFieldProps) {
   const { label, optionalLabel, description, errorMessage, requiredMessage, invalidMessage, validate, ...rest } = props;
-  const { type = 'text', inputDir = dirOf[type], size, icon, ref, onChange, ...passed } = rest;
-  const [dir, onType] = useTypingDir(inputDir, props.value, props.defaultValue ?? '');
+  const { type = 'text', inputDir = defaultInputDirs[type], size, icon, ref, onChange, ...passed } = rest;
+  const [dir, onType] = useInputDirection(inputDir, props.value, props.defaultValue ?? '');
   useReportChange(props.value);
   const rules = { type, isRequired: props.isRequired, requiredMessage, invalidMessage, validate };
   return (
     <RacTextField
       {...passed}
-      {...validityMarks(errorMessage)}
+      {...getValidityAttributes(errorMessage)}
       type={type}
       validate={(value) => checkText(value, rules)}
       onChange={(value) => {

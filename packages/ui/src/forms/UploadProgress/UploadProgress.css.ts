@@ -15,9 +15,9 @@ export const root = style({
   borderColor: color.borderSubtle,
   borderRadius: vars.radius.control,
 });
-// As tall while it fails as while it goes on, so that a list of uploads does not jump.
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: size.s4, rowGap: size.s2 });
-export const sign = recipe({
+// Has the same height in all states, so that a list of uploads does not shift.
+export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: size.s4, rowGap: size.s2 });
+export const statusIcon = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -34,10 +34,10 @@ export const sign = recipe({
     },
   },
 });
-export const words = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });
+export const fileText = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });
 export const fileName = style({ ...type.label, overflowWrap: 'anywhere' });
-export const meta = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const outcome = recipe({
+export const uploadedSize = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const statusText = recipe({
   base: { ...type.small, fontWeight: 600 },
   variants: { status: { done: { color: color.success }, failed: { color: color.danger } } },
 });

@@ -1,10 +1,10 @@
 import type { Language } from '../../intl/digits.ts';
 import type { UploadLabels } from './UploadProgress.tsx';
 
-export const uploadWords: Record<Language, UploadLabels & { failed: string }> = {
+export const uploadLabels: Record<Language, UploadLabels & { failed: string }> = {
   ar: {
     uploading: (name) => `رفع ${name}`,
-    reached: (percent) => `تم رفع ${percent}`,
+    uploaded: (percent) => `تم رفع ${percent}`,
     done: 'تم الرفع',
     cancel: (name) => `إلغاء رفع ${name}`,
     retry: 'إعادة المحاولة',
@@ -12,7 +12,7 @@ export const uploadWords: Record<Language, UploadLabels & { failed: string }> = 
   },
   en: {
     uploading: (name) => `Upload ${name}`,
-    reached: (percent) => `${percent} uploaded`,
+    uploaded: (percent) => `${percent} uploaded`,
     done: 'Uploaded',
     cancel: (name) => `Cancel the upload of ${name}`,
     retry: 'Try again',

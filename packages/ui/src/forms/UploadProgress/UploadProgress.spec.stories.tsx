@@ -4,25 +4,25 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';
-import { uploadWords } from './UploadProgress.fixtures.ts';
+import { uploadLabels } from './UploadProgress.fixtures.ts';
 
 const name = 'lecture-03.pdf';
 
 type State = Pick<UploadProgressProps, 'loaded' | 'status'>;
 
-/** Goes one state on at each press. */
-function Journey({ globals, states }: { globals: Record<string, unknown>; states: State[] }) {
+/** Shows the next state at each press. */
+function UploadSteps({ globals, states }: { globals: Record<string, unknown>; states: State[] }) {
   const [at, setAt] = useState(0);
   const state = states[at] ?? { loaded: 0, status: 'uploading' };
-  const say = pick(globals, uploadWords);
+  const labels = pick(globals, uploadLabels);
   return (
     <>
       <UploadProgress
         {...state}
         name={name}
         total={100}
-        labels={say}
-        errorMessage={state.status === 'failed' ? say.failed : undefined}
+        labels={labels}
+        errorMessage={state.status === 'failed' ? labels.failed : undefined}
         onCancel={() => setAt(states.length - 1)}
         onRetry={() => setAt(0)}
       />
@@ -31,51 +31,61 @@ function Journey({ globals, states }: { globals: Record<string, unknown>; states
   );
 }
 
-const going = (loaded: number): State => ({ loaded, status: 'uploading' });
+const createUploadingState = (loaded: number): State => ({ loaded, status: 'uploading' });
 const meta = {
   title: 'Forms/UploadProgress/Spec',
   tags: ['!autodocs', 'spec'],
-  args: { states: [going(0), going(3), going(26), going(49), going(51), going(80), { loaded: 100, status: 'done' }] },
-  render: ({ states }, { globals }) => <Journey globals={globals} states={states} />,
+  args: {
+    states: [
+      createUploadingState(0),
+      createUploadingState(3),
+      createUploadingState(26),
+      createUploadingState(49),
+      createUploadingState(51),
+      createUploadingState(80),
+      { loaded: 100, status: 'done' },
+    ],
+  },
+  render: ({ states }, { globals }) => <UploadSteps globals={globals} states={states} />,
 } satisfies Meta<{ states: State[] }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsHeardAtTheQuartersOnly: Story = {
+export const IsAnnouncedAtQuartersOnly: Story = {
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
-    const say = pick(globals, uploadWords);
+    const labels = pick(globals, uploadLabels);
     const region = canvasElement.querySelector('[aria-live="polite"]');
-    const heard = [region?.textContent];
+    const announcements = [region?.textContent];
     for (const _ of args.states.slice(1)) {
       await userEvent.click(canvas.getByRole('button', { name: '→' }));
-      heard.push(region?.textContent);
+      announcements.push(region?.textContent);
     }
-    const start = say.uploading(name);
-    const quarters = ['25%', '25%', '50%', '75%'].map((each) => say.reached(each));
-    await expect(heard).toEqual([start, start, ...quarters, say.done]);
+    const start = labels.uploading(name);
+    const quarters = ['25%', '25%', '50%', '75%'].map((each) => labels.uploaded(each));
+    await expect(announcements).toEqual([start, start, ...quarters, labels.done]);
   },
 };
 
-export const TheBarIsNamedAndCounted: Story = {
-  args: { states: [going(42)] },
+export const ProgressBarHasANameAndValue: Story = {
+  args: { states: [createUploadingState(42)] },
   play: async ({ canvas, globals }) => {
-    const bar = canvas.getByRole('progressbar', { name: pick(globals, uploadWords).uploading(name) });
+    const bar = canvas.getByRole('progressbar', { name: pick(globals, uploadLabels).uploading(name) });
     await expect(bar).toHaveAttribute('aria-valuetext', '42%');
     await expect(getComputedStyle(bar).direction).toBe(pick(globals, { ar: 'rtl', en: 'ltr' }));
     await expect(getComputedStyle(canvas.getByText(name)).direction).toBe('ltr');
   },
 };
 
-export const AFailureSaysWhyAndCanBeTriedAgain: Story = {
-  args: { states: [going(10), { loaded: 10, status: 'failed' }] },
+export const FailureIsAnnouncedAndCanBeRetried: Story = {
+  args: { states: [createUploadingState(10), { loaded: 10, status: 'failed' }] },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const say = pick(globals, uploadWords);
+    const labels = pick(globals, uploadLabels);
     await userEvent.click(canvas.getByRole('button', { name: '→' }));
-    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(say.failed);
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(labels.failed);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: say.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.retry }));
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    // The button is gone, the focus is not.
+    // The button is removed, and the focus stays in the component.
     await waitFor(() => expect(canvas.getByRole('group', { name })).toHaveFocus());
   },
 };
@@ -88,13 +98,13 @@ export const CanBeCancelled: Story = {
       loaded={10}
       total={100}
       status="uploading"
-      labels={pick(globals, uploadWords)}
+      labels={pick(globals, uploadLabels)}
       onCancel={onCancel}
     />
   ),
   play: async ({ canvas, globals, userEvent }) => {
     onCancel.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, uploadWords).cancel(name) }));
+    await userEvent.click(canvas.getByRole('button', { name: pick(globals, uploadLabels).cancel(name) }));
     await expect(onCancel).toHaveBeenCalledOnce();
   },
 };

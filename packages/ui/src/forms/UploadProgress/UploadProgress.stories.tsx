@@ -5,7 +5,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { uploadWords } from './UploadProgress.fixtures.ts';
+import { uploadLabels } from './UploadProgress.fixtures.ts';
 
 const megabyte = 1024 ** 2;
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     status: 'uploading',
     onCancel: fn(),
     onRetry: fn(),
-    labels: uploadWords.ar,
+    labels: uploadLabels.ar,
   },
   argTypes: {
     status: { control: 'inline-radio', options: ['uploading', 'done', 'failed'] },
@@ -26,14 +26,14 @@ const meta = {
     labels: { control: false },
   },
   decorators: [narrow],
-  render: (args, { globals }) => <UploadProgress {...args} labels={pick(globals, uploadWords)} />,
+  render: (args, { globals }) => <UploadProgress {...args} labels={pick(globals, uploadLabels)} />,
   parameters: {
     docs: {
       description: {
         component: [
-          'One file on its way to the server, in place of the row of buttons that sent it. For many files, a list of these. What is only waited for, without a size, is a `Spinner`; other shares of a whole are a `ProgressBar`.',
-          '**Heard** · politely at the start, at 25, 50 and 75 per cent, and at the end, in your words. Never at each percent.',
-          '**Keyboard** · Tab to “cancel” and “try again”. When the button in use goes away, the upload keeps the focus.',
+          'The upload progress of one file. It replaces the buttons of its form. For many files use a list of these. Without a known size use `Spinner`; for other progress use `ProgressBar`.',
+          '**Announced** · politely at the start, at 25, 50 and 75 percent, and at the end, with your labels.',
+          '**Keyboard** · Tab to “cancel” and “try again”. When the focused button is removed, the component gets the focus.',
         ].join('\n\n'),
       },
     },
@@ -44,25 +44,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Setting out, on its way, done, failed, and with names that somebody else gave. */
+/** Starting, uploading, done, failed, and with user-written names. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: ({ total, onCancel, onRetry }, { globals }) => {
-    const labels = pick(globals, uploadWords);
-    const acts = { total, onCancel: onCancel ?? fn(), onRetry: onRetry ?? fn(), labels };
+    const labels = pick(globals, uploadLabels);
+    const sharedProps = { total, onCancel: onCancel ?? fn(), onRetry: onRetry ?? fn(), labels };
     return (
       <Stack gap="s5">
-        <UploadProgress {...acts} name="ملخص الباب الأول.pdf" loaded={0} status="uploading" />
-        <UploadProgress {...acts} name={`${texts.mixed}.pdf`} loaded={total * 0.6} status="uploading" />
-        <UploadProgress {...acts} name="lecture-03_final (2).mp4" loaded={total} status="done" />
+        <UploadProgress {...sharedProps} name="ملخص الباب الأول.pdf" loaded={0} status="uploading" />
+        <UploadProgress {...sharedProps} name={`${texts.mixed}.pdf`} loaded={total * 0.6} status="uploading" />
+        <UploadProgress {...sharedProps} name="lecture-03_final (2).mp4" loaded={total} status="done" />
         <UploadProgress
-          {...acts}
+          {...sharedProps}
           name="ملخص الباب الأول.pdf"
           loaded={total * 0.3}
           status="failed"
           errorMessage={labels.failed}
         />
-        <UploadProgress {...acts} name={`${texts.long}.pdf`} loaded={total * 0.3} status="uploading" />
+        <UploadProgress {...sharedProps} name={`${texts.long}.pdf`} loaded={total * 0.3} status="uploading" />
         <UploadProgress total={total} labels={labels} name={texts.unbroken} loaded={total * 0.9} status="uploading" />
       </Stack>
     );

@@ -1,11 +1,15 @@
-import { people, peopleWords } from '../ComboBox/ComboBox.fixtures.ts';
+import { people, peopleLabels } from '../ComboBox/ComboBox.fixtures.ts';
 import type { PickableUser } from './UserPicker.tsx';
 
-export const users: PickableUser[] = people.map(({ id, label, detail = '' }) => ({ id, name: label, email: detail }));
+export const users: PickableUser[] = people.map(({ id, label, description = '' }) => ({
+  id,
+  name: label,
+  email: description,
+}));
 
-const wordsOf = (language: 'ar' | 'en') => {
-  const { send, required, ...words } = peopleWords[language];
-  return { words, send, required };
+const getLabels = (language: 'ar' | 'en') => {
+  const { send, required, ...fieldLabels } = peopleLabels[language];
+  return { fieldLabels, send, required };
 };
-/** Words of the field, of the button that sends, and for when nobody was picked. */
-export const pickerWords = { ar: wordsOf('ar'), en: wordsOf('en') };
+/** Labels of the field and of the submit button, and the required message. */
+export const pickerLabels = { ar: getLabels('ar'), en: getLabels('en') };

@@ -5,22 +5,22 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { Form } from '../Form/Form.tsx';
 import { type PickableUser, UserPicker } from './UserPicker.tsx';
-import { pickerWords, users } from './UserPicker.fixtures.ts';
+import { pickerLabels, users } from './UserPicker.fixtures.ts';
 
 interface SpecArgs {
   onSubmit: (values: FormData) => void;
 }
 
-/** Answers what was asked last, as a server does. */
-function FromAServer({ globals, onSubmit }: SpecArgs & { globals: Record<string, unknown> }) {
-  const { words, send, required } = pick(globals, pickerWords);
+/** Filters the users by the last search, as a server does. */
+function ServerUserPicker({ globals, onSubmit }: SpecArgs & { globals: Record<string, unknown> }) {
+  const { fieldLabels, send, required } = pick(globals, pickerLabels);
   const [found, setFound] = useState<PickableUser[]>([]);
   const search = (text: string) =>
     setFound(text === '' ? [] : users.filter(({ name, email }) => `${name} ${email}`.includes(text)));
   return (
     <Form onSubmit={onSubmit} errorTitle={String} aria-label={send}>
       <UserPicker
-        {...words}
+        {...fieldLabels}
         name="user_id"
         users={found}
         onInputChange={search}
@@ -36,15 +36,15 @@ const meta = {
   title: 'Forms/UserPicker/Spec',
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn<SpecArgs['onSubmit']>() },
-  render: (args, { globals }) => <FromAServer {...args} globals={globals} />,
+  render: (args, { globals }) => <ServerUserPicker {...args} globals={globals} />,
 } satisfies Meta<SpecArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThePickedAddressIsHeldAndTheIdSent: Story = {
+export const ShowsTheEmailAndSubmitsTheId: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { words, send } = pick(globals, pickerWords);
-    const box = canvas.getByRole('combobox', { name: words.label });
+    const { fieldLabels, send } = pick(globals, pickerLabels);
+    const box = canvas.getByRole('combobox', { name: fieldLabels.label });
     await expect(getComputedStyle(box).direction).toBe('ltr');
     await userEvent.type(box, 'منى');
     await userEvent.click(await screen.findByRole('option', { name: /منى حسن/ }));
@@ -54,7 +54,7 @@ export const ThePickedAddressIsHeldAndTheIdSent: Story = {
   },
 };
 
-export const NameAndAddressRunEachItsOwnWay: Story = {
+export const NameAndEmailKeepTheirDirections: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'mona');
     const line = within(await screen.findByRole('option'));
@@ -64,29 +64,30 @@ export const NameAndAddressRunEachItsOwnWay: Story = {
   },
 };
 
-export const TheNextAnswerTakesNobodyAway: Story = {
+export const NextSearchKeepsTheSelectedUser: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'mona');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.type(box, 'x');
-    await waitFor(() => expect(screen.getByText(pick(globals, pickerWords).words.emptyLabel)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(pick(globals, pickerLabels).fieldLabels.emptyLabel)).toBeVisible());
     await userEvent.tab();
     await expect(box).toHaveValue('mona.hassan@example.com');
   },
 };
 
-export const CountsAreSaidInThePagesWords: Story = {
+export const ResultCountIsAnnouncedInThePageLanguage: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'example.org');
-    const spoken = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
-    await waitFor(() => expect(spoken()).toContain(pick(globals, pickerWords).words.countMessage(2)));
+    const getAnnouncements = () =>
+      [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
+    await waitFor(() => expect(getAnnouncements()).toContain(pick(globals, pickerLabels).fieldLabels.countMessage(2)));
     await userEvent.keyboard('{Escape}');
   },
 };
 
-/** A server that takes a moment: what it found before is not announced again. */
-function SlowServer({ globals }: { globals: Record<string, unknown> }) {
+/** A slow server: results of the previous search must not be announced again. */
+function SlowServerUserPicker({ globals }: { globals: Record<string, unknown> }) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState({ text: '', users });
   useEffect(() => {
@@ -95,7 +96,7 @@ function SlowServer({ globals }: { globals: Record<string, unknown> }) {
   }, [typed]);
   return (
     <UserPicker
-      {...pick(globals, pickerWords).words}
+      {...pick(globals, pickerLabels).fieldLabels}
       users={found.users}
       onInputChange={setTyped}
       isPending={found.text !== typed}
@@ -104,9 +105,9 @@ function SlowServer({ globals }: { globals: Record<string, unknown> }) {
 }
 
 export const OnlyTheFinalCountIsAnnounced: Story = {
-  render: (_, { globals }) => <SlowServer globals={globals} />,
+  render: (_, { globals }) => <SlowServerUserPicker globals={globals} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const { countMessage } = pick(globals, pickerWords).words;
+    const { countMessage } = pick(globals, pickerLabels).fieldLabels;
     const announced: string[] = [];
     const observer = new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
@@ -128,11 +129,11 @@ export const OnlyTheFinalCountIsAnnounced: Story = {
   },
 };
 
-export const NobodyPickedIsSaidInItsOwnWords: Story = {
+export const MissingUserShowsTheRequiredMessage: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { words, send, required } = pick(globals, pickerWords);
+    const { fieldLabels, send, required } = pick(globals, pickerLabels);
     await userEvent.click(canvas.getByRole('button', { name: send }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(`${words.description} ${required}`);
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(`${fieldLabels.description} ${required}`);
   },
 };

@@ -6,22 +6,22 @@ import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { worded } from '../../stories/worded.ts';
 import { UserPicker, type UserPickerProps } from './UserPicker.tsx';
-import { pickerWords, users } from './UserPicker.fixtures.ts';
+import { pickerLabels, users } from './UserPicker.fixtures.ts';
 
-const words = { ar: pickerWords.ar.words, en: pickerWords.en.words };
+const translations = { ar: pickerLabels.ar.fieldLabels, en: pickerLabels.en.fieldLabels };
 const meta = {
   title: 'Forms/UserPicker',
   component: UserPicker,
-  args: { ...words.ar, users, filter: 'fold' },
+  args: { ...translations.ar, users, filter: 'fold' },
   argTypes: { users: { control: false } },
   decorators: [narrow],
   parameters: {
     docs: {
       description: {
         component: [
-          'One person, found by name or e-mail: to add a subscriber, to give a course an owner. The field holds the address, because two people may share a name; the list shows both, each in its own direction. Anything else found by typing is a `ComboBox`.',
-          '**A server searches** (`filter="none"`, the default): wait a moment after `onInputChange`, set `isPending`, and hand over what came, newest question last. Whoever was picked stays picked whatever the next answer holds. A short list can be searched here, Arabic spelling aside, with `filter="fold"`.',
-          '**Keyboard** · as in `ComboBox`: typing opens · ↓ ↑ move · Enter picks · Escape closes and restores.',
+          'Selects one user by name or e-mail address: to add a subscriber, to set the owner of a course. The field shows the e-mail address, because two people may have the same name. The list shows both. For other items use `ComboBox`.',
+          '**Server search** (`filter="none"`, the default): debounce `onInputChange`, set `isPending`, and pass the results of the latest request. The selected user stays selected, even if the next results do not contain it. A short list can be filtered in the browser with `filter="fold"`, which ignores Arabic spelling variants.',
+          '**Keyboard** · as in `ComboBox`: typing opens · ↓ ↑ move · Enter selects · Escape closes and restores.',
         ].join('\n\n'),
       },
     },
@@ -31,22 +31,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <UserPicker {...worded<UserPickerProps>(args, globals, words)} />,
+  render: (args, { globals }) => <UserPicker {...worded<UserPickerProps>(args, globals, translations)} />,
 };
 
-/** Empty, picked, waiting, in error, disabled, with long texts. */
+/** Empty, selected, pending, in error, disabled, with long texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const { words: say, required } = pick(globals, pickerWords);
+    const { fieldLabels: labels, required } = pick(globals, pickerLabels);
     return (
       <Stack gap="s7">
-        <UserPicker {...say} users={users} />
-        <UserPicker {...say} users={users} defaultValue="2" />
-        <UserPicker {...say} users={users} defaultValue="5" isPending />
-        <UserPicker {...say} users={users} errorMessage={required} />
-        <UserPicker {...say} users={users} defaultValue="1" isDisabled />
-        <UserPicker {...say} users={users} label={texts.long} description={<Bidi>{texts.contact}</Bidi>} />
+        <UserPicker {...labels} users={users} />
+        <UserPicker {...labels} users={users} defaultValue="2" />
+        <UserPicker {...labels} users={users} defaultValue="5" isPending />
+        <UserPicker {...labels} users={users} errorMessage={required} />
+        <UserPicker {...labels} users={users} defaultValue="1" isDisabled />
+        <UserPicker {...labels} users={users} label={texts.long} description={<Bidi>{texts.contact}</Bidi>} />
       </Stack>
     );
   },

@@ -1,33 +1,33 @@
 import { ComboBox, type ComboBoxProps } from '../ComboBox/ComboBox.tsx';
 
-/** Someone to be picked. */
+/** A user in the list. */
 export interface PickableUser {
   id: string;
   name: string;
   email: string;
-  /** What sets them apart: «مشترك بالفعل». */
-  note?: string | undefined;
+  /** A third line: «مشترك بالفعل». */
+  meta?: string | undefined;
 }
 
-/** Distributes over the two kinds of `ComboBoxProps`, which plain `Omit` would melt into one. */
-type Without<Props, Keys extends PropertyKey> = Props extends unknown ? Omit<Props, Keys> : never;
+/** Distributes over the two kinds of `ComboBoxProps`, which plain `Omit` would merge into one. */
+type DistributiveOmit<Props, Keys extends PropertyKey> = Props extends unknown ? Omit<Props, Keys> : never;
 
-export type UserPickerProps = Without<ComboBoxProps, 'items' | 'inputDir'> & {
-  /** Those whom a server found, or all of them with `filter="fold"`. */
+export type UserPickerProps = DistributiveOmit<ComboBoxProps, 'items' | 'inputDir'> & {
+  /** The search results of a server, or all users with `filter="fold"`. */
   users: readonly PickableUser[];
 };
 
 /**
- * One person, found by name or e-mail. Two people may share a name, so the field holds the address, left to right, and the
- * list shows both. Most often a server searches, hence `filter` is `none` unless said.
+ * Selects one user by name or e-mail address. The field shows the e-mail address, because two people may have the same name.
+ * Most often a server searches, so `filter` is `none` by default.
  */
 export function UserPicker({ users, filter = 'none', ...rest }: UserPickerProps) {
-  const items = users.map(({ id, name, email, note }) => ({
+  const items = users.map(({ id, name, email, meta }) => ({
     id,
     label: name,
-    detail: email,
+    description: email,
     text: email,
-    note,
+    meta,
   }));
   return <ComboBox {...rest} items={items} filter={filter} inputDir="ltr" />;
 }

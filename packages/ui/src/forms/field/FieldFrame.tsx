@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { label as labelStyle } from './field.css.ts';
-import { error, errorIcon, hint, optional } from './words.css.ts';
+import { error, errorIcon, hint, optional } from './fieldMessages.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'optionalLabel' | 'description' | 'errorMessage'> {
-  /** Said in place of the browser's own words where only the browser knows that a choice is missing. */
+  /** Replaces the message of the browser for a missing value. */
   requiredMessage?: string | undefined;
   children: ReactNode;
 }
 
-/** The anatomy that all fields share: label above, hint under it, then the control, then what is wrong with it. */
+/** The parts that all fields share: label, hint, control, error message. */
 export function FieldFrame(props: FieldFrameProps) {
   return (
     <>
@@ -24,15 +24,15 @@ export function FieldFrame(props: FieldFrameProps) {
         </Text>
       )}
       {props.children}
-      <Problem errorMessage={props.errorMessage} requiredMessage={props.requiredMessage} />
+      <FieldErrorMessage errorMessage={props.errorMessage} requiredMessage={props.requiredMessage} />
     </>
   );
 }
 
-type ProblemProps = Pick<FieldFrameProps, 'errorMessage' | 'requiredMessage'>;
+type FieldErrorMessageProps = Pick<FieldFrameProps, 'errorMessage' | 'requiredMessage'>;
 
-/** What is wrong with the field, in words and with a sign, never by colour alone. */
-export function Problem({ errorMessage, requiredMessage }: ProblemProps) {
+/** The error message of a field, with an icon. */
+export function FieldErrorMessage({ errorMessage, requiredMessage }: FieldErrorMessageProps) {
   return (
     <FieldError className={error}>
       {({ validationErrors, validationDetails }) => {

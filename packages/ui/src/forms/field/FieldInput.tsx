@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Input } from 'react-aria-components';
-import { useShownInvalid } from './useShownInvalid.ts';
+import { useIsFieldInvalid } from './useIsFieldInvalid.ts';
 
-/** The input of a React Aria field, which is called invalid once the field shows an error and not before. */
+/** The input of a React Aria field. `aria-invalid` is set only while the field shows an error. */
 export function FieldInput(props: ComponentProps<typeof Input>) {
-  return <Input {...props} aria-invalid={useShownInvalid()} />;
+  return <Input {...props} aria-invalid={useIsFieldInvalid()} />;
 }

@@ -1,5 +1,5 @@
-/** Words of the forms that the stories show. */
-export const fieldWords = {
+/** Labels of the forms in stories. */
+export const fieldLabels = {
   ar: {
     name: 'الاسم الكامل',
     nameRequired: 'حقل «الاسم الكامل» مطلوب',

@@ -6,7 +6,7 @@ describe('an empty text', () => {
     expect(checkText(value, { isRequired: true, requiredMessage: 'حقل «الاسم» مطلوب' })).toBe('حقل «الاسم» مطلوب');
   });
 
-  test('is right where it is optional, whatever else is asked', () => {
+  test('is valid if optional, whatever the other rules', () => {
     expect(checkText('', { type: 'email', invalidMessage: 'x', validate: () => 'y' })).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ describe('a web address', () => {
   });
 });
 
-test('a rule of the page is asked last, with the text as typed', () => {
+test('a custom rule runs last, with the text as typed', () => {
   const validate = (value: string) => (value === ' 12' ? 'said' : null);
   expect(checkText(' 12', { validate })).toBe('said');
 });

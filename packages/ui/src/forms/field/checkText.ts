@@ -1,21 +1,21 @@
 export type TextType = 'text' | 'email' | 'tel' | 'url';
 
-/** What a text has to satisfy, and the sentences for when it does not. */
+/** The validation rules of a text, and their error messages. */
 export interface TextRules {
   type?: TextType;
   isRequired?: boolean;
   requiredMessage?: string;
-  /** Said when an e-mail or web address is not one. */
+  /** Error of an invalid e-mail address or URL. */
   invalidMessage?: string;
   validate?: (value: string) => string | null | undefined;
 }
 
-// Stricter than browsers are, which let `sara@gmail` pass; whatever passes here passes there as well.
+// Stricter than browsers, which accept `sara@gmail`. Browsers accept everything that this accepts.
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** The sentence that says what is wrong with a text, or nothing. An empty optional text is right. */
+/** Returns the error message of a text, or null. An empty optional text is valid. */
 export function checkText(value: string, rules: TextRules): string | null | undefined {
   const text = value.trim();
   if (text === '') return rules.isRequired ? rules.requiredMessage : null;

@@ -6,18 +6,18 @@ import { type } from '../../theme/type.ts';
 
 const { color, size, border } = vars;
 
-/** Label, hint, control and error, under one another. */
+/** Stacks label, hint, control and error. */
 export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
 
 export const label = style({ ...type.label, color: color.text, marginBlockEnd: size.s2, inlineSize: 'fit-content' });
 
-/** Holds the input and what stands beside it. It keeps the direction of the page whatever the input's own is. */
+/** Contains the input with its icons and buttons. It has the direction of the page, whatever that of the input. */
 export const control = recipe({
   base: {
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
-    // What the input inherits its side from, on a centred page too.
+    // The input inherits its alignment from here, also on a centered page.
     textAlign: 'start',
     color: color.text,
     background: color.surface,
@@ -67,14 +67,14 @@ export const input = style({
   margin: 0,
   paddingBlock: size.s2,
   paddingInline: size.s5,
-  // An input cuts what stands out of its line, and with it the highest tashkeel.
+  // An input clips its line box, and so the highest tashkeel.
   lineHeight: 1.9,
   border: 0,
   borderRadius: `calc(${vars.radius.control} - ${border.control})`,
   outline: 'none',
   background: 'transparent',
   color: 'inherit',
-  // What runs the other way still stands where the page starts, like every other value of the form.
+  // Text of the other direction is aligned to the start of the page too.
   ...matchParent,
   appearance: 'none',
   textOverflow: 'ellipsis',
@@ -82,7 +82,7 @@ export const input = style({
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&:disabled::placeholder': { color: color.textDisabled },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
-    // Browsers paint saved values on a ground of their own, unreadable by night.
+    // Browsers give autofilled values their own background, which is unreadable in the dark theme.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100px ${color.primarySubtle}`,
       WebkitTextFillColor: color.text,
@@ -91,7 +91,7 @@ export const input = style({
   },
 });
 
-/** An icon that stands before or after the input. */
+/** An icon before or after the input. */
 export const adornment = style({
   display: 'inline-flex',
   flexShrink: 0,
@@ -100,7 +100,7 @@ export const adornment = style({
   selectors: { '&:has(~ :disabled)': { color: color.textDisabled } },
 });
 globalStyle(`${adornment} + ${adornment}`, { paddingInlineStart: size.s3 });
-// On both sides: an input of the other direction begins at its end.
+// On both sides, because an input may have the other direction.
 globalStyle(`${adornment} + input`, { paddingInline: size.s3 });
 /** A button at the end of the control. */
 export const endButton = style({ display: 'inline-flex', flexShrink: 0, marginInline: size.s1 });

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** A required field brings its own sentence for being empty: the browser's would come in the browser's language. */
-export type Requiredness =
+/** A required field needs its own message: that of the browser is in the language of the browser. */
+export type RequiredProps =
   | { isRequired?: never; requiredMessage?: never }
   | { isRequired: boolean; requiredMessage: string };
 
-/** What every field takes, whatever it holds. */
+/** Props that all fields share. */
 export interface FieldProps {
-  /** The key of the value in the form's data and in the server's `errors`. */
+  /** The key of the value in the form data and in the server errors. */
   name?: string;
   label: string;
-  /** Marks a field that may stay empty: «(اختياري)». Optional fields are marked, required ones are the rule. */
+  /** Marks an optional field: «(اختياري)». Required fields are not marked. */
   optionalLabel?: string;
-  /** A hint that stays in view under the label. */
+  /** A hint below the label. */
   description?: ReactNode;
-  /** An error that the parent found. What the field finds by itself comes from `validate` and `requiredMessage`. */
+  /** An error from the parent. Errors of the field itself come from `validate` and `requiredMessage`. */
   errorMessage?: string;
   isDisabled?: boolean;
   autoFocus?: boolean;

@@ -1,55 +1,55 @@
 import { type RefObject, useContext, useLayoutEffect, useState } from 'react';
 import { FormValidationContext } from 'react-aria-components';
 
-interface Validity {
-  /** The element that holds the value. */
+interface NativeValidityOptions {
+  /** The form control that holds the value. */
   control: RefObject<HTMLInputElement | HTMLSelectElement | null>;
   name: string | undefined;
-  /** What the parent found. */
+  /** An error from the parent. */
   errorMessage: string | undefined;
-  /** What the field found by itself. */
-  problem: string | undefined;
+  /** An error that the field itself found. */
+  ownError: string | undefined;
   requiredMessage: string | undefined;
 }
 
 interface NativeValidity {
-  /** The sentence to show: at once if the parent or the server says it, else once the form was sent. */
+  /** The message to show. Errors of the parent and the server show immediately, others after submit. */
   error: string | undefined;
   onInvalid: () => void;
-  /** The value is another one: what was said of the last no longer holds. */
-  forget: () => void;
+  /** Clears the error after the value has changed. */
+  clearError: () => void;
 }
 
-/** Gives a field of native elements its part in `Form`, as React Aria gives it to its own. */
-export function useNativeValidity(given: Validity): NativeValidity {
-  const { control, name, errorMessage, problem, requiredMessage } = given;
-  const fromServer = useContext(FormValidationContext);
-  const [forgotten, setForgotten] = useState<unknown>();
-  const [isSent, setSent] = useState(false);
+/** Connects a field of native elements to the validation of `Form`, as React Aria does for its fields. */
+export function useNativeValidity(options: NativeValidityOptions): NativeValidity {
+  const { control, name, errorMessage, ownError, requiredMessage } = options;
+  const serverErrors = useContext(FormValidationContext);
+  const [clearedErrors, setClearedErrors] = useState<unknown>();
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const refused = name !== undefined && fromServer !== forgotten ? fromServer[name] : undefined;
-  const said = errorMessage ?? (refused === undefined ? undefined : [refused].flat().join(' '));
+  const serverError = name !== undefined && serverErrors !== clearedErrors ? serverErrors[name] : undefined;
+  const shownError = errorMessage ?? (serverError === undefined ? undefined : [serverError].flat().join(' '));
 
   useLayoutEffect(() => {
-    control.current?.setCustomValidity(said ?? problem ?? '');
-  }, [control, said, problem]);
+    control.current?.setCustomValidity(shownError ?? ownError ?? '');
+  }, [control, shownError, ownError]);
 
   useLayoutEffect(() => {
     const form = control.current?.form;
-    const reset = () => setSent(false);
+    const reset = () => setSubmitted(false);
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
   }, [control]);
 
   return {
-    error: said ?? (isSent ? (problem ?? (isMissing ? requiredMessage : undefined)) : undefined),
+    error: shownError ?? (isSubmitted ? (ownError ?? (isMissing ? requiredMessage : undefined)) : undefined),
     onInvalid: () => {
-      setSent(true);
+      setSubmitted(true);
       setMissing(control.current?.validity.valueMissing ?? false);
     },
-    forget: () => {
-      setForgotten(fromServer);
-      setSent(false);
+    clearError: () => {
+      setClearedErrors(serverErrors);
+      setSubmitted(false);
     },
   };
 }

@@ -1,11 +1,10 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** `Form` hands this to its fields. A field outside a form reports to nobody. */
+/** Provided by `Form`. Without a form it does nothing. */
 export const ReportChangeContext = createContext<() => void>(() => {});
 
 /**
- * Tells the form around a field that its value has changed. Only for a value that changes without an `input` event: one that is
- * set from outside, or sent by a hidden input.
+ * Reports a changed value to the form. For values that change without an `input` event: controlled values and hidden inputs.
  */
 export function useReportChange(value: unknown): void {
   const report = use(ReportChangeContext);

@@ -1,33 +1,35 @@
-/** How fields tell the form around them, in their markup, the sentences that the browser would say in its own words. */
-export interface ValidityMarks {
+/** Data attributes that hold the error messages of a field, which replace the messages of the browser. */
+export interface ValidityAttributes {
   'data-error'?: string | undefined;
   'data-required-message'?: string | undefined;
 }
 
-/** The marks of one field, and whether its parent holds it to be wrong. */
-export const validityMarks = (errorMessage?: string, requiredMessage?: string) => ({
+/** Returns the attributes of a field, and `isInvalid` if the parent passes an error. */
+export const getValidityAttributes = (errorMessage?: string, requiredMessage?: string) => ({
   ...(errorMessage === undefined ? {} : { isInvalid: true, 'data-error': errorMessage }),
   'data-required-message': requiredMessage,
 });
 
-/** An element of a form that can be wrong. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** A form control that can be invalid. */
+export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of a form that are wrong, in the order in which they are read. A group of radios counts once. */
-export function invalidControls(form: HTMLFormElement): Control[] {
-  const wrong = [...form.elements].filter(
-    (element): element is Control => 'validity' in element && !(element as Control).validity.valid,
+/** Returns the invalid controls of a form in document order. A group of radios counts once. */
+export function getInvalidControls(form: HTMLFormElement): FormControl[] {
+  const invalid = [...form.elements].filter(
+    (element): element is FormControl => 'validity' in element && !(element as FormControl).validity.valid,
   );
-  const isLaterRadio = (control: Control, at: number) =>
-    control.type === 'radio' && wrong.findIndex(({ type, name }) => type === 'radio' && name === control.name) < at;
-  return wrong.filter((control, at) => !isLaterRadio(control, at));
+  const isLaterRadio = (control: FormControl, at: number) =>
+    control.type === 'radio' && invalid.findIndex(({ type, name }) => type === 'radio' && name === control.name) < at;
+  return invalid.filter((control, at) => !isLaterRadio(control, at));
 }
 
-/** The sentence that the field shows for a control that is wrong. */
-export function messageOf(control: Control): string {
-  const marked = (name: 'error' | 'requiredMessage') =>
+/** Returns the message that the field shows for an invalid control. */
+export function getErrorMessage(control: FormControl): string {
+  const readAttribute = (name: 'error' | 'requiredMessage') =>
     control.closest<HTMLElement>(name === 'error' ? '[data-error]' : '[data-required-message]')?.dataset[name];
   return (
-    marked('error') ?? (control.validity.customError ? control.validationMessage : marked('requiredMessage')) ?? ''
+    readAttribute('error') ??
+    (control.validity.customError ? control.validationMessage : readAttribute('requiredMessage')) ??
+    ''
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { chipWords } from '../../actions/ToggleChips/ToggleChips.fixtures.ts';
-import { LiveChips } from '../../actions/ToggleChips/LiveChips.fixtures.tsx';
+import { chipLabels } from '../../actions/ToggleChips/ToggleChips.fixtures.ts';
+import { StatefulChips } from '../../actions/ToggleChips/StatefulChips.fixtures.tsx';
 import { SearchField } from '../../forms/SearchField/SearchField.tsx';
 import { pick } from '../../stories/text.ts';
 import { underHeader } from '../../stories/underHeader.tsx';
@@ -32,7 +32,7 @@ const meta = {
       <Container>
         <FilterBar
           search={<SearchField label={say.search} clearLabel={say.clear} />}
-          filters={<LiveChips {...pick(globals, chipWords)} value={{ itemId: '3' }} onChange={fn()} />}
+          filters={<StatefulChips {...pick(globals, chipLabels)} value={{ itemId: '3' }} onChange={fn()} />}
         />
       </Container>
     );

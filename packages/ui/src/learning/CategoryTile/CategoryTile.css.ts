@@ -15,7 +15,7 @@ const base = style({
   minBlockSize: '176px',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  // Forced colours take the cloth away and leave this edge.
+  // Forced colors remove the background and keep this border.
   border: `${vars.border.subtle} solid transparent`,
   transition: `translate ${duration.base} ${easing.enter}`,
   selectors: {
@@ -32,7 +32,7 @@ const base = style({
 });
 export const tile = styleVariants(palettes, ({ ground, detail }) => [base, { background: ground, color: detail }]);
 
-export const words = style({ padding: size.s6, minInlineSize: 0 });
+export const content = style({ padding: size.s6, minInlineSize: 0 });
 export const name = style({ ...type.h2, overflowWrap: 'anywhere' });
 export const link = style({
   color: 'inherit',
@@ -42,8 +42,8 @@ export const link = style({
 });
 export const count = style(type.body);
 
-/** A star of the pattern, hemmed in the bright cloth and cut by the edge of the tile. */
-const hem = style({
+/** A star with a bright border, clipped by the edge of the tile. */
+const starBorderBase = style({
   justifySelf: 'start',
   display: 'grid',
   placeItems: 'center',
@@ -54,5 +54,5 @@ const hem = style({
   selectors: { [`${base}:hover &`]: { rotate: '22.5deg' } },
   '@media': { [zoomedPhone]: { display: 'none' } },
 });
-export const edge = styleVariants(palettes, ({ accent }) => [hem, { background: accent }]);
+export const starBorder = styleVariants(palettes, ({ accent }) => [starBorderBase, { background: accent }]);
 export const star = style({ inlineSize: '196px', clipPath: starShape });

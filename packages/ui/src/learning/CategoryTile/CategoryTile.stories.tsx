@@ -4,7 +4,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
-const words = {
+const translations = {
   ar: { name: 'الثانوية العامة', count: '5 أقسام فرعية' },
   en: { name: 'Secondary school', count: '5 sub-categories' },
 };
@@ -12,13 +12,13 @@ const words = {
 const meta = {
   title: 'Learning/CategoryTile',
   component: CategoryTile,
-  args: { href: '#category', name: words.ar.name, categoryId: 0, count: words.ar.count },
-  render: (args, { globals }) => <CategoryTile {...args} {...pick(globals, words)} />,
+  args: { href: '#category', name: translations.ar.name, categoryId: 0, count: translations.ar.count },
+  render: (args, { globals }) => <CategoryTile {...args} {...pick(globals, translations)} />,
   parameters: {
     docs: {
       description: {
         component: [
-          'A main category. Its ground is the cloth of the category, the same in both themes and the same as on the covers of its courses.',
+          'A main category. Its background is the color of the category: the same in both themes, and the same as on the covers of its courses.',
           'For the categories inside one use `SubCategoryList`; for a course use `CourseCard`.',
           '**Keyboard** · One link, stretched over the tile: Tab reaches it once, Enter follows it.',
         ].join('\n\n'),
@@ -32,11 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The six cloths, and the names that are hard to hold. */
+/** The six palettes, and names that are hard to lay out. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const { name, count } = pick(globals, words);
+    const { name, count } = pick(globals, translations);
     return (
       <Grid minColumnWidth="lg">
         {[name, texts.short, texts.mixed, texts.latin, texts.long, name].map((title, at) => (

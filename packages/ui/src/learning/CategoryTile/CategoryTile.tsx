@@ -7,21 +7,21 @@ import * as css from './CategoryTile.css.ts';
 export interface CategoryTileProps {
   href: string;
   name: string;
-  /** Chooses the cloth: a category keeps its colour wherever it appears. */
+  /** Selects the palette: a category has the same color everywhere. */
   categoryId: number;
-  /** What is inside, as a sentence: «3 أقسام فرعية». */
+  /** The content as a phrase: «3 أقسام فرعية». */
   count?: string;
-  /** Its level in the outline of the page. */
+  /** Heading level in the outline of the page. */
   headingLevel?: 2 | 3;
 }
 
-/** A main category as a piece of its own cloth. Its sub-categories are rows of `SubCategoryList`. */
+/** A main category in its own color. For sub-categories use `SubCategoryList`. */
 export function CategoryTile({ href, name, categoryId, count, headingLevel = 2 }: CategoryTileProps) {
   const follow = useFollow();
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={css.tile[paletteOf(categoryId)]}>
-      <div className={css.words}>
+      <div className={css.content}>
         <Name className={css.name}>
           <a href={href} className={css.link} onClick={follow}>
             <Bidi>{name}</Bidi>
@@ -29,7 +29,7 @@ export function CategoryTile({ href, name, categoryId, count, headingLevel = 2 }
         </Name>
         {count && <p className={css.count}>{count}</p>}
       </div>
-      <div className={css.edge[paletteOf(categoryId)]} aria-hidden="true">
+      <div className={css.starBorder[paletteOf(categoryId)]} aria-hidden="true">
         <div className={css.star}>
           <Cover seed={name} categoryId={categoryId} ratio="1:1" />
         </div>

@@ -5,13 +5,13 @@ import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-export const lesson = style({
+export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
-/** As tall as the words beside it. */
+/** As tall as the text beside it. */
 export const cover = style({
   display: 'grid',
   alignItems: 'stretch',
@@ -32,12 +32,12 @@ export const title = style(type.h2);
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  // The card wears the ring.
+  // The card shows the focus ring.
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
-/** Looks like the button that the whole card is. */
-export const go = style({
+/** Looks like a button; the whole card is the link. */
+export const action = style({
   ...type.label,
   display: 'inline-flex',
   alignItems: 'center',

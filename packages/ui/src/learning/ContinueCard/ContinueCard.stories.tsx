@@ -1,34 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { courses, courseWords } from '../Course.fixtures.ts';
+import { courses, courseLabels } from '../Course.fixtures.ts';
 import { ContinueCard, type ContinueCardProps } from './ContinueCard.tsx';
 
-const words = {
-  ar: { eyebrow: 'تابع من حيث توقفت', goLabel: 'متابعة' },
-  en: { eyebrow: 'Continue where you left off', goLabel: 'Continue' },
+const translations = {
+  ar: { eyebrow: 'تابع من حيث توقفت', actionLabel: 'متابعة' },
+  en: { eyebrow: 'Continue where you left off', actionLabel: 'Continue' },
 };
 
 const meta = {
   title: 'Learning/ContinueCard',
   component: ContinueCard,
   args: {
-    ...words.ar,
+    ...translations.ar,
     href: '#',
     title: 'الكهربية التيارية من الصفر',
     seed: 'electricity',
     categoryId: 0,
     instructorName: 'أ. محمود سليمان',
-    instructorLabel: courseWords.ar.instructor,
+    instructorLabel: courseLabels.ar.instructor,
   },
   render: (args, { globals }) => (
-    <ContinueCard {...args} {...pick(globals, words)} instructorLabel={pick(globals, courseWords).instructor} />
+    <ContinueCard {...args} {...pick(globals, translations)} instructorLabel={pick(globals, courseLabels).instructor} />
   ),
   parameters: {
     docs: {
       description: {
         component: [
-          'The course somebody opened last, above the `CourseGrid` of the others. On a phone its cover lies over its words, low enough that the way on is in view.',
+          'The course that the user opened last, above the `CourseGrid` of the others. On a phone the cover is above the text, and low enough that the action is visible.',
           '**Keyboard** · One link, stretched over the card: Tab reaches it once, Enter follows it.',
         ].join('\n\n'),
       },
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Drawn covers, and every title that is hard to hold. */
+/** Generated covers, and titles that are hard to lay out. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args: ContinueCardProps, context) => (

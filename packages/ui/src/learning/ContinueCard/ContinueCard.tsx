@@ -9,31 +9,31 @@ import * as css from './ContinueCard.css.ts';
 
 export interface ContinueCardProps {
   href: string;
-  /** Says why this one stands first: «تابع من حيث توقفت». */
+  /** A line above the title: «تابع من حيث توقفت». */
   eyebrow: ReactNode;
   title: string;
-  /** What the cover is drawn from when there is no picture: the slug. */
+  /** Seed of the generated cover if there is no image: the slug. */
   seed: string;
-  /** Chooses the cloth of the drawn cover. */
+  /** Selects the palette of the generated cover. */
   categoryId: number;
   imageSrc?: string | null;
   instructorName: string;
   instructorImageSrc?: string | null;
   /** «المدرّس» */
   instructorLabel: string;
-  /** What pressing the card does: «متابعة». */
-  goLabel: string;
-  /** Its level in the outline of the page. */
+  /** Label of the action: «متابعة». */
+  actionLabel: string;
+  /** Heading level in the outline of the page. */
   headingLevel?: 2 | 3;
 }
 
-/** The one course that whoever comes back is most likely looking for. One of many is a `CourseCard`. */
+/** The course that a returning user most likely looks for. For one of many use `CourseCard`. */
 export function ContinueCard(props: ContinueCardProps) {
   const { headingLevel = 2 } = props;
   const follow = useFollow();
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${card({ interactive: true, clip: true })} ${css.lesson}`}>
+    <article className={`${card({ interactive: true, clip: true })} ${css.root}`}>
       <div className={css.cover}>
         <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       </div>
@@ -45,9 +45,9 @@ export function ContinueCard(props: ContinueCardProps) {
           </a>
         </Title>
         <InstructorLine name={props.instructorName} imageSrc={props.instructorImageSrc} label={props.instructorLabel} />
-        {/* The link above is the whole card; this is what it looks like. */}
-        <span className={css.go} aria-hidden="true">
-          {props.goLabel}
+        {/* Decorative: the link above covers the whole card. */}
+        <span className={css.action} aria-hidden="true">
+          {props.actionLabel}
           <Icon name="arrow-forward" />
         </span>
       </div>

@@ -7,14 +7,14 @@ import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-export const course = recipe({
+export const root = recipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
     blockSize: '100%',
   },
   variants: {
-    narrow: {
+    compactLayout: {
       poster: {},
       row: {
         flexDirection: 'row',
@@ -24,9 +24,9 @@ export const course = recipe({
   },
 });
 
-globalStyle(`${course.classNames.base} > ${cover.classNames.base}`, { flexShrink: 0 });
-// As tall as the card, whatever the proportions of the picture.
-globalStyle(`${course.classNames.variants.narrow.row} > ${cover.classNames.base}`, {
+globalStyle(`${root.classNames.base} > ${cover.classNames.base}`, { flexShrink: 0 });
+// As tall as the card, whatever the aspect ratio of the image.
+globalStyle(`${root.classNames.variants.compactLayout.row} > ${cover.classNames.base}`, {
   inlineSize: '96px',
   '@media': { [zoomedPhone]: { inlineSize: '100%' }, [from.small]: { inlineSize: '100%' } },
 });
@@ -44,13 +44,13 @@ export const title = style(type.h3);
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  // The card wears the ring.
+  // The card shows the focus ring.
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
-  '@media': { '(hover: hover)': { selectors: { [`${course.classNames.base}:hover &`]: { color: color.link } } } },
+  '@media': { '(hover: hover)': { selectors: { [`${root.classNames.base}:hover &`]: { color: color.link } } } },
 });
-export const fact = style({ ...type.small, color: color.textMuted });
-export const foot = style({
+export const metaText = style({ ...type.small, color: color.textMuted });
+export const footer = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { UiProvider } from '../../intl/UiProvider.tsx';
 import { pick } from '../../stories/text.ts';
-import { courses, courseWords } from '../Course.fixtures.ts';
+import { courses, courseLabels } from '../Course.fixtures.ts';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
 import { CourseCard } from './CourseCard.tsx';
 
@@ -15,17 +15,17 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { href: '', title: '', seed: '', categoryId: 0, instructorLabel: '', priceLabel: '' },
   render: (args, { globals }) => {
-    const words = pick(globals, courseWords);
+    const labels = pick(globals, courseLabels);
     return (
       <UiProvider language={pick(globals, { ar: 'ar', en: 'en' })} navigate={navigate}>
-        <CourseGrid label={words.courses}>
+        <CourseGrid label={labels.courses}>
           {courses.map((course) => (
             <CourseCard
               key={course.href}
               {...course}
               href={`/single/${course.seed}`}
-              instructorLabel={words.instructor}
-              priceLabel={words.price}
+              instructorLabel={labels.instructor}
+              priceLabel={labels.price}
               actions={args.actions}
             />
           ))}
@@ -41,10 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AListOfArticlesWithOneLinkEach: Story = {
+export const ListOfArticlesWithOneLinkEach: Story = {
   play: async ({ canvas, globals }) => {
-    const words = pick(globals, courseWords);
-    const items = within(canvas.getByRole('list', { name: words.courses })).getAllByRole('listitem');
+    const labels = pick(globals, courseLabels);
+    const items = within(canvas.getByRole('list', { name: labels.courses })).getAllByRole('listitem');
     await expect(items).toHaveLength(courses.length);
     for (const [at, item] of items.entries()) {
       const card = within(within(item).getByRole('article'));
@@ -58,12 +58,12 @@ export const AListOfArticlesWithOneLinkEach: Story = {
   },
 };
 
-export const TheWholeCardLeadsToTheCourse: Story = {
+export const WholeCardIsTheLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const [card] = canvas.getAllByRole('article');
     if (!card) throw new Error('there is no card');
     const { x, y, width, height } = card.getBoundingClientRect();
-    // Whatever is painted at the middle of the cover and at the foot belongs to the link.
+    // The link covers the middle of the cover and the bottom of the card.
     for (const part of [0.2, 0.95]) {
       await expect(document.elementFromPoint(x + width / 2, y + height * part)?.tagName).toBe('A');
     }
@@ -72,7 +72,7 @@ export const TheWholeCardLeadsToTheCourse: Story = {
   },
 };
 
-export const TabReachesACardOnceAndTheCardWearsTheRing: Story = {
+export const TabFocusesEachCardOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('article');
     await userEvent.tab();
@@ -83,7 +83,7 @@ export const TabReachesACardOnceAndTheCardWearsTheRing: Story = {
   },
 };
 
-export const ActionsStandAboveTheLink: Story = {
+export const ActionsAreAboveTheLink: Story = {
   args: { actions: <ButtonLink href="/quizzes">+</ButtonLink> },
   play: async ({ canvas, userEvent }) => {
     const [action] = canvas.getAllByRole('link', { name: '+' });
@@ -95,7 +95,7 @@ export const ActionsStandAboveTheLink: Story = {
   },
 };
 
-export const ATitleRunsItsOwnWayAndStandsWithThePage: Story = {
+export const TitleKeepsItsDirectionAndAlignsWithThePage: Story = {
   play: async ({ canvas, globals }) => {
     const mixed = canvas.getByText('HTML5 و CSS للمبتدئين');
     const latin = canvas.getByText('Introduction to Algorithms and Data Structures');

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 import { pick } from '../../stories/text.ts';
-import { courses, courseWords } from '../Course.fixtures.ts';
+import { courses, courseLabels } from '../Course.fixtures.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 const [physics, , , grammar] = courses;
-const quiet = {
+const actionLabels = {
   ar: { quizzes: 'إضافة اختبارات', subscribers: 'المشتركون' },
   en: { quizzes: 'Add quizzes', subscribers: 'Subscribers' },
 };
@@ -14,12 +14,12 @@ const meta = {
   title: 'Learning/CourseCard',
   component: CourseCard,
   args: { href: '#', title: '', seed: '', categoryId: 0, ...physics, instructorLabel: '', priceLabel: '' },
-  argTypes: { actions: { control: false }, fact: { control: false } },
+  argTypes: { actions: { control: false }, meta: { control: false } },
   render: (args, { globals }) => {
-    const words = pick(globals, courseWords);
+    const labels = pick(globals, courseLabels);
     return (
       <div style={{ maxInlineSize: '320px' }}>
-        <CourseCard {...args} instructorLabel={words.instructor} priceLabel={words.price} />
+        <CourseCard {...args} instructorLabel={labels.instructor} priceLabel={labels.price} />
       </div>
     );
   },
@@ -27,10 +27,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          'A course to look at and to enter, in a `CourseGrid`. Its picture, or a cover drawn from its slug in the cloth of its category; no text ever lies on either.',
-          'For a category use `CategoryTile`. For a course among facts, as in a table, use a `Link`.',
-          '**Keyboard** · One link a card, stretched over it: Tab reaches it once, Enter follows it. Actions, where there are any, come after.',
-          '**Numbers** · Native elements, memoised on plain props: pass strings and numbers, not objects made anew.',
+          'A course in a `CourseGrid`, with its image, or a cover generated from its slug in the color of its category. The cover has no text.',
+          'For a category use `CategoryTile`. For a course in a table use a `Link`.',
+          '**Keyboard** · One link per card, stretched over it: Tab focuses it once, Enter follows it. Then come the actions, if there are any.',
+          '**Performance** · Native elements, memoized by props: pass strings and numbers, not new objects.',
         ].join('\n\n'),
       },
     },
@@ -42,23 +42,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** For sale, owned, for who runs it; and as a row, below 480 px. */
+/** For sale, subscribed, for its owner; and as a row below 480 px. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const words = pick(globals, courseWords);
-    const { quizzes, subscribers } = pick(globals, quiet);
-    const labels = { instructorLabel: words.instructor, priceLabel: words.price };
+    const labels = pick(globals, courseLabels);
+    const { quizzes, subscribers } = pick(globals, actionLabels);
+    const labelProps = { instructorLabel: labels.instructor, priceLabel: labels.price };
     return (
       <div style={{ display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fill, minmax(270px, 1fr))' }}>
-        <CourseCard {...args} {...labels} />
-        <CourseCard {...args} {...grammar} {...labels} price={undefined} fact={words.subscribers} narrow="row" />
+        <CourseCard {...args} {...labelProps} />
         <CourseCard
           {...args}
-          {...labels}
+          {...grammar}
+          {...labelProps}
+          price={undefined}
+          meta={labels.subscribers}
+          compactLayout="row"
+        />
+        <CourseCard
+          {...args}
+          {...labelProps}
           instructorName={undefined}
-          fact={words.subscribers}
-          narrow="row"
+          meta={labels.subscribers}
+          compactLayout="row"
           actions={
             <>
               <ButtonLink href="#quizzes" variant="outline">

@@ -4,60 +4,60 @@ import { card } from '../../layout/Card/Card.css.ts';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { InstructorLine } from '../InstructorLine/InstructorLine.tsx';
 import { Price } from '../Price/Price.tsx';
-import { useTitleText } from '../useTitleText.ts';
+import { useTitleProps } from '../useTitleProps.ts';
 import * as css from './CourseCard.css.ts';
 
 export interface CourseCardProps {
   href: string;
   title: string;
-  /** What the cover is drawn from when there is no picture: the slug. */
+  /** Seed of the generated cover if there is no image: the slug. */
   seed: string;
-  /** Chooses the cloth of the drawn cover. */
+  /** Selects the palette of the generated cover. */
   categoryId: number;
   imageSrc?: string | null;
   instructorName?: string;
   instructorImageSrc?: string | null;
   /** «المدرّس» */
   instructorLabel: string;
-  /** In Egyptian pounds. Left out where it says nothing, as on what one has already. */
+  /** In Egyptian pounds. Omit it for a subscribed course. */
   price?: number;
   /** «السعر» */
   priceLabel: string;
-  /** One more fact, as a sentence: «120 مشتركًا». */
-  fact?: ReactNode;
-  /** Of the title, for the names of `actions`. */
+  /** One more fact as a phrase: «120 مشتركًا». */
+  meta?: ReactNode;
+  /** Id of the title, for the accessible names of `actions`. */
   titleId?: string;
-  /** Quiet ways for who runs the course; they stand above the link that covers the card. */
+  /** Links for the owner of the course, above the link that covers the card. */
   actions?: ReactNode;
-  /** Below 480 px: like a poster, or with a small cover at the inline start. */
-  narrow?: 'poster' | 'row';
-  /** Its level in the outline of the page. */
+  /** The layout below 480 px: the cover above the text, or a small cover at the inline start. */
+  compactLayout?: 'poster' | 'row';
+  /** Heading level in the outline of the page. */
   headingLevel?: 2 | 3;
 }
 
-/** A course to look at and to enter. Forty-eight of them fill a page, so everything in it is native and it is memoised. */
+/** A course card. A page has up to 48 of them, so it uses native elements and is memoized. */
 export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
-  const { href, title, price, instructorName, fact, actions, narrow = 'poster', headingLevel = 3 } = props;
+  const { href, title, price, instructorName, meta, actions, compactLayout = 'poster', headingLevel = 3 } = props;
   const follow = useFollow();
-  const words = useTitleText(title);
+  const titleProps = useTitleProps(title);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${card({ interactive: true, clip: true })} ${css.course({ narrow })}`}>
+    <article className={`${card({ interactive: true, clip: true })} ${css.root({ compactLayout })}`}>
       <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       <div className={css.body}>
         <Title id={props.titleId} className={css.title}>
           <a
-            dir={words.dir}
-            lang={words.lang}
-            className={`${words.className} ${css.link}`}
+            dir={titleProps.dir}
+            lang={titleProps.lang}
+            className={`${titleProps.className} ${css.link}`}
             href={href}
             onClick={follow}
           >
-            {words.children}
+            {titleProps.children}
           </a>
         </Title>
-        {fact && <p className={css.fact}>{fact}</p>}
-        <div className={css.foot}>
+        {meta && <p className={css.metaText}>{meta}</p>}
+        <div className={css.footer}>
           {instructorName !== undefined && (
             <InstructorLine name={instructorName} imageSrc={props.instructorImageSrc} label={props.instructorLabel} />
           )}

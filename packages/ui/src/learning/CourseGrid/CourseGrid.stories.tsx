@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/text.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
-import { courses, courseWords } from '../Course.fixtures.ts';
+import { courses, courseLabels } from '../Course.fixtures.ts';
 import { CourseGrid } from './CourseGrid.tsx';
 
 const meta = {
@@ -10,11 +10,11 @@ const meta = {
   args: { label: '', children: null },
   argTypes: { children: { control: false } },
   render: (_args, { globals }) => {
-    const words = pick(globals, courseWords);
+    const labels = pick(globals, courseLabels);
     return (
-      <CourseGrid label={words.courses}>
+      <CourseGrid label={labels.courses}>
         {courses.map((course) => (
-          <CourseCard key={course.href} {...course} instructorLabel={words.instructor} priceLabel={words.price} />
+          <CourseCard key={course.href} {...course} instructorLabel={labels.instructor} priceLabel={labels.price} />
         ))}
       </CourseGrid>
     );
@@ -23,8 +23,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'A list of courses as cards: as many columns as fit at 270 px, one on a phone. A list, so that its length is announced.',
-          'When nothing is found show `EmptyState` in its place; while it loads, `Skeleton`. For other cards use `Grid`.',
+          'A list of course cards in columns of at least 270 px, one column on a phone. Screen readers announce the length of the list.',
+          'If there are no courses show `EmptyState`; while they load show `Skeleton`. For other cards use `Grid`.',
         ].join('\n\n'),
       },
     },
@@ -36,5 +36,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Six courses, among them every title that is hard to hold. */
+/** Six courses, including titles that are hard to lay out. */
 export const Sheet: Story = { tags: ['sheet'] };

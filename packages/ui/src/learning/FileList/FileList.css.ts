@@ -11,4 +11,4 @@ export const list = style({
   border: `${vars.border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
 });
-export const word = style({ fontWeight: 600 });
+export const lockedText = style({ fontWeight: 600 });

@@ -3,13 +3,13 @@ import { pdfLabels } from '../../media/PdfLink/PdfLink.fixtures.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import type { FileItem, FileListProps } from './FileList.tsx';
 
-/** The words a page gives the list. */
+/** Sample labels of the list. */
 export const fileLabels: Record<Language, FileListProps['labels'] & { heading: string }> = {
   ar: { ...pdfLabels.ar, locked: 'مقفل، للمشتركين', heading: 'ملفات الدورة (PDF)' },
   en: { ...pdfLabels.en, locked: 'Locked, for subscribers', heading: 'Course files (PDF)' },
 };
 
-const sized = (unit: string): readonly FileItem[] => [
+const createFiles = (unit: string): readonly FileItem[] => [
   { id: 1, title: 'مذكرة الوحدة الأولى', meta: `2.4 ${unit}` },
   { id: 2, title: texts.mixed },
   { id: 3, title: texts.long, isLocked: true },
@@ -17,4 +17,4 @@ const sized = (unit: string): readonly FileItem[] => [
 ];
 
 /** Files of a course, two of them locked. */
-export const files: Record<Language, readonly FileItem[]> = { ar: sized('ميجابايت'), en: sized('MB') };
+export const files: Record<Language, readonly FileItem[]> = { ar: createFiles('ميجابايت'), en: createFiles('MB') };

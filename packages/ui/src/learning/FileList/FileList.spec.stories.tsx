@@ -13,8 +13,8 @@ const meta = {
     items: files.ar,
     labels: fileLabels.ar,
     labelledBy: 'files',
-    rowIds: 'file-',
-    getHref: fn((id: string | number) => Promise.resolve(`https://files.example/${id}.pdf`)),
+    rowIdPrefix: 'file-',
+    fetchUrl: fn((id: string | number) => Promise.resolve(`https://files.example/${id}.pdf`)),
     onLocked: fn(),
   },
   render: (args, { globals }) => (
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnOpenFileOpensAndALockedOneExplainsItself: Story = {
+export const OpenFileOpensAndLockedFileCallsOnLocked: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { heading, locked } = pick(globals, fileLabels);
     await expect(canvas.getByRole('list', { name: heading })).toBeVisible();

@@ -13,10 +13,10 @@ const meta = {
     items: files.ar,
     labels: fileLabels.ar,
     labelledBy: 'files',
-    getHref: () => Promise.resolve('about:blank'),
+    fetchUrl: () => Promise.resolve('about:blank'),
     onLocked: fn(),
   },
-  argTypes: { items: { control: false }, labels: { control: false }, getHref: { control: false } },
+  argTypes: { items: { control: false }, labels: { control: false }, fetchUrl: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: '44rem' }}>{Story()}</div>],
   render: (args, { globals }) => {
     const labels = pick(globals, fileLabels);
@@ -33,9 +33,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The files of a course. Each opens in a tab of its own, as `PdfLink` does; a locked one is a button too, which explains itself.',
-          'What students wrote is a `SummaryList`, what is played a `RecordGroups`.',
-          '**Keyboard** · Tab goes from file to file, Enter and Space open.',
+          'The files of a course. Each opens in a new tab, like `PdfLink`. A locked file is a button that calls `onLocked`.',
+          'For summaries by students use `SummaryList`, for audio and video `RecordGroups`.',
+          '**Keyboard** · Tab moves from file to file, Enter and Space open.',
         ].join('\n\n'),
       },
     },
@@ -46,5 +46,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Open and locked, short and far too long. */
+/** Open and locked, short and very long. */
 export const Sheet: Story = { tags: ['sheet'] };

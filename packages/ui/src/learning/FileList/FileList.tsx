@@ -3,57 +3,57 @@ import { PdfLink, type PdfLinkLabels } from '../../media/PdfLink/PdfLink.tsx';
 import { RecordRow } from '../RecordGroups/RecordRow.tsx';
 import * as css from './FileList.css.ts';
 
-/** A key of the caller's data; the list only compares it. */
+/** An id of the caller's data; the list only compares it. */
 export type FileId = string | number;
 
 /** A file of a course. */
 export interface FileItem {
   id: FileId;
   title: string;
-  /** Shown and explained, not opened. */
+  /** A locked item is shown but cannot be opened. */
   isLocked?: boolean;
-  /** What is known of it: its size, when it was added. */
+  /** Its size, or when it was added. */
   meta?: ReactNode;
 }
 
 export interface FileListProps {
   items: readonly FileItem[];
-  /** Asks the server for the address of a file; its tab is open by then. */
-  getHref: (id: FileId) => Promise<string>;
-  /** A locked file was pressed: say why it is locked and offer the way in. */
+  /** Requests the URL of a file. Called after its tab has opened. */
+  fetchUrl: (id: FileId) => Promise<string>;
+  /** Called when a locked file is pressed: explain why it is locked and how to get access. */
   onLocked: (id: FileId) => void;
   labels: PdfLinkLabels & {
     /** «مقفل، للمشتركين» */
     locked: string;
   };
-  /** Id of the heading that names it. */
+  /** Id of the heading of the list. */
   labelledBy: string;
-  /** What the ids of its rows begin with, so that a page can lead to one: `file-` of `file-21`. */
-  rowIds?: string;
+  /** Prefix of the row ids, for links to a row: `file-` of `file-21`. */
+  rowIdPrefix?: string;
 }
 
-/** The files of a course, each opened in a tab of its own. */
-export function FileList({ items, getHref, onLocked, labels, labelledBy, rowIds }: FileListProps) {
+/** The files of a course. Each opens in a new tab. */
+export function FileList({ items, fetchUrl, onLocked, labels, labelledBy, rowIdPrefix }: FileListProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role.
     <ul role="list" className={css.list} aria-labelledby={labelledBy}>
       {items.map(({ id, title, isLocked = false, meta }) => (
-        <li key={id} id={rowIds && `${rowIds}${id}`}>
+        <li key={id} id={rowIdPrefix && `${rowIdPrefix}${id}`}>
           {isLocked ? (
             <RecordRow
               icon="file-text"
               state="locked"
               title={title}
-              facts={
+              meta={
                 <>
-                  <strong className={css.word}>{labels.locked}</strong>
+                  <strong className={css.lockedText}>{labels.locked}</strong>
                   {meta}
                 </>
               }
               onPress={() => onLocked(id)}
             />
           ) : (
-            <PdfLink title={title} getHref={() => getHref(id)} labels={labels} meta={meta} />
+            <PdfLink title={title} getHref={() => fetchUrl(id)} labels={labels} meta={meta} />
           )}
         </li>
       ))}

@@ -6,7 +6,7 @@ import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-export const line = recipe({
+export const root = recipe({
   base: { display: 'inline-flex', alignItems: 'center', minInlineSize: 0, maxInlineSize: '100%' },
   variants: {
     size: {
@@ -15,8 +15,8 @@ export const line = recipe({
     },
   },
 });
-// A name of two lines stands with the page, whichever way it runs.
-globalStyle(`${line.classNames.base} > bdi`, {
+// A name of two lines is aligned to the page, whatever its direction.
+globalStyle(`${root.classNames.base} > bdi`, {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   ...matchParent,

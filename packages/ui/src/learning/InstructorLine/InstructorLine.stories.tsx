@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/text.ts';
-import { courseWords } from '../Course.fixtures.ts';
+import { courseLabels } from '../Course.fixtures.ts';
 import { InstructorLine } from './InstructorLine.tsx';
 
 const meta = {
   title: 'Learning/InstructorLine',
   component: InstructorLine,
   args: { name: 'د. هالة فؤاد', label: '', imageSrc: null },
-  render: (args, { globals }) => <InstructorLine {...args} label={pick(globals, courseWords).instructor} />,
+  render: (args, { globals }) => <InstructorLine {...args} label={pick(globals, courseLabels).instructor} />,
   parameters: {
     docs: {
       description: {
         component: [
-          'Who teaches a course: face and name, small on a card, large on the page of the course. «المدرّس» is heard before the name, since no heading says it.',
-          'For the name of whoever is signed in use `Avatar` beside it.',
+          'The instructor of a course: avatar and name, small on a card, large on the page of the course. Screen readers read «المدرّس» before the name.',
+          'For the signed-in user use `Avatar` and the name.',
         ].join('\n\n'),
       },
     },
@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Small and large; Arabic and Latin names; one that needs two lines. */
+/** Small and large; Arabic and Latin names; a name of two lines. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const label = pick(globals, courseWords).instructor;
+    const label = pick(globals, courseLabels).instructor;
     return (
       <div style={{ display: 'grid', gap: '16px', justifyItems: 'start', maxInlineSize: '280px' }}>
         {(['default', 'large'] as const).flatMap((size) =>

@@ -1,21 +1,21 @@
 import { Bidi } from '../../intl/Bidi.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
-import { line } from './InstructorLine.css.ts';
+import { root } from './InstructorLine.css.ts';
 
 export interface InstructorLineProps {
   name: string;
   imageSrc?: string | null;
-  /** «المدرّس»: heard before the name. */
+  /** «المدرّس», for screen readers. */
   label: string;
-  /** `large` where the instructor is introduced, as on the page of the course. */
+  /** `large` on the page of the course. */
   size?: 'default' | 'large';
 }
 
-/** Who teaches: a face and a name. The face is decoration, the name says it. */
+/** The instructor of a course: avatar and name. The avatar is decorative. */
 export function InstructorLine({ name, imageSrc, label, size = 'default' }: InstructorLineProps) {
   return (
-    <span className={line({ size })}>
+    <span className={root({ size })}>
       <Avatar name={name} src={imageSrc} size={size === 'large' ? 56 : 32} />
       <VisuallyHidden>{label}: </VisuallyHidden>
       <Bidi>{name}</Bidi>

@@ -12,11 +12,11 @@ export const card = style({
   padding: size.s8,
   textAlign: 'center',
   background: color.surface,
-  // Sewn shut: a stitch round the piece of cloth.
+  // A stitched border, part of the visual identity.
   border: `${vars.border.control} dashed ${color.borderStrong}`,
   borderRadius: vars.radius.card,
 });
-export const star = style({
+export const iconBadge = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '80px',
@@ -25,7 +25,7 @@ export const star = style({
   color: color.warning,
   clipPath: starShape,
 });
-export const words = style({ display: 'grid', gap: size.s2, maxInlineSize: vars.size.measure });
+export const content = style({ display: 'grid', gap: size.s2, maxInlineSize: vars.size.measure });
 export const title = style(type.h3);
-export const text = style({ ...type.body, color: color.textMuted, textWrap: 'balance' });
+export const description = style({ ...type.body, color: color.textMuted, textWrap: 'balance' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: size.s4 });

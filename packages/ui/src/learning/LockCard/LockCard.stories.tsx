@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { pick } from '../../stories/text.ts';
 import { LockCard } from './LockCard.tsx';
 
-const words = {
+const translations = {
   ar: {
     title: 'هذا الفيديو للمشتركين',
     text: 'اشترك في الدورة لتفتح كل الفيديوهات والملفات والاختبارات. الفيديوهات المجانية مفتوحة لك الآن.',
@@ -21,15 +21,15 @@ const words = {
 const meta = {
   title: 'Learning/LockCard',
   component: LockCard,
-  args: { title: words.ar.title, text: words.ar.text },
+  args: { title: translations.ar.title, description: translations.ar.text },
   argTypes: { actions: { control: false } },
   render: (args, { globals }) => {
-    const { title, text, subscribe, login } = pick(globals, words);
+    const { title, text, subscribe, login } = pick(globals, translations);
     return (
       <LockCard
         {...args}
         title={title}
-        text={text}
+        description={text}
         actions={
           <>
             <Button tone="accent">{subscribe}</Button>
@@ -43,8 +43,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Stands where something is that the reader may not open yet. It never only refuses: it says why, and what opens it.',
-          'Where nothing exists yet use `EmptyState`; where a call failed use `ErrorState`.',
+          'Replaces content that the user has no access to. It says why, and how to get access.',
+          'If there is no content use `EmptyState`; if a request failed use `ErrorState`.',
         ].join('\n\n'),
       },
     },
@@ -56,13 +56,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With the way in, and without one. */
+/** With and without actions. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, context) => (
     <div style={{ display: 'grid', gap: '24px' }}>
       {meta.render(args, context)}
-      <LockCard {...args} title={pick(context.globals, words).title} text={pick(context.globals, words).text} />
+      <LockCard
+        {...args}
+        title={pick(context.globals, translations).title}
+        description={pick(context.globals, translations).text}
+      />
     </div>
   ),
 };

@@ -3,14 +3,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { ringAround, starRadio } from '../starRadio.ts';
+import { createFocusRing, starRadio } from '../starRadio.ts';
 
 const { color, size, border } = vars;
-const wide = '(min-width: 38rem)';
-/** At 320 px the choice and the buttons do not fit side by side. */
-const tiny = '(max-width: 20rem)';
+const wideContainer = '(min-width: 38rem)';
+/** At 320 px the radio and the buttons do not fit side by side. */
+const narrowContainer = '(max-width: 20rem)';
 
-/** One option: under one another where it is narrow, on one line where it is not. */
+/** One option: stacked in narrow containers, otherwise on one line. */
 export const row = recipe({
   base: {
     display: 'grid',
@@ -24,7 +24,7 @@ export const row = recipe({
     border: `${border.subtle} solid ${color.borderSubtle}`,
     borderRadius: vars.radius.control,
     '@container': {
-      [wide]: {
+      [wideContainer]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto auto',
         alignItems: 'start',
         columnGap: size.s4,
@@ -39,18 +39,18 @@ export const row = recipe({
 export const field = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
-  '@container': { [wide]: { gridColumn: 'auto' } },
+  '@container': { [wideContainer]: { gridColumn: 'auto' } },
 });
 
-/** What stands beside the input begins where the input does, below its label. */
-const besideInput = {
-  '@container': { [wide]: { marginBlockStart: `calc(1.5rem + ${size.s2})` } },
+/** Aligns the radio and the buttons with the input, which is below its label. */
+const alignWithInput = {
+  '@container': { [wideContainer]: { marginBlockStart: `calc(1.5rem + ${size.s2})` } },
 } as const;
 
-export const choice = recipe({
+export const correctRadioLabel = recipe({
   base: {
     ...type.small,
-    '@container': { ...besideInput['@container'], [tiny]: { gridColumn: '1 / -1' } },
+    '@container': { ...alignWithInput['@container'], [narrowContainer]: { gridColumn: '1 / -1' } },
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -79,10 +79,10 @@ export const choice = recipe({
 });
 export const radio = style([
   starRadio(color.success),
-  { selectors: { '&:focus-visible::after': ringAround(vars.radius.pill) } },
+  { selectors: { '&:focus-visible::after': createFocusRing(vars.radius.pill) } },
 ]);
 export const buttons = style({
-  '@container': { ...besideInput['@container'], [tiny]: { gridColumn: '1 / -1' } },
+  '@container': { ...alignWithInput['@container'], [narrowContainer]: { gridColumn: '1 / -1' } },
   display: 'flex',
   justifySelf: 'end',
 });

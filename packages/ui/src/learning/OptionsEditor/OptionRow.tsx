@@ -5,46 +5,45 @@ import type { OptionsLabels } from './labels.ts';
 import type { EditedOption } from './options.ts';
 import * as css from './OptionRow.css.ts';
 
-/** The parts of a row that can be given the focus after a change. */
-export type RowPart = 'field' | 'radio' | 'up' | 'down';
+/** The controls of a row that can get the focus after a change. */
+export type RowControl = 'field' | 'radio' | 'up' | 'down';
 
 interface OptionRowProps {
   option: EditedOption;
   number: number;
   total: number;
-  /** Of the text field. */
+  /** Name of the text field. */
   name: string;
-  /** Shared by the radios of the set, which makes them one choice. */
+  /** Shared name of the radios, which groups them. */
   radioName: string;
-  /** Id of what is wrong with the choice. */
-  choiceErrorId: string | undefined;
+  /** Id of the error message of the radios. */
+  radioErrorId: string | undefined;
   errorMessage: string | undefined;
-  /** An earlier option says the same. */
+  /** An earlier option has the same text. */
   isRepeated: boolean;
   labels: OptionsLabels;
-  /** Finds a part again once it has been drawn. */
-  partRef: (part: RowPart) => (element: HTMLElement | null) => void;
-  onType: (text: string) => void;
-  onMark: () => void;
+  /** Ref of a control, for focusing it after a change. */
+  controlRef: (part: RowControl) => (element: HTMLElement | null) => void;
+  onTextChange: (text: string) => void;
+  onMarkCorrect: () => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
-  onUnmarked: (event: InvalidEvent<HTMLInputElement>) => void;
+  onMissingCorrect: (event: InvalidEvent<HTMLInputElement>) => void;
 }
 
 /**
- * One option. The radio is a native one beside the field: inside a radio group of React Aria's, arrows pressed in the text
- * would move the choice.
+ * One option. The radio is native: in a React Aria radio group, arrow keys in the text field would change the selection.
  */
-export function OptionRow({ option, number, total, labels, partRef, ...row }: OptionRowProps) {
+export function OptionRow({ option, number, total, labels, controlRef, ...row }: OptionRowProps) {
   return (
     <li className={css.row({ isCorrect: option.isCorrect })}>
       <div className={css.field}>
         <TextField
-          ref={partRef('field')}
+          ref={controlRef('field')}
           name={row.name}
           label={labels.option(number)}
           value={option.text}
-          onChange={row.onType}
+          onChange={row.onTextChange}
           isRequired
           requiredMessage={labels.textRequired(number)}
           validate={() => (row.isRepeated ? labels.textRepeated(number) : undefined)}
@@ -52,33 +51,36 @@ export function OptionRow({ option, number, total, labels, partRef, ...row }: Op
           {...(row.errorMessage === undefined ? {} : { errorMessage: row.errorMessage })}
         />
       </div>
-      <label className={css.choice({ isCorrect: option.isCorrect })} data-required-message={labels.incomplete.text}>
+      <label
+        className={css.correctRadioLabel({ isCorrect: option.isCorrect })}
+        data-required-message={labels.incomplete.description}
+      >
         <input
-          ref={partRef('radio')}
+          ref={controlRef('radio')}
           type="radio"
           className={css.radio}
           name={row.radioName}
           value={number}
           required
           checked={option.isCorrect}
-          onChange={row.onMark}
-          onInvalid={row.onUnmarked}
+          onChange={row.onMarkCorrect}
+          onInvalid={row.onMissingCorrect}
           aria-label={labels.markCorrect(number)}
-          {...shownInvalid(row.choiceErrorId !== undefined)}
-          aria-describedby={row.choiceErrorId}
+          {...getInvalidProps(row.radioErrorId !== undefined)}
+          aria-describedby={row.radioErrorId}
         />
         <span aria-hidden="true">{labels.correct}</span>
       </label>
       <div className={css.buttons}>
         <IconButton
-          ref={partRef('up')}
+          ref={controlRef('up')}
           icon="arrow-up"
           label={labels.moveUp(number)}
           isDisabled={number === 1}
           onPress={() => row.onMove(-1)}
         />
         <IconButton
-          ref={partRef('down')}
+          ref={controlRef('down')}
           icon="arrow-down"
           label={labels.moveDown(number)}
           isDisabled={number === total}
@@ -90,5 +92,5 @@ export function OptionRow({ option, number, total, labels, partRef, ...row }: Op
   );
 }
 
-/** ARIA has no such state for a radio, but a browser calls a required one invalid before anybody has touched it. */
-const shownInvalid = (isInvalid: boolean) => ({ 'aria-invalid': isInvalid });
+/** ARIA does not allow `aria-invalid` on a radio, but browsers report a required one as invalid before the user has changed it. */
+const getInvalidProps = (isInvalid: boolean) => ({ 'aria-invalid': isInvalid });

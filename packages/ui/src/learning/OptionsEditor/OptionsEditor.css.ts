@@ -4,8 +4,8 @@ import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-// Laid out by the room it is given, not by the window. The fieldset itself: a container inside one may lose its boxes in Chromium.
-export const editor = style({ containerType: 'inline-size', display: 'grid', gap: size.s4 });
+// A size container for the rows. It is the fieldset itself: a container inside a fieldset may lose its boxes in Chromium.
+export const root = style({ containerType: 'inline-size', display: 'grid', gap: size.s4 });
 export const legend = style({ ...type.h3, display: 'block', inlineSize: '100%' });
 export const hint = style({ ...type.small, color: color.textMuted });
 export const error = style({
@@ -16,7 +16,7 @@ export const error = style({
   color: color.danger,
   fontWeight: 600,
 });
-/** As tall as the first line of the sentence beside it. */
+/** As tall as the first line of the message beside it. */
 export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
 export const list = style({ display: 'grid', gap: size.s4 });
-export const foot = style({ display: 'flex' });
+export const footer = style({ display: 'flex' });

@@ -3,7 +3,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import type { OptionsLabels } from './labels.ts';
 import type { EditedOption } from './options.ts';
 
-const left = {
+const remainingMessages = {
   ar: (n: number) =>
     ({
       zero: 'لم يبقَ أي اختيار',
@@ -16,7 +16,7 @@ const left = {
   en: (n: number) => `${n} ${n === 1 ? 'option' : 'options'} left`,
 };
 
-/** The words a page gives the editor. */
+/** Sample labels of the editor. */
 export const optionsLabels: Record<Language, OptionsLabels> = {
   ar: {
     legend: 'الاختيارات',
@@ -29,13 +29,13 @@ export const optionsLabels: Record<Language, OptionsLabels> = {
     moveUp: (number) => `نقل الاختيار ${number} إلى أعلى`,
     moveDown: (number) => `نقل الاختيار ${number} إلى أسفل`,
     added: (number, max) => `أُضيف الاختيار ${number} من ${max}`,
-    removed: (number, count) => `حُذف الاختيار ${number}، ${left.ar(count)}`,
+    removed: (number, count) => `حُذف الاختيار ${number}، ${remainingMessages.ar(count)}`,
     moved: (place, total) => `أصبح الاختيار في الموضع ${place} من ${total}`,
     textRequired: (number) => `أدخل نص الاختيار ${number}`,
     textRepeated: (number) => `الاختيار ${number} مكرر، أدخل نصًا آخر`,
-    limitReached: { title: 'بلغت الحد الأقصى', text: 'يمكنك إضافة 5 اختيارات على الأكثر' },
-    cannotRemove: { title: 'لا يمكن إزالة الاختيار', text: 'يجب أن يبقى اختياران على الأقل' },
-    incomplete: { title: 'الاختيارات غير مكتملة', text: 'حدّد إجابة صحيحة واحدة' },
+    limitReached: { title: 'بلغت الحد الأقصى', description: 'يمكنك إضافة 5 اختيارات على الأكثر' },
+    cannotRemove: { title: 'لا يمكن إزالة الاختيار', description: 'يجب أن يبقى اختياران على الأقل' },
+    incomplete: { title: 'الاختيارات غير مكتملة', description: 'حدّد إجابة صحيحة واحدة' },
     ok: 'حسنًا',
   },
   en: {
@@ -49,42 +49,42 @@ export const optionsLabels: Record<Language, OptionsLabels> = {
     moveUp: (number) => `Move option ${number} up`,
     moveDown: (number) => `Move option ${number} down`,
     added: (number, max) => `Option ${number} of ${max} added`,
-    removed: (number, count) => `Option ${number} removed, ${left.en(count)}`,
+    removed: (number, count) => `Option ${number} removed, ${remainingMessages.en(count)}`,
     moved: (place, total) => `The option is now number ${place} of ${total}`,
     textRequired: (number) => `Enter the text of option ${number}`,
     textRepeated: (number) => `Option ${number} repeats another one. Enter another text`,
-    limitReached: { title: 'Limit Reached', text: 'You can only add up to 5 options' },
-    cannotRemove: { title: 'Cannot Remove', text: 'You must have at least 2 options' },
-    incomplete: { title: 'Validation Error', text: 'Please mark one option as correct' },
+    limitReached: { title: 'Limit Reached', description: 'You can only add up to 5 options' },
+    cannotRemove: { title: 'Cannot Remove', description: 'You must have at least 2 options' },
+    incomplete: { title: 'Validation Error', description: 'Please mark one option as correct' },
     ok: 'OK',
   },
 };
 
-const option = (key: string, text: string, isCorrect = false): EditedOption => ({ key, text, isCorrect });
+const createOption = (key: string, text: string, isCorrect = false): EditedOption => ({ key, text, isCorrect });
 
-/** The options of a question, as a teacher writes them. */
-export const forces: Record<Language, readonly EditedOption[]> = {
-  ar: [option('31', 'نيوتن', true), option('32', 'جول'), option('33', 'واط')],
-  en: [option('31', 'Newton', true), option('32', 'Joule'), option('33', 'Watt')],
+/** Sample options of a question. */
+export const physicsOptions: Record<Language, readonly EditedOption[]> = {
+  ar: [createOption('31', 'نيوتن', true), createOption('32', 'جول'), createOption('33', 'واط')],
+  en: [createOption('31', 'Newton', true), createOption('32', 'Joule'), createOption('33', 'Watt')],
 };
 
-/** The last says what the first says, and nobody has marked one yet. */
-export const repeated: Record<Language, readonly EditedOption[]> = {
-  ar: [option('31', 'نيوتن'), option('32', 'جول'), option('33', 'نيوتن')],
-  en: [option('31', 'Newton'), option('32', 'Joule'), option('33', 'Newton')],
+/** The last option repeats the first, and none is marked as correct. */
+export const repeatedOptions: Record<Language, readonly EditedOption[]> = {
+  ar: [createOption('31', 'نيوتن'), createOption('32', 'جول'), createOption('33', 'نيوتن')],
+  en: [createOption('31', 'Newton'), createOption('32', 'Joule'), createOption('33', 'Newton')],
 };
 
-/** Texts that break layouts, and the most that fit. */
+/** Texts that are hard to lay out, and the maximum number of options. */
 export const hardOptions: readonly EditedOption[] = [
-  option('41', texts.long),
-  option('42', texts.mixed, true),
-  option('43', 'C++'),
-  option('44', texts.unbroken),
-  option('45', ''),
+  createOption('41', texts.long),
+  createOption('42', texts.mixed, true),
+  createOption('43', 'C++'),
+  createOption('44', texts.unbroken),
+  createOption('45', ''),
 ];
 
-/** What a page that sends them says besides. */
-export const formWords = {
+/** Sample labels of the form around the editor. */
+export const optionsFormLabels = {
   ar: { save: 'حفظ', errors: (count: number) => `صحّح ${count} أخطاء للمتابعة`, taken: 'هذا الاختيار مكرر' },
   en: {
     save: 'Save',

@@ -3,18 +3,18 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Form } from '../../forms/Form/Form.tsx';
 import { pick } from '../../stories/text.ts';
-import { LiveOptions } from './LiveOptions.tsx';
-import { blankOptions, type EditedOption } from './options.ts';
+import { StatefulOptionsEditor } from './StatefulOptionsEditor.tsx';
+import { createBlankOptions, type EditedOption } from './options.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
-import { forces, formWords, optionsLabels } from './OptionsEditor.fixtures.ts';
+import { physicsOptions, optionsFormLabels, optionsLabels } from './OptionsEditor.fixtures.ts';
 
 const meta = {
   title: 'Learning/OptionsEditor/Spec',
   component: OptionsEditor,
   tags: ['!autodocs', 'spec'],
-  args: { value: forces.ar, labels: optionsLabels.ar, onChange: fn() },
+  args: { value: physicsOptions.ar, labels: optionsLabels.ar, onChange: fn() },
   render: (args, { globals }) => (
-    <LiveOptions {...args} value={pick(globals, forces)} labels={pick(globals, optionsLabels)} />
+    <StatefulOptionsEditor {...args} value={pick(globals, physicsOptions)} labels={pick(globals, optionsLabels)} />
   ),
 } satisfies Meta<typeof OptionsEditor>;
 
@@ -22,44 +22,44 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
-const marked = (canvas: Canvas) =>
+const getField = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+const getCheckedStates = (canvas: Canvas) =>
   canvas.getAllByRole('radio').map((radio: HTMLElement) => (radio as HTMLInputElement).checked);
 
-export const ArrowsInATextChangeNoAnswer: Story = {
+export const ArrowKeysInATextDoNotMoveTheAnswer: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, optionsLabels);
-    await userEvent.click(field(canvas, labels.option(2)));
+    await userEvent.click(getField(canvas, labels.option(2)));
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}{ArrowUp}{Home}{End}');
-    await expect(field(canvas, labels.option(2))).toHaveFocus();
-    await expect(marked(canvas)).toEqual([true, false, false]);
+    await expect(getField(canvas, labels.option(2))).toHaveFocus();
+    await expect(getCheckedStates(canvas)).toEqual([true, false, false]);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
-export const ExactlyOneIsCorrectByArrowsAndSpace: Story = {
+export const ArrowKeysAndSpaceSelectOneAnswer: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, optionsLabels);
     const radio = (number: number) => canvas.getByRole('radio', { name: labels.markCorrect(number) });
     radio(1).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio(2)).toHaveFocus();
-    await expect(marked(canvas)).toEqual([false, true, false]);
+    await expect(getCheckedStates(canvas)).toEqual([false, true, false]);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(marked(canvas)).toEqual([true, false, false]);
+    await expect(getCheckedStates(canvas)).toEqual([true, false, false]);
     await userEvent.click(radio(3));
-    await expect(marked(canvas)).toEqual([false, false, true]);
-    const third = pick(globals, forces)[2];
+    await expect(getCheckedStates(canvas)).toEqual([false, false, true]);
+    const third = pick(globals, physicsOptions)[2];
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([{ ...third, isCorrect: true }, expect.objectContaining({ key: '31', isCorrect: false })]),
     );
   },
 };
 
-export const TabWalksARowBeforeTheNext: Story = {
+export const TabVisitsOneRowBeforeTheNext: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, optionsLabels);
-    field(canvas, labels.option(1)).focus();
+    getField(canvas, labels.option(1)).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: labels.markCorrect(1) })).toHaveFocus();
     await userEvent.tab();
@@ -67,22 +67,22 @@ export const TabWalksARowBeforeTheNext: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: labels.remove(1) })).toHaveFocus();
     await userEvent.tab();
-    await expect(field(canvas, labels.option(2))).toHaveFocus();
+    await expect(getField(canvas, labels.option(2))).toHaveFocus();
   },
 };
 
-export const AddingSaysSoAndGoesThere: Story = {
+export const AddingIsAnnouncedAndFocusesTheNewField: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, optionsLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.add }));
-    await expect(field(canvas, labels.option(4))).toHaveFocus();
+    await expect(getField(canvas, labels.option(4))).toHaveFocus();
     await expect(canvas.getByText(labels.added(4, 5))).toHaveAttribute('aria-live', 'polite');
     await userEvent.keyboard('باسكال');
-    await expect(field(canvas, labels.option(4))).toHaveValue('باسكال');
+    await expect(getField(canvas, labels.option(4))).toHaveValue('باسكال');
   },
 };
 
-export const ASixthIsRefusedInWords: Story = {
+export const SixthOptionOpensADialog: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, optionsLabels);
     const add = canvas.getByRole('button', { name: labels.add });
@@ -91,7 +91,7 @@ export const ASixthIsRefusedInWords: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await userEvent.click(add);
     const dialog = await screen.findByRole('alertdialog', { name: labels.limitReached.title });
-    await expect(dialog).toHaveAccessibleDescription(labels.limitReached.text);
+    await expect(dialog).toHaveAccessibleDescription(labels.limitReached.description);
     await userEvent.click(within(dialog).getByRole('button', { name: labels.ok }));
     await waitFor(() => expect(add).toHaveFocus());
     await expect(args.onChange).toHaveBeenCalledTimes(2);
@@ -99,32 +99,32 @@ export const ASixthIsRefusedInWords: Story = {
   },
 };
 
-export const RemovingGoesToTheNextRowThenToAdd: Story = {
+export const RemovingFocusesTheNextRowOrTheAddButton: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, optionsLabels);
-    const [, second, third] = pick(globals, forces);
+    const [, second, third] = pick(globals, physicsOptions);
     await userEvent.click(canvas.getByRole('button', { name: labels.add }));
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(1) }));
-    await expect(field(canvas, labels.option(1))).toHaveFocus();
-    await expect(field(canvas, labels.option(1))).toHaveValue(second?.text);
-    await expect(field(canvas, labels.option(2))).toHaveValue(third?.text);
+    await expect(getField(canvas, labels.option(1))).toHaveFocus();
+    await expect(getField(canvas, labels.option(1))).toHaveValue(second?.text);
+    await expect(getField(canvas, labels.option(2))).toHaveValue(third?.text);
     await expect(canvas.getByText(labels.removed(1, 3))).toBeInTheDocument();
-    // The correct one is gone, and nothing took its place by itself.
-    await expect(marked(canvas)).toEqual([false, false, false]);
+    // The correct option was removed, and no other is marked as correct.
+    await expect(getCheckedStates(canvas)).toEqual([false, false, false]);
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(3) }));
     await expect(canvas.getByRole('button', { name: labels.add })).toHaveFocus();
   },
 };
 
-export const BelowTwoIsRefusedInWords: Story = {
-  args: { value: blankOptions() },
-  render: (args, { globals }) => <LiveOptions {...args} labels={pick(globals, optionsLabels)} />,
+export const RemovingBelowTwoOpensADialog: Story = {
+  args: { value: createBlankOptions() },
+  render: (args, { globals }) => <StatefulOptionsEditor {...args} labels={pick(globals, optionsLabels)} />,
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, optionsLabels);
     const remove = canvas.getByRole('button', { name: labels.remove(2) });
     await userEvent.click(remove);
     const dialog = await screen.findByRole('alertdialog', { name: labels.cannotRemove.title });
-    await expect(dialog).toHaveAccessibleDescription(labels.cannotRemove.text);
+    await expect(dialog).toHaveAccessibleDescription(labels.cannotRemove.description);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(remove).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -134,99 +134,99 @@ export const BelowTwoIsRefusedInWords: Story = {
 export const MovingKeepsTheFocusAndTheAnswer: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, optionsLabels);
-    const [first] = pick(globals, forces);
+    const [first] = pick(globals, physicsOptions);
     await expect(canvas.getByRole('button', { name: labels.moveUp(1) })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: labels.moveDown(1) }));
-    await expect(field(canvas, labels.option(2))).toHaveValue(first?.text);
-    await expect(marked(canvas)).toEqual([false, true, false]);
+    await expect(getField(canvas, labels.option(2))).toHaveValue(first?.text);
+    await expect(getCheckedStates(canvas)).toEqual([false, true, false]);
     await expect(canvas.getByRole('button', { name: labels.moveDown(2) })).toHaveFocus();
     await expect(canvas.getByText(labels.moved(2, 3))).toBeInTheDocument();
-    // At the edge its twin takes the focus, or it would be lost with the button.
+    // At the edge the other move button gets the focus, because the pressed one is disabled.
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: labels.moveUp(3) })).toHaveFocus();
   },
 };
 
-const option = (key: string, isCorrect: boolean): EditedOption => ({ key, text: key, isCorrect });
-const sent = fn<(value: readonly EditedOption[]) => void>();
+const createOption = (key: string, isCorrect: boolean): EditedOption => ({ key, text: key, isCorrect });
+const handleSubmit = fn<(value: readonly EditedOption[]) => void>();
 
-/** In a form, as a page has it. */
-export const WithoutACorrectOneNothingIsSent: Story = {
-  args: { value: [option('1', false), option('2', false)] },
+/** In a form. */
+export const MissingCorrectAnswerBlocksTheForm: Story = {
+  args: { value: [createOption('1', false), createOption('2', false)] },
   render: (args, { globals }) => {
-    const say = pick(globals, formWords);
+    const formLabels = pick(globals, optionsFormLabels);
     return (
-      <Form onSubmit={() => sent(args.value)} errorTitle={say.errors}>
-        <LiveOptions {...args} labels={pick(globals, optionsLabels)} />
+      <Form onSubmit={() => handleSubmit(args.value)} errorTitle={formLabels.errors}>
+        <StatefulOptionsEditor {...args} labels={pick(globals, optionsLabels)} />
         <Button type="submit" tone="primary">
-          {say.save}
+          {formLabels.save}
         </Button>
       </Form>
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
-    sent.mockClear();
+    handleSubmit.mockClear();
     const labels = pick(globals, optionsLabels);
-    const save = canvas.getByRole('button', { name: pick(globals, formWords).save });
+    const save = canvas.getByRole('button', { name: pick(globals, optionsFormLabels).save });
     await userEvent.click(save);
     const dialog = await screen.findByRole('alertdialog', { name: labels.incomplete.title });
-    await expect(dialog).toHaveAccessibleDescription(labels.incomplete.text);
+    await expect(dialog).toHaveAccessibleDescription(labels.incomplete.description);
     await userEvent.keyboard('{Enter}');
-    // Closing it leads to what is to be mended, and says there what it is.
+    // Closing it focuses the radio, which is described by the error.
     const radio = canvas.getByRole('radio', { name: labels.markCorrect(1) });
     await waitFor(() => expect(radio).toHaveFocus());
-    await expect(radio).toHaveAccessibleDescription(labels.incomplete.text);
+    await expect(radio).toHaveAccessibleDescription(labels.incomplete.description);
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByText(labels.incomplete.text)).toBeNull();
+    await expect(canvas.queryByText(labels.incomplete.description)).toBeNull();
     await userEvent.click(save);
-    await expect(sent).toHaveBeenCalledOnce();
+    await expect(handleSubmit).toHaveBeenCalledOnce();
   },
 };
 
-export const ABlankTextIsSaidInItsRow: Story = {
-  args: { value: [option('1', true), option('2', false)] },
-  render: WithoutACorrectOneNothingIsSent.render!,
+export const BlankTextShowsAnErrorInItsRow: Story = {
+  args: { value: [createOption('1', true), createOption('2', false)] },
+  render: MissingCorrectAnswerBlocksTheForm.render!,
   play: async ({ canvas, globals, userEvent }) => {
-    sent.mockClear();
+    handleSubmit.mockClear();
     const labels = pick(globals, optionsLabels);
-    await userEvent.clear(field(canvas, labels.option(2)));
-    await userEvent.click(canvas.getByRole('button', { name: pick(globals, formWords).save }));
-    const second = field(canvas, labels.option(2));
+    await userEvent.clear(getField(canvas, labels.option(2)));
+    await userEvent.click(canvas.getByRole('button', { name: pick(globals, optionsFormLabels).save }));
+    const second = getField(canvas, labels.option(2));
     await expect(second).toHaveFocus();
     await expect(second).toHaveAccessibleDescription(labels.textRequired(2));
-    await expect(field(canvas, labels.option(1))).toBeValid();
+    await expect(getField(canvas, labels.option(1))).toBeValid();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(handleSubmit).not.toHaveBeenCalled();
   },
 };
 
-export const ARepeatedTextIsSaidInItsRow: Story = {
-  args: { value: [option('1', true), option('2', false)] },
-  render: WithoutACorrectOneNothingIsSent.render!,
+export const RepeatedTextShowsAnErrorInItsRow: Story = {
+  args: { value: [createOption('1', true), createOption('2', false)] },
+  render: MissingCorrectAnswerBlocksTheForm.render!,
   play: async ({ canvas, globals, userEvent }) => {
-    sent.mockClear();
+    handleSubmit.mockClear();
     const labels = pick(globals, optionsLabels);
-    const second = field(canvas, labels.option(2));
-    // The other digits are the same number.
+    const second = getField(canvas, labels.option(2));
+    // Arabic and Western digits count as the same text.
     await userEvent.clear(second);
     await userEvent.type(second, ' ١ ');
-    const save = canvas.getByRole('button', { name: pick(globals, formWords).save });
+    const save = canvas.getByRole('button', { name: pick(globals, optionsFormLabels).save });
     await userEvent.click(save);
     await expect(second).toHaveFocus();
     await expect(second).toHaveAccessibleDescription(labels.textRepeated(2));
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(handleSubmit).not.toHaveBeenCalled();
     await userEvent.clear(second);
     await userEvent.type(second, '-1');
     await userEvent.click(save);
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(handleSubmit).toHaveBeenCalledOnce());
   },
 };
 
-export const WhatTheServerRefusedStandsInItsRow: Story = {
+export const ServerErrorIsShownInItsRow: Story = {
   args: { rowErrors: { 32: 'x' } },
   play: async ({ canvas, globals }) => {
     const labels = pick(globals, optionsLabels);
-    await expect(field(canvas, labels.option(2))).toHaveAccessibleDescription('x');
-    await expect(field(canvas, labels.option(1))).toHaveAccessibleDescription('');
+    await expect(getField(canvas, labels.option(2))).toHaveAccessibleDescription('x');
+    await expect(getField(canvas, labels.option(1))).toHaveAccessibleDescription('');
   },
 };

@@ -1,29 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { LiveOptions } from './LiveOptions.tsx';
-import { blankOptions } from './options.ts';
+import { StatefulOptionsEditor } from './StatefulOptionsEditor.tsx';
+import { createBlankOptions } from './options.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
-import { forces, formWords, hardOptions, optionsLabels, repeated } from './OptionsEditor.fixtures.ts';
+import {
+  physicsOptions,
+  optionsFormLabels,
+  hardOptions,
+  optionsLabels,
+  repeatedOptions,
+} from './OptionsEditor.fixtures.ts';
 
 const meta = {
   title: 'Learning/OptionsEditor',
   component: OptionsEditor,
-  args: { value: forces.ar, labels: optionsLabels.ar, onChange: fn() },
+  args: { value: physicsOptions.ar, labels: optionsLabels.ar, onChange: fn() },
   argTypes: { value: { control: false }, labels: { control: false }, fieldName: { control: false } },
   render: (args, { globals }) => (
-    <LiveOptions {...args} value={pick(globals, forces)} labels={pick(globals, optionsLabels)} />
+    <StatefulOptionsEditor {...args} value={pick(globals, physicsOptions)} labels={pick(globals, optionsLabels)} />
   ),
   decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}>{Story()}</div>],
   parameters: {
     docs: {
       description: {
         component: [
-          'Writes the options of a question: two to five, exactly one of them correct. Give it the options and keep what it hands back; inside `Form` it lets neither a blank text nor a set without a correct option be sent, and opens the dialogs of the three limits by itself.',
-          'To show options and let someone choose use `QuizRunner`; for settings use `RadioGroup`.',
-          '**Keyboard** · Tab goes from the field to the radio, then to the buttons of the row · ↑ ↓ on a radio move the correct answer; in a text they move nothing but the caret · Space marks. After adding, the new field has the focus; after removing, the field of the next row, or the button that adds; after moving, the button that was pressed, or its twin at the edge.',
-          '**Announced** · «أُضيف الاختيار 4 من 5», what was removed and how many are left, and where a moved one stands.',
-          '**Why native radios** · React Aria’s radio group hears arrows from everything inside it, so ← in a text would change the correct answer unseen.',
+          'Edits the options of a question: two to five, exactly one of them correct. A controlled component. In a `Form` it blocks submitting blank texts or options without a correct one. It opens the dialogs of the three limits.',
+          'To answer a question use `QuizRunner`; for settings use `RadioGroup`.',
+          '**Keyboard** · Tab moves from the field to the radio, then to the buttons of the row · ↑ ↓ on a radio move the correct answer; in a text they only move the caret · Space selects. After adding, the new field has the focus; after removing, the field of the next row or the add button; after moving, the pressed button, or the other move button at the edge.',
+          '**Announced** · «أُضيف الاختيار 4 من 5», the removed option and the number left, and the new position of a moved option.',
+          '**Why native radios** · A React Aria radio group handles arrow keys of everything inside it, so ← in a text would change the correct answer.',
         ].join('\n\n'),
       },
     },
@@ -35,25 +41,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Begun, written, full with hard texts, and refused; wide and in a column. */
+/** Blank, filled, with long texts, and with errors; wide and in a narrow column. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    const words = pick(globals, optionsLabels);
-    const say = pick(globals, formWords);
+    const labels = pick(globals, optionsLabels);
+    const formLabels = pick(globals, optionsFormLabels);
     return (
       <div style={{ display: 'grid', gap: '48px' }}>
-        <OptionsEditor {...args} labels={words} value={blankOptions()} />
-        <OptionsEditor {...args} labels={words} value={hardOptions} />
+        <OptionsEditor {...args} labels={labels} value={createBlankOptions()} />
+        <OptionsEditor {...args} labels={labels} value={hardOptions} />
         <OptionsEditor
           {...args}
-          labels={words}
-          value={pick(globals, repeated)}
-          rowErrors={{ 33: say.taken }}
-          errorMessage={words.incomplete.text}
+          labels={labels}
+          value={pick(globals, repeatedOptions)}
+          rowErrors={{ 33: formLabels.taken }}
+          errorMessage={labels.incomplete.description}
         />
         <div style={{ maxInlineSize: '20rem' }}>
-          <OptionsEditor {...args} labels={words} value={pick(globals, forces)} />
+          <OptionsEditor {...args} labels={labels} value={pick(globals, physicsOptions)} />
         </div>
       </div>
     );

@@ -1,14 +1,14 @@
-/** A message of a dialog. */
-interface Message {
+/** The texts of a dialog. */
+interface DialogText {
   title: string;
-  text: string;
+  description: string;
 }
 
-/** Every word of the editor. Functions get numbers, so that each language inflects its own sentence. */
+/** All texts of the editor. Functions get numbers, so that each language can use its plural forms. */
 export interface OptionsLabels {
   /** Names the set: «الاختيارات» */
   legend: string;
-  /** Stays in view under it: «من اختيارين إلى خمسة، واحد منها هو الصحيح.» */
+  /** A hint below the legend: «من اختيارين إلى خمسة، واحد منها هو الصحيح.» */
   hint?: string;
   /** The field: «الاختيار 2» */
   option: (number: number) => string;
@@ -23,22 +23,22 @@ export interface OptionsLabels {
   /** «نقل الاختيار 2 إلى أعلى» */
   moveUp: (number: number) => string;
   moveDown: (number: number) => string;
-  /** Said when one was added: «أُضيف الاختيار 4 من 5» */
+  /** Announced after adding: «أُضيف الاختيار 4 من 5» */
   added: (number: number, max: number) => string;
-  /** Said when one was removed, and how many are left: «حُذف الاختيار 3، بقيت 4 اختيارات» */
+  /** Announced after removing: «حُذف الاختيار 3، بقيت 4 اختيارات» */
   removed: (number: number, left: number) => string;
-  /** Said when one was moved: «أصبح الاختيار في الموضع 1 من 4» */
+  /** Announced after moving: «أصبح الاختيار في الموضع 1 من 4» */
   moved: (place: number, total: number) => string;
   /** «أدخل نص الاختيار 2» */
   textRequired: (number: number) => string;
-  /** Two options say the same: «الاختيار 3 مكرر» */
+  /** Two options have the same text: «الاختيار 3 مكرر» */
   textRepeated: (number: number) => string;
-  /** A sixth was asked for: «بلغت الحد الأقصى» */
-  limitReached: Message;
-  /** The last but one was to go: «لا يمكن إزالة الاختيار» */
-  cannotRemove: Message;
-  /** It was sent without a correct one: «الاختيارات غير مكتملة» */
-  incomplete: Message;
+  /** Adding a sixth option: «بلغت الحد الأقصى» */
+  limitReached: DialogText;
+  /** Removing one of two options: «لا يمكن إزالة الاختيار» */
+  cannotRemove: DialogText;
+  /** Submitting without a correct option: «الاختيارات غير مكتملة» */
+  incomplete: DialogText;
   /** Closes the three dialogs: «حسنًا» */
   ok: string;
 }

@@ -4,8 +4,8 @@ import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-export const chooser = style({ display: 'grid', gap: size.s4 });
-export const ways = style({
+export const root = style({ display: 'grid', gap: size.s4 });
+export const methods = style({
   display: 'grid',
   gap: size.s2,
   padding: size.s3,
@@ -21,7 +21,7 @@ export const heading = style({
   outline: 'none',
 });
 export const list = style({ display: 'grid', gap: size.s1 });
-export const said = style({
+export const fallbackNotice = style({
   ...type.small,
   display: 'block',
   paddingInline: size.s4,

@@ -3,7 +3,7 @@ import { overlayWords } from '../../overlays/Overlays.fixtures.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import type { PaymentLabels } from './PaymentMethods.tsx';
 
-/** The words a page gives the chooser. */
+/** Sample labels. */
 export const paymentLabels: Record<Language, PaymentLabels> = {
   ar: {
     toggle: 'اشترك الآن',
@@ -23,8 +23,8 @@ export const paymentLabels: Record<Language, PaymentLabels> = {
   },
 };
 
-/** Words far longer than anyone planned for. */
-export const longPayment = (labels: PaymentLabels): PaymentLabels => ({
+/** Very long labels. */
+export const createLongPaymentLabels = (labels: PaymentLabels): PaymentLabels => ({
   ...labels,
   wallet: { title: texts.long, hint: texts.contact },
   bank: { title: texts.latin },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { overlaySteps } from '../../overlays/overlaySteps.ts';
 import { pick } from '../../stories/text.ts';
-import { LivePayment } from './LivePayment.tsx';
+import { StatefulPaymentMethods } from './StatefulPaymentMethods.tsx';
 import { paymentLabels } from './PaymentMethods.fixtures.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   component: PaymentMethods,
   tags: ['!autodocs', 'spec'],
   args: { isOpen: false, walletHref: '#wallet', labels: paymentLabels.ar, onToggle: fn() },
-  render: (args, { globals }) => <LivePayment {...args} labels={pick(globals, paymentLabels)} />,
+  render: (args, { globals }) => <StatefulPaymentMethods {...args} labels={pick(globals, paymentLabels)} />,
 } satisfies Meta<typeof PaymentMethods>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const OpensAndClosesByItsButton: Story = {
   },
 };
 
-export const EscapeClosesAndGoesBackToTheButton: Story = {
+export const EscapeClosesAndFocusesTheButton: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, globals, userEvent }) => {
     canvas.getByRole('link').focus();
@@ -47,7 +47,7 @@ export const EscapeClosesAndGoesBackToTheButton: Story = {
   },
 };
 
-export const TheBankSaysWhatItDoesNotYet: Story = {
+export const BankShowsANotice: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { bank, bankNotice, ok } = pick(globals, paymentLabels);

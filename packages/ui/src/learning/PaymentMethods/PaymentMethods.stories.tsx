@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { LivePayment } from './LivePayment.tsx';
-import { longPayment, paymentLabels } from './PaymentMethods.fixtures.ts';
+import { StatefulPaymentMethods } from './StatefulPaymentMethods.tsx';
+import { createLongPaymentLabels, paymentLabels } from './PaymentMethods.fixtures.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
 const meta = {
@@ -11,14 +11,14 @@ const meta = {
   args: { isOpen: false, walletHref: '#wallet', labels: paymentLabels.ar, onToggle: fn() },
   argTypes: { labels: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
-  render: (args, { globals }) => <LivePayment {...args} labels={pick(globals, paymentLabels)} />,
+  render: (args, { globals }) => <StatefulPaymentMethods {...args} labels={pick(globals, paymentLabels)} />,
   parameters: {
     docs: {
       description: {
         component: [
-          'The ways to pay, behind the button that subscribes. The wallet is a link to its steps; the bank says that it comes later, in a dialog that is loaded when the ways are shown. The page keeps whether it is open: a locked video opens it as well.',
-          'Ways that are chosen first and sent later would be a `RadioGroup`; here each acts at once.',
-          '**Keyboard** · Enter and Space open and close · Tab goes through the ways · Escape closes and goes back to the button. The dialog has its button focused; closing it returns to the bank.',
+          'The payment methods, shown by the subscribe button. The wallet is a link to its instructions. The bank opens a notice dialog, which is loaded when the methods are shown. The page controls `isOpen`, because a locked video opens it too.',
+          'Each method acts immediately. For a choice that is submitted later use `RadioGroup`.',
+          '**Keyboard** · Enter and Space open and close · Tab moves through the methods · Escape closes and focuses the button. In the dialog the button has the focus; closing it focuses the bank.',
         ].join('\n\n'),
       },
     },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Closed, open, and with words far too long. */
+/** Closed, open, and with very long labels. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
@@ -39,7 +39,11 @@ export const Sheet: Story = {
       <div style={{ display: 'grid', gap: '32px' }}>
         <PaymentMethods {...args} labels={labels} />
         <PaymentMethods {...args} labels={labels} isOpen />
-        <PaymentMethods {...args} labels={{ ...longPayment(labels), heading: `${labels.heading} 2` }} isOpen />
+        <PaymentMethods
+          {...args}
+          labels={{ ...createLongPaymentLabels(labels), heading: `${labels.heading} 2` }}
+          isOpen
+        />
       </div>
     );
   },

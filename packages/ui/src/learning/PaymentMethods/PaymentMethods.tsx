@@ -5,72 +5,72 @@ import { useFollow } from '../../intl/navigation.ts';
 import * as rowCss from '../../media/fileRow.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './PaymentMethods.css.ts';
-import { useNotice } from './useNotice.ts';
+import { useLazyNoticeDialog } from './useLazyNoticeDialog.ts';
 
-/** A way to pay. */
-interface Way {
+/** The texts of a payment method. */
+interface PaymentMethod {
   /** «محفظة إلكترونية» */
   title: string;
-  /** When and how: «التفعيل بعد مراجعة الإيصال» */
+  /** A hint: «التفعيل بعد مراجعة الإيصال» */
   hint?: string;
 }
 
-/** Every word of the chooser. */
+/** All texts. */
 export interface PaymentLabels {
   /** The button that opens it: «اشترك الآن» */
   toggle: string;
   /** «طريقة الدفع» */
   heading: string;
-  wallet: Way;
-  bank: Way;
-  /** What the bank says when it is pressed: «سيتاح الدفع بالبطاقة …» */
+  wallet: PaymentMethod;
+  bank: PaymentMethod;
+  /** The notice that the bank opens: «سيتاح الدفع بالبطاقة …» */
   bankNotice: { title: string; text: string };
-  /** Closes that: «حسنًا» */
+  /** Closes the notice: «حسنًا» */
   ok: string;
 }
 
 export interface PaymentMethodsProps {
-  /** The page keeps it: a locked video and the bar of a phone open it as well. */
+  /** Controlled by the page: a locked video and the bottom bar on a phone open it too. */
   isOpen: boolean;
   onToggle: () => void;
-  /** The page of the wallet, with its steps. */
+  /** URL of the page with the wallet instructions. */
   walletHref: string;
   labels: PaymentLabels;
-  /** Of the heading, which can be focused: who asks to subscribe from afar is taken there. */
+  /** Id of the heading, which is focusable, for links from elsewhere on the page. */
   headingId?: string;
   headingLevel?: 2 | 3;
 }
 
-/** The ways to pay, behind the button that subscribes. Each acts at once, so none of them is a radio. */
+/** The payment methods, shown by the subscribe button. Each acts immediately, so they are not radios. */
 export function PaymentMethods(props: PaymentMethodsProps) {
   const { isOpen, onToggle, walletHref, labels, headingLevel = 3 } = props;
   const id = useId();
   const headingId = props.headingId ?? `${id}-heading`;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const follow = useFollow();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const { Notice, isOpen: isExplaining, hasFailed, fetch, open, close } = useNotice();
-  const fetchOnce = useRef(fetch);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const { Notice, isOpen: isNoticeOpen, hasFailed, preload, open, close } = useLazyNoticeDialog();
+  const preloadRef = useRef(preload);
 
   useEffect(() => {
-    if (isOpen) fetchOnce.current();
+    if (isOpen) preloadRef.current();
   }, [isOpen]);
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
-    toggle.current?.focus();
+    toggleRef.current?.focus();
     onToggle();
   };
 
   return (
-    // The keys of the buttons inside, heard once.
+    // Handles the keys of all buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={css.chooser} onKeyDown={closeByEscape}>
+    <div className={css.root} onKeyDown={closeByEscape}>
       <Button
-        ref={toggle}
+        ref={toggleRef}
         tone="accent"
         size="large"
-        fill
+        fullWidth
         endIcon={isOpen ? 'chevron-up' : 'chevron-down'}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -78,15 +78,15 @@ export function PaymentMethods(props: PaymentMethodsProps) {
       >
         {labels.toggle}
       </Button>
-      <section id={id} className={css.ways} aria-labelledby={headingId} hidden={!isOpen}>
+      <section id={id} className={css.methods} aria-labelledby={headingId} hidden={!isOpen}>
         <Heading id={headingId} tabIndex={-1} className={css.heading}>
           {labels.heading}
         </Heading>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
         <ul role="list" className={css.list}>
           <li>
             <a href={walletHref} className={rowCss.row({})} onClick={follow}>
-              <Words icon="wallet" {...labels.wallet} />
+              <PaymentMethodText icon="wallet" {...labels.wallet} />
               <span className={rowCss.end}>
                 <Icon name="chevron-forward" />
               </span>
@@ -94,19 +94,19 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           </li>
           <li>
             <button type="button" aria-haspopup="dialog" className={rowCss.row({})} onClick={() => void open()}>
-              <Words icon="bank" {...labels.bank} />
+              <PaymentMethodText icon="bank" {...labels.bank} />
               <span className={rowCss.end}>
                 <Icon name="info" />
               </span>
             </button>
-            {/* Without a network there is no dialog to load; what it would say is here. */}
-            <output className={css.said}>{hasFailed && labels.bankNotice.text}</output>
+            {/* Without a network the dialog cannot load, so its text is shown here. */}
+            <output className={css.fallbackNotice}>{hasFailed && labels.bankNotice.text}</output>
           </li>
         </ul>
       </section>
       {Notice && (
         <Notice
-          isOpen={isExplaining}
+          isOpen={isNoticeOpen}
           tone="info"
           title={labels.bankNotice.title}
           buttonLabel={labels.ok}
@@ -119,7 +119,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   );
 }
 
-function Words({ icon, title, hint }: Way & { icon: 'wallet' | 'bank' }) {
+function PaymentMethodText({ icon, title, hint }: PaymentMethod & { icon: 'wallet' | 'bank' }) {
   return (
     <>
       <span className={rowCss.star({ state: 'open' })} aria-hidden="true">

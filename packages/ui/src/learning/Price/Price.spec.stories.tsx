@@ -18,17 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatItIsAndRunsWithThePage: Story = {
+export const HasALabelAndFollowsThePageDirection: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const said = pick(globals, { ar: '1,250\u00A0جنيهًا', en: 'EGP\u00A01,250' });
-    const amount = canvas.getByText(said, { normalizer: (text) => text });
+    const expectedText = pick(globals, { ar: '1,250\u00A0جنيهًا', en: 'EGP\u00A01,250' });
+    const amount = canvas.getByText(expectedText, { normalizer: (text) => text });
     await expect(amount).toHaveAttribute('dir', pick(globals, { ar: 'rtl', en: 'ltr' }));
-    await expect(canvasElement.textContent).toBe(`${pick(globals, { ar: 'السعر', en: 'Price' })}: ${said}`);
+    await expect(canvasElement.textContent).toBe(`${pick(globals, { ar: 'السعر', en: 'Price' })}: ${expectedText}`);
     await expect(canvasElement.textContent).not.toMatch(/[\u200E\u200F\u061C]/);
   },
 };
 
-export const NothingIsFree: Story = {
+export const ZeroIsShownAsFree: Story = {
   args: { amount: 0 },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(pick(globals, { ar: 'مجانًا', en: 'Free' }))).toBeVisible();

@@ -9,8 +9,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'A price as it is said: the number and the word for Egyptian pounds in its plural form, piastres only when there are any, «مجانًا» for nothing.',
-          'Give a `label` where no heading or column says that it is a price. For other numbers use `useFormat`.',
+          'A formatted price: the number and the right plural form of Egyptian pounds, piastres only if there are any, «مجانًا» for 0.',
+          'Pass a `label` if no heading or column says that it is a price. For other numbers use `useFormat`.',
         ].join('\n\n'),
       },
     },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Arabic has a form for none, one, two, a few, many and the rest. */
+/** The six plural forms of Arabic. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

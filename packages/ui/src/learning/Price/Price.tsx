@@ -6,13 +6,13 @@ import { price } from './Price.css.ts';
 export interface PriceProps {
   /** In Egyptian pounds; 0 is free. */
   amount: number;
-  /** «السعر»: heard before the amount where no heading says what it is. */
+  /** «السعر», for screen readers, if no heading says that it is a price. */
   label?: string;
-  /** `large` where the price is the point of the view, as beside «اشترك الآن». */
+  /** `large` for the main price of a view, such as beside «اشترك الآن». */
   size?: 'default' | 'large';
 }
 
-/** A price: the number and the word for pounds, as it is said. */
+/** A formatted price: the number and the word for pounds. */
 export function Price({ amount, label, size }: PriceProps) {
   const format = useFormat();
   const direction = useDirection();

@@ -13,19 +13,19 @@ export const row = style({
   background: color.canvas,
   '@media': { [tall]: { position: 'sticky', insetBlockStart: size.header, zIndex: vars.layer.sticky } },
   selectors: {
-    // In the preview of a quiz: no header to stay under, and another ground.
+    // In the preview dialog of a quiz there is no page header, and the background is another.
     '[role="dialog"] &': { background: 'none', '@media': { [tall]: { position: 'static' } } },
   },
 });
-export const texts = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s4 });
+export const textRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s4 });
 export const count = style({
   ...type.small,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const save = style({ ...type.caption, color: color.textMuted });
-export const failed = style({
+export const saveStatus = style({ ...type.caption, color: color.textMuted });
+export const saveProblem = style({
   ...type.caption,
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,8 +37,8 @@ export const failed = style({
 const track = { background: color.borderSubtle, borderRadius: vars.radius.pill } as const;
 const fill = { background: color.primary, borderRadius: vars.radius.pill } as const;
 
-// Native: it fills from the inline start in either direction, and needs no inline style.
-export const bar = style({
+// A native progress element fills from the inline start and needs no inline style.
+export const progressBar = style({
   ...track,
   appearance: 'none',
   display: 'block',
@@ -49,7 +49,7 @@ export const bar = style({
   accentColor: color.primary,
   selectors: {
     '&::-webkit-progress-bar': track,
-    // At once: a bar that grows would have a hundred questions laid out in every frame after an answer.
+    // No transition: it would lay out a hundred questions in every frame.
     '&::-webkit-progress-value': fill,
     '&::-moz-progress-bar': fill,
   },

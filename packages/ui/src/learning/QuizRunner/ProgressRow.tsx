@@ -8,24 +8,24 @@ interface ProgressRowProps {
   total: number;
   labels: QuizLabels;
   saveState?: QuizSaveState;
-  /** The map of questions. */
+  /** The question map. */
   map?: ReactNode;
 }
 
-/** How far one is, always in sight. Answers are not announced one by one; what did not go as it should is. */
+/** The sticky progress of the quiz. Only save problems are announced, not each answer. */
 export function ProgressRow({ answered, total, labels, saveState, map }: ProgressRowProps) {
   const id = useId();
   const saveText = saveState && labels.saveState?.[saveState];
-  const isTrouble = saveState === 'failed' || saveState === 'waiting';
+  const hasProblem = saveState === 'failed' || saveState === 'waiting';
   return (
     <div className={css.row}>
-      <div className={css.texts}>
+      <div className={css.textRow}>
         <span id={id} className={css.count}>
           {labels.progress(answered, total)}
         </span>
-        {saveState && !isTrouble && <span className={css.save}>{saveText}</span>}
-        <output className={css.failed}>
-          {isTrouble && (
+        {saveState && !hasProblem && <span className={css.saveStatus}>{saveText}</span>}
+        <output className={css.saveProblem}>
+          {hasProblem && (
             <>
               <Icon name={saveState === 'waiting' ? 'wifi-off' : 'triangle-alert'} />
               {saveText}
@@ -34,7 +34,7 @@ export function ProgressRow({ answered, total, labels, saveState, map }: Progres
         </output>
         {map}
       </div>
-      <progress className={css.bar} value={answered} max={total} aria-labelledby={id} />
+      <progress className={css.progressBar} value={answered} max={total} aria-labelledby={id} />
     </div>
   );
 }

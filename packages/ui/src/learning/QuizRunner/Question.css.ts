@@ -3,11 +3,11 @@ import { matchParent } from '../../utils/matchParent.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { ringAround, starRadio } from '../starRadio.ts';
+import { createFocusRing, starRadio } from '../starRadio.ts';
 
 const { color, size } = vars;
 
-const sheet = style({
+const cardBase = style({
   padding: size.s6,
   background: color.surface,
   border: `${vars.border.subtle} solid ${color.borderSubtle}`,
@@ -15,19 +15,19 @@ const sheet = style({
   boxShadow: vars.elevation.e1,
 });
 export const card = styleVariants({
-  ofFew: [sheet],
-  // Two hundred questions cost what is in view. The first height is a guess, later ones are remembered.
-  ofMany: [sheet, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' }],
+  default: [cardBase],
+  // Only visible questions are rendered. The first height is an estimate, later ones are remembered.
+  deferred: [cardBase, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' }],
 });
 
-// The sticky row of progress stands over the top of the page: what is jumped to comes to rest below it.
+// Keeps scroll targets below the sticky progress row.
 const belowProgress = { scrollMarginBlockStart: '88px', scrollMarginBlockEnd: size.s7 };
 
 export const group = style({
   ...belowProgress,
   display: 'grid',
   gap: size.s3,
-  // The shape of the card, so that a focus ring on the whole question is not a box inside a box.
+  // Gives the focus ring of the question the shape of the card.
   borderRadius: vars.radius.xs,
   outlineOffset: size.s3,
 });
@@ -47,7 +47,7 @@ export const text = style({
   whiteSpace: 'pre-line',
 });
 
-const row = style({
+const optionRow = style({
   ...type.body,
   position: 'relative',
   display: 'flex',
@@ -61,19 +61,19 @@ const row = style({
   cursor: 'pointer',
   selectors: { [`${group}[data-locked] &`]: { cursor: 'default' } },
 });
-// Before that an answer is a star and a text.
-const withMark = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto' });
-const marked = (edge: string, background: string, text: string) => ({
+// An option with an outcome label has a third column.
+const optionWithMark = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto' });
+const createMarkedStyle = (edge: string, background: string, text: string) => ({
   borderColor: edge,
   background,
   color: text,
   boxShadow: `inset 0 0 0 1px ${edge}`,
 });
-// Classes that React sets, not `:has()`: a thousand of those would be asked again at each answer.
-/** An answer: open or chosen, and once marked, right, wrong, or right and not chosen. */
+// Classes set by React instead of `:has()`, which would be evaluated for a thousand options at each answer.
+/** An option: open or chosen; once marked also correct, wrong, or correct but not chosen. */
 export const option = styleVariants({
   open: [
-    row,
+    optionRow,
     {
       '@media': {
         '(hover: hover)': {
@@ -84,19 +84,19 @@ export const option = styleVariants({
       },
     },
   ],
-  chosen: [row, marked(color.primary, color.primarySubtle, color.onPrimarySubtle)],
-  correct: [row, withMark, marked(color.success, color.successBg, color.text)],
-  wrong: [row, withMark, marked(color.danger, color.dangerBg, color.text)],
-  // Pointed out, not celebrated.
-  missed: [row, withMark, { borderStyle: 'dashed', borderColor: color.success }],
+  chosen: [optionRow, createMarkedStyle(color.primary, color.primarySubtle, color.onPrimarySubtle)],
+  correct: [optionRow, optionWithMark, createMarkedStyle(color.success, color.successBg, color.text)],
+  wrong: [optionRow, optionWithMark, createMarkedStyle(color.danger, color.dangerBg, color.text)],
+  // Less prominent than a correct answer.
+  missed: [optionRow, optionWithMark, { borderStyle: 'dashed', borderColor: color.success }],
 });
 
 export const radio = style([
   starRadio(color.primary),
   {
     ...belowProgress,
-    // The whole row wears the ring.
-    selectors: { '&:focus-visible::after': ringAround(vars.radius.control) },
+    // The whole row shows the focus ring.
+    selectors: { '&:focus-visible::after': createFocusRing(vars.radius.control) },
   },
 ]);
 globalStyle(`${option.correct} > ${radio}`, { color: color.success });
@@ -109,22 +109,22 @@ export const optionText = style({
   whiteSpace: 'pre-line',
 });
 
-const word = style({
+const outcomeLabelBase = style({
   ...type.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s2,
   fontWeight: 600,
-  // On a phone it stands under the answer, which would be squeezed beside it.
+  // On a phone it is below the answer, because both do not fit side by side.
   '@media': { [`not all and ${from.small}`]: { gridColumn: 2 } },
 });
-export const mark = styleVariants({
-  correct: [word, { color: color.success }],
-  wrong: [word, { color: color.danger }],
-  missed: [word, { color: color.success }],
+export const outcomeLabel = styleVariants({
+  correct: [outcomeLabelBase, { color: color.success }],
+  wrong: [outcomeLabelBase, { color: color.danger }],
+  missed: [outcomeLabelBase, { color: color.success }],
 });
 
-const sentence = style({
+const outcomeMessageBase = style({
   ...type.body,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -137,9 +137,9 @@ const sentence = style({
   color: color.text,
   '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
 });
-export const verdict = styleVariants({
-  wrong: [sentence, { background: color.dangerBg }],
-  blank: [sentence, { background: color.warningBg }],
+export const outcomeMessage = styleVariants({
+  wrong: [outcomeMessageBase, { background: color.dangerBg }],
+  blank: [outcomeMessageBase, { background: color.warningBg }],
 });
-/** As tall as the first line of the sentence beside it. */
-export const verdictIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });
+/** As tall as the first line of the message beside it. */
+export const outcomeIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });

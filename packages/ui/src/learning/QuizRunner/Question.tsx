@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Question.css.ts';
 import {
-  outcomeOf,
+  getOutcome,
   type QuizId,
   type QuizLabels,
   type QuizOutcome,
@@ -14,16 +14,16 @@ import {
   type QuizResult,
 } from './quiz.ts';
 
-/** What all questions of a quiz have in common. */
-interface QuestionFrame {
-  /** What the ids of the questions begin with. */
-  stem: string;
+/** Props that all questions of a quiz share. */
+interface SharedQuestionProps {
+  /** Prefix of the ids of the questions. */
+  idPrefix: string;
   total: number;
-  /** In a long quiz what is out of sight is not drawn. */
-  isOneOfMany: boolean;
+  /** Renders the question only near the viewport, for long quizzes. */
+  isDeferred: boolean;
   isLocked: boolean;
   labels: QuizLabels;
-  /** Of the page. */
+  /** Direction of the page. */
   direction: Direction;
   onChoose: (questionId: QuizId, optionId: QuizId) => void;
 }
@@ -31,45 +31,51 @@ interface QuestionFrame {
 interface QuestionProps {
   question: QuizQuestion;
   at: number;
-  chosen: QuizId | undefined;
-  marked: QuizResult['answers'][number] | undefined;
-  /** Keeps its identity: one answer renders one question, not two hundred. */
-  frame: QuestionFrame;
+  selectedOptionId: QuizId | undefined;
+  markedAnswer: QuizResult['answers'][number] | undefined;
+  /** A stable object, so that one answer renders one question, not two hundred. */
+  shared: SharedQuestionProps;
 }
 
-/** One question: a native group of radios, and after marking, what was right and what was not. */
-export const Question = memo(function Question({ question, at, chosen, marked, frame }: QuestionProps) {
-  const { labels, direction, isLocked } = frame;
-  const id = `${frame.stem}-${at}`;
-  const verdictId = `${id}-verdict`;
-  const outcome = marked && outcomeOf(marked);
+/** One question: a native group of radios, with the outcome after marking. */
+export const Question = memo(function Question({
+  question,
+  at,
+  selectedOptionId,
+  markedAnswer,
+  shared,
+}: QuestionProps) {
+  const { labels, direction, isLocked } = shared;
+  const id = `${shared.idPrefix}-${at}`;
+  const outcomeId = `${id}-verdict`;
+  const outcome = markedAnswer && getOutcome(markedAnswer);
   const outcomeLabel = outcome && { correct: labels.correct, wrong: labels.wrong, blank: labels.notAnswered }[outcome];
-  const correct = marked && question.options.find((option) => option.id === marked.correctOptionId);
+  const correct = markedAnswer && question.options.find((option) => option.id === markedAnswer.correctOptionId);
 
   return (
-    <div className={css.card[frame.isOneOfMany ? 'ofMany' : 'ofFew']}>
+    <div className={css.card[shared.isDeferred ? 'deferred' : 'default']}>
       <fieldset
         id={id}
         className={css.group}
         data-locked={isLocked || undefined}
-        aria-describedby={outcome && verdictId}
+        aria-describedby={outcome && outcomeId}
       >
         <legend className={css.legend}>
           <span className={css.position}>
-            {labels.position(at + 1, frame.total)}
+            {labels.position(at + 1, shared.total)}
             <VisuallyHidden>: </VisuallyHidden>
           </span>
-          <span className={css.text} {...runOf(question.text, direction)}>
+          <span className={css.text} {...getDirectionProps(question.text, direction)}>
             {isolateRuns(question.text)}
           </span>
         </legend>
         {question.options.map((option) => {
-          const isChosen = option.id === chosen;
-          const look = lookOf(outcome, isChosen, option === correct);
-          const mark = look === 'open' || look === 'chosen' ? undefined : look;
+          const isChosen = option.id === selectedOptionId;
+          const optionStyle = getOptionStyle(outcome, isChosen, option === correct);
+          const mark = optionStyle === 'open' || optionStyle === 'chosen' ? undefined : optionStyle;
           const textId = mark && `${id}-${option.id}`;
           return (
-            <label key={option.id} className={css.option[look]}>
+            <label key={option.id} className={css.option[optionStyle]}>
               <input
                 type="radio"
                 className={css.radio}
@@ -77,13 +83,13 @@ export const Question = memo(function Question({ question, at, chosen, marked, f
                 checked={isChosen}
                 aria-disabled={isLocked || undefined}
                 aria-labelledby={textId}
-                onChange={() => frame.onChoose(question.id, option.id)}
+                onChange={() => shared.onChoose(question.id, option.id)}
               />
-              <span id={textId} className={css.optionText} {...runOf(option.text, direction)}>
+              <span id={textId} className={css.optionText} {...getDirectionProps(option.text, direction)}>
                 {option.text}
               </span>
               {mark && (
-                <span className={css.mark[mark]}>
+                <span className={css.outcomeLabel[mark]}>
                   <Icon name={mark === 'wrong' ? 'circle-x' : 'circle-check'} />
                   {mark === 'wrong' ? outcomeLabel : labels.correct}
                 </span>
@@ -91,10 +97,10 @@ export const Question = memo(function Question({ question, at, chosen, marked, f
             </label>
           );
         })}
-        {outcome === 'correct' && <VisuallyHidden id={verdictId}>{outcomeLabel}</VisuallyHidden>}
+        {outcome === 'correct' && <VisuallyHidden id={outcomeId}>{outcomeLabel}</VisuallyHidden>}
         {(outcome === 'wrong' || outcome === 'blank') && (
-          <p id={verdictId} className={css.verdict[outcome]}>
-            <span className={css.verdictIcon}>
+          <p id={outcomeId} className={css.outcomeMessage[outcome]}>
+            <span className={css.outcomeIcon}>
               <Icon name={outcome === 'wrong' ? 'circle-x' : 'circle-alert'} />
             </span>
             <span>
@@ -108,16 +114,20 @@ export const Question = memo(function Question({ question, at, chosen, marked, f
   );
 });
 
-/** The right option is marked whatever was chosen; a wrong one only where it was chosen. */
-function lookOf(outcome: QuizOutcome | undefined, isChosen: boolean, isCorrect: boolean): keyof typeof css.option {
+/** Returns the style of an option. The correct option is always marked, a wrong one only if it was chosen. */
+function getOptionStyle(
+  outcome: QuizOutcome | undefined,
+  isChosen: boolean,
+  isCorrect: boolean,
+): keyof typeof css.option {
   if (!outcome) return isChosen ? 'chosen' : 'open';
   if (isCorrect) return isChosen ? 'correct' : 'missed';
   return isChosen ? 'wrong' : 'open';
 }
 
-/** How a text runs. It is a block and so isolated as it is; most run as the page does, and a thousand need not say so. */
-const runOf = (text: string, page: Direction) => {
+/** Returns `dir` and `lang` of a text, or nothing if it has the direction of the page, as most of a thousand texts do. */
+const getDirectionProps = (text: string, page: Direction) => {
   const dir = textDir(text, page);
-  return dir === page ? asPage : { dir, lang: findForeignLang(text, page) };
+  return dir === page ? noProps : { dir, lang: findForeignLang(text, page) };
 };
-const asPage = {};
+const noProps = {};

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { texts } from './ProgressRow.css.ts';
+import { textRow } from './ProgressRow.css.ts';
 
 const { color, size, border } = vars;
 
@@ -22,11 +22,11 @@ export const toggle = style({
   cursor: 'pointer',
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
-/** On a phone the row of progress has room for what is saved, or for these words: then the sign stands alone, still named. */
+/** On a phone the progress row has no room for this label: only the icon is visible, and the label stays its accessible name. */
 export const title = style({
   whiteSpace: 'nowrap',
   selectors: {
-    [`${texts} &`]: {
+    [`${textRow} &`]: {
       '@media': {
         '(width < 480px)': {
           position: 'absolute',
@@ -43,13 +43,13 @@ export const chevron = recipe({
   base: { display: 'inline-flex', transition: `rotate ${vars.duration.base} ${vars.easing.enter}` },
   variants: { isOpen: { true: { rotate: '180deg' } } },
 });
-/** Over the questions, below the positioned element around the map: opening it moves nothing. */
+/** Overlays the questions, so that opening it shifts nothing. */
 export const panel = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${size.s3})`,
   insetInline: 0,
   zIndex: vars.layer.sticky,
-  // It ends amid a row: that there are more is seen.
+  // Ends in the middle of a row, to show that there are more.
   maxBlockSize: `min(${size.s4} + 6.5 * (${size.control} + ${size.s3}), 60vh)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -66,8 +66,12 @@ export const cells = style({
   gap: size.s3,
 });
 
-const marked = (ink: string, ground: string) => ({ color: ink, background: ground, borderColor: ink });
-/** A question: open ones have a broken edge, marked ones a sign. */
+const createMarkedStyle = (textColor: string, background: string) => ({
+  color: textColor,
+  background: background,
+  borderColor: textColor,
+});
+/** A question: open ones have a dashed border, marked ones an icon. */
 export const cell = recipe({
   base: {
     ...type.small,
@@ -99,12 +103,12 @@ export const cell = recipe({
           },
         },
       },
-      correct: marked(color.success, color.successBg),
-      wrong: marked(color.danger, color.dangerBg),
-      blank: { ...marked(color.warning, color.warningBg), borderStyle: 'dashed' },
+      correct: createMarkedStyle(color.success, color.successBg),
+      wrong: createMarkedStyle(color.danger, color.dangerBg),
+      blank: { ...createMarkedStyle(color.warning, color.warningBg), borderStyle: 'dashed' },
     },
   },
 });
-/** In the corner, at half its size. */
-export const sign = style({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '2px' });
-globalStyle(`${sign} > svg`, { inlineSize: '12px', blockSize: '12px', strokeWidth: 3 });
+/** A small icon in the corner. */
+export const stateIcon = style({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '2px' });
+globalStyle(`${stateIcon} > svg`, { inlineSize: '12px', blockSize: '12px', strokeWidth: 3 });

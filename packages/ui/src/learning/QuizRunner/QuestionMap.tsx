@@ -7,15 +7,15 @@ import * as css from './QuestionMap.css.ts';
 import type { QuestionState, QuizMapLabels } from './quiz.ts';
 
 interface QuestionMapProps {
-  /** Of each question, in order. */
+  /** The states of the questions, in order. */
   states: readonly QuestionState[];
-  /** What the ids of the questions begin with. */
-  stem: string;
+  /** Prefix of the ids of the questions. */
+  idPrefix: string;
   labels: QuizMapLabels;
 }
 
-/** All questions at a glance, behind a button: how each stands, and a way to it. */
-export function QuestionMap({ states, stem, labels }: QuestionMapProps) {
+/** A button that opens a grid of links to all questions, with their states. */
+export function QuestionMap({ states, idPrefix, labels }: QuestionMapProps) {
   const id = useId();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -26,15 +26,15 @@ export function QuestionMap({ states, stem, labels }: QuestionMapProps) {
     setOpen(false);
     toggle.current?.focus();
   };
-  const follow = (event: MouseEvent) => {
-    // Gone before the question comes into view, or it would stand over it.
+  const closeOnLinkClick = (event: MouseEvent) => {
+    // Close before scrolling to the question, or the map would cover it.
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
   };
 
   return (
-    // The keys and presses of the links inside, heard once.
+    // Handles keys and clicks of all links inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div onKeyDown={closeByEscape} onClick={follow}>
+    <div onKeyDown={closeByEscape} onClick={closeOnLinkClick}>
       <button
         ref={toggle}
         type="button"
@@ -50,15 +50,15 @@ export function QuestionMap({ states, stem, labels }: QuestionMapProps) {
         </span>
       </button>
       <nav id={id} className={css.panel} aria-label={labels.title} hidden={!isOpen}>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
         <ol role="list" className={css.cells}>
           {isOpen &&
             states.map((state, at) => (
-              <Cell
+              <QuestionLink
                 // Questions have a fixed order.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={at}
-                target={`${stem}-${at}`}
+                target={`${idPrefix}-${at}`}
                 number={format.number(at + 1)}
                 name={labels.question(at + 1, labels.states[state])}
                 state={state}
@@ -70,25 +70,25 @@ export function QuestionMap({ states, stem, labels }: QuestionMapProps) {
   );
 }
 
-const signs: Partial<Record<QuestionState, IconName>> = { correct: 'check', wrong: 'x', blank: 'minus' };
+const stateIcons: Partial<Record<QuestionState, IconName>> = { correct: 'check', wrong: 'x', blank: 'minus' };
 
-interface CellProps {
+interface QuestionLinkProps {
   target: string;
   number: string;
   name: string;
   state: QuestionState;
 }
 
-/** Memoised: an answer draws one cell, not two hundred. */
-const Cell = memo(function Cell({ target, number, name, state }: CellProps) {
-  const sign = signs[state];
+/** Memoized: an answer renders one link, not two hundred. */
+const QuestionLink = memo(function QuestionLink({ target, number, name, state }: QuestionLinkProps) {
+  const icon = stateIcons[state];
   return (
     <li>
       <a href={`#${target}`} className={css.cell({ state })} aria-label={name} onClick={goToQuestion}>
         {number}
-        {sign && (
-          <span className={css.sign}>
-            <Icon name={sign} />
+        {icon && (
+          <span className={css.stateIcon}>
+            <Icon name={icon} />
           </span>
         )}
       </a>

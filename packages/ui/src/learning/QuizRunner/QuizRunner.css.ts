@@ -5,16 +5,16 @@ import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-export const runner = style({
+export const root = style({
   display: 'grid',
   gap: size.s5,
   inlineSize: '100%',
   maxInlineSize: '44rem',
   marginInline: 'auto',
 });
-/** What the map of questions opens under, once the quiz is marked. */
-export const mapPlace = style({ position: 'relative' });
-export const send = style({
+/** Positions the question map of a marked quiz. */
+export const mapContainer = style({ position: 'relative' });
+export const submitBar = style({
   display: 'grid',
   gap: size.s4,
   paddingBlockStart: size.s4,
@@ -22,4 +22,4 @@ export const send = style({
     [from.small]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
   },
 });
-export const open = style({ ...type.body, color: color.textMuted });
+export const unansweredText = style({ ...type.body, color: color.textMuted });

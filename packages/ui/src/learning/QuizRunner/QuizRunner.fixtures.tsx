@@ -2,7 +2,7 @@ import type { Language } from '../../intl/digits.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import type { QuizLabels, QuizQuestion, QuizResult } from './quiz.ts';
 
-const open = {
+const unansweredMessages = {
   ar: (n: number) =>
     ({
       zero: 'أجبت عن كل الأسئلة',
@@ -16,12 +16,12 @@ const open = {
     n === 0 ? 'All questions answered' : `${n} ${n === 1 ? 'question' : 'questions'} left unanswered`,
 };
 
-/** The words a page gives the runner. */
+/** Sample labels of the runner. */
 export const quizLabels: Record<Language, QuizLabels> = {
   ar: {
     position: (number, total) => `السؤال ${number} من ${total}`,
     progress: (answered, total) => `أجبت عن ${answered} من ${total}`,
-    unanswered: open.ar,
+    unanswered: unansweredMessages.ar,
     submit: 'إرسال الإجابات',
     submitting: 'جارٍ الإرسال',
     correct: 'إجابة صحيحة',
@@ -51,7 +51,7 @@ export const quizLabels: Record<Language, QuizLabels> = {
   en: {
     position: (number, total) => `Question ${number} of ${total}`,
     progress: (answered, total) => `${answered} of ${total} answered`,
-    unanswered: open.en,
+    unanswered: unansweredMessages.en,
     submit: 'Submit answers',
     submitting: 'Submitting',
     correct: 'Correct answer',
@@ -80,40 +80,43 @@ export const quizLabels: Record<Language, QuizLabels> = {
   },
 };
 
-/** What a page says of answers that wait for a connection. */
+/** A sample note while answers wait for a connection. */
 export const waitingNote: Record<Language, string> = {
   ar: 'تعذّر الاتصال بالخادم. ستُرسل إجاباتك فور عودة الاتصال، فلا تغلق هذه الصفحة.',
   en: 'The server cannot be reached. Your answers will be sent as soon as the connection is back. Keep this page open.',
 };
 
-const question = (id: number, text: string, ...options: string[]): QuizQuestion => ({
+const createQuestion = (id: number, text: string, ...options: string[]): QuizQuestion => ({
   id,
   text,
   options: options.map((option, at) => ({ id: id * 10 + at, text: option })),
 });
 
-/** A short quiz as teachers write them; the first option of each is the right one. */
+/** A short sample quiz. The first option of each question is correct. */
 export const quiz: Record<Language, readonly QuizQuestion[]> = {
   ar: [
-    question(1, 'ما وحدة قياس القوة في النظام الدولي؟', 'نيوتن', 'جول', 'واط', 'باسكال'),
-    question(2, 'أيٌّ من اللغات الآتية تُستعمل لتنسيق صفحات الويب؟', 'CSS', 'HTML5', 'C++', 'لا شيء مما سبق'),
-    question(3, texts.long, 'الجملة الاسمية', 'الجملة الفعلية', texts.long),
-    question(4, 'What is the derivative of x²?', '2x', 'x', 'x² / 2'),
+    createQuestion(1, 'ما وحدة قياس القوة في النظام الدولي؟', 'نيوتن', 'جول', 'واط', 'باسكال'),
+    createQuestion(2, 'أيٌّ من اللغات الآتية تُستعمل لتنسيق صفحات الويب؟', 'CSS', 'HTML5', 'C++', 'لا شيء مما سبق'),
+    createQuestion(3, texts.long, 'الجملة الاسمية', 'الجملة الفعلية', texts.long),
+    createQuestion(4, 'What is the derivative of x²?', '2x', 'x', 'x² / 2'),
   ],
   en: [
-    question(1, 'What is the SI unit of force?', 'Newton', 'Joule', 'Watt', 'Pascal'),
-    question(2, 'Which of these styles web pages?', 'CSS', 'HTML5', 'C++', 'None of them'),
-    question(3, 'A sentence that begins with a noun is called', 'Nominal', 'Verbal', texts.long),
-    question(4, 'ما عاصمة مصر؟', 'القاهرة', 'الإسكندرية', 'أسوان'),
+    createQuestion(1, 'What is the SI unit of force?', 'Newton', 'Joule', 'Watt', 'Pascal'),
+    createQuestion(2, 'Which of these styles web pages?', 'CSS', 'HTML5', 'C++', 'None of them'),
+    createQuestion(3, 'A sentence that begins with a noun is called', 'Nominal', 'Verbal', texts.long),
+    createQuestion(4, 'ما عاصمة مصر؟', 'القاهرة', 'الإسكندرية', 'أسوان'),
   ],
 };
 
-/** As many questions as a quiz may hold. */
-export const longQuiz = (count: number): readonly QuizQuestion[] =>
-  Array.from({ length: count }, (_, at) => question(at + 1, `سؤال رقم ${at + 1}؟`, 'أ', 'ب', 'ج', 'د', 'هـ'));
+/** Creates a long quiz. */
+export const createLongQuiz = (count: number): readonly QuizQuestion[] =>
+  Array.from({ length: count }, (_, at) => createQuestion(at + 1, `سؤال رقم ${at + 1}؟`, 'أ', 'ب', 'ج', 'د', 'هـ'));
 
-/** Marks answers as the server would. */
-export function marked(questions: readonly QuizQuestion[], answers: Readonly<Record<string, unknown>>): QuizResult {
+/** Marks answers as the server does. */
+export function markAnswers(
+  questions: readonly QuizQuestion[],
+  answers: Readonly<Record<string, unknown>>,
+): QuizResult {
   const rows = questions.map(({ id, options }) => ({
     questionId: id,
     optionId: (answers[id] as number | undefined) ?? null,

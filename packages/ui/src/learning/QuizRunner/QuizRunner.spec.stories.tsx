@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { LiveQuiz } from './LiveQuiz.tsx';
+import { StatefulQuizRunner } from './StatefulQuizRunner.tsx';
 import type { QuizQuestion } from './quiz.ts';
-import { longQuiz, marked, quiz, quizLabels } from './QuizRunner.fixtures.tsx';
+import { createLongQuiz, markAnswers, quiz, quizLabels } from './QuizRunner.fixtures.tsx';
 import { QuizRunner } from './QuizRunner.tsx';
 
 const meta = {
@@ -12,14 +12,14 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { questions: quiz.ar, labels: quizLabels.ar, answers: {}, onAnswer: fn(), onSubmit: fn() },
   render: (args, { globals }) => (
-    <LiveQuiz {...args} questions={pick(globals, quiz)} labels={pick(globals, quizLabels)} />
+    <StatefulQuizRunner {...args} questions={pick(globals, quiz)} labels={pick(globals, quizLabels)} />
   ),
 } satisfies Meta<typeof QuizRunner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const translations = {
   ar: {
     first: /^السؤال 1 من 4\s*: ما وحدة قياس القوة/,
     second: /^السؤال 2 من 4/,
@@ -44,9 +44,9 @@ const words = {
   },
 };
 
-export const CountsWhatIsAnswered: Story = {
+export const CountsAnsweredQuestions: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { first, right } = pick(globals, words);
+    const { first, right } = pick(globals, translations);
     const labels = pick(globals, quizLabels);
     await expect(canvas.getByRole('group', { name: first })).toBeVisible();
     await expect(canvas.getByText(labels.unanswered(4))).toBeVisible();
@@ -58,9 +58,9 @@ export const CountsWhatIsAnswered: Story = {
   },
 };
 
-export const ArrowsChooseAndEnterSendsNothing: Story = {
+export const ArrowKeysSelectAndEnterDoesNotSubmit: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { right, other } = pick(globals, words);
+    const { right, other } = pick(globals, translations);
     canvas.getByRole('radio', { name: right }).focus();
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{ArrowDown}');
@@ -74,10 +74,10 @@ export const ArrowsChooseAndEnterSendsNothing: Story = {
   },
 };
 
-export const SendingMarksAndMovesToTheMark: Story = {
+export const SubmittingMarksAndFocusesTheScore: Story = {
   args: { answers: { 1: 10, 2: 22 } },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { first, second, third, score, wrong, open, correct } = pick(globals, words);
+    const { first, second, third, score, wrong, open, correct } = pick(globals, translations);
     const labels = pick(globals, quizLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
@@ -92,10 +92,10 @@ export const SendingMarksAndMovesToTheMark: Story = {
   },
 };
 
-export const LockedAnswersAreReachableAndStay: Story = {
+export const LockedAnswersAreFocusableAndUnchanged: Story = {
   args: { answers: { 1: 10 } },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { right, other } = pick(globals, words);
+    const { right, other } = pick(globals, translations);
     await userEvent.click(canvas.getByRole('button', { name: pick(globals, quizLabels).submit }));
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('radio', { name: other }));
@@ -108,17 +108,17 @@ export const LockedAnswersAreReachableAndStay: Story = {
   },
 };
 
-export const ReviewGoesToTheFirstMistake: Story = {
+export const ReviewFocusesTheFirstMistake: Story = {
   args: { answers: { 1: 10, 2: 22 } },
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, quizLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await userEvent.click(canvas.getByRole('link', { name: labels.reviewMistakes }));
-    await expect(canvas.getByRole('group', { name: pick(globals, words).second })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: pick(globals, translations).second })).toHaveFocus();
   },
 };
 
-export const NothingToReviewWhenAllIsRight: Story = {
+export const NoReviewLinkWhenAllAreCorrect: Story = {
   args: { answers: { 1: 10, 2: 20, 3: 30, 4: 40 } },
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, quizLabels);
@@ -128,10 +128,10 @@ export const NothingToReviewWhenAllIsRight: Story = {
   },
 };
 
-export const WhileSendingNothingChanges: Story = {
+export const SubmittingQuizIsLocked: Story = {
   args: { answers: { 1: 10 }, isSubmitting: true },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const { right, other } = pick(globals, words);
+    const { right, other } = pick(globals, translations);
     const button = canvas.getByRole('button', { name: new RegExp(pick(globals, quizLabels).submitting) });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('radio', { name: other }));
@@ -141,11 +141,16 @@ export const WhileSendingNothingChanges: Story = {
   },
 };
 
-export const OpeningAMarkedQuizKeepsTheFocus: Story = {
+export const OpeningAMarkedQuizDoesNotMoveTheFocus: Story = {
   render: (args, { globals }) => {
     const questions = pick(globals, quiz);
     return (
-      <QuizRunner {...args} questions={questions} labels={pick(globals, quizLabels)} result={marked(questions, {})} />
+      <QuizRunner
+        {...args}
+        questions={questions}
+        labels={pick(globals, quizLabels)}
+        result={markAnswers(questions, {})}
+      />
     );
   },
   play: async ({ canvas, globals }) => {
@@ -154,40 +159,42 @@ export const OpeningAMarkedQuizKeepsTheFocus: Story = {
   },
 };
 
-export const TextsRunInTheirOwnDirection: Story = {
+export const TextsKeepTheirDirection: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('C++')).direction).toBe('ltr');
     await expect(getComputedStyle(canvas.getByText(/ما عاصمة مصر|ما وحدة قياس/)).direction).toBe('rtl');
   },
 };
 
-/** Counts how often each question is read: only a question that renders reads its text. */
-const reads = new Map<unknown, number>();
-const counting = (question: QuizQuestion): QuizQuestion => ({
+/** Counts how often the text of each question is read, and so how often it renders. */
+const readCounts = new Map<unknown, number>();
+const countReads = (question: QuizQuestion): QuizQuestion => ({
   ...question,
   get text() {
-    reads.set(question.id, (reads.get(question.id) ?? 0) + 1);
+    readCounts.set(question.id, (readCounts.get(question.id) ?? 0) + 1);
     return question.text;
   },
 });
-const counted = longQuiz(200).map(counting);
+const countedQuestions = createLongQuiz(200).map(countReads);
 
 export const OneAnswerRendersOneQuestion: Story = {
-  render: (args, { globals }) => <LiveQuiz {...args} questions={counted} labels={pick(globals, quizLabels)} />,
+  render: (args, { globals }) => (
+    <StatefulQuizRunner {...args} questions={countedQuestions} labels={pick(globals, quizLabels)} />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, quizLabels);
-    reads.clear();
+    readCounts.clear();
     const [first] = canvas.getAllByRole('radio', { name: 'أ' });
     if (!first) throw new Error('the quiz has no answer to choose');
     await userEvent.click(first);
     await waitFor(() => expect(canvas.getByText(labels.unanswered(199))).toBeInTheDocument());
-    // What is put off has its turn as well.
+    // Wait for deferred renders too.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect([...reads.keys()]).toEqual([1]);
+    await expect([...readCounts.keys()]).toEqual([1]);
   },
 };
 
-export const TheMapShowsHowEachStandsAndLeadsThere: Story = {
+export const MapShowsTheStateAndLinksToEachQuestion: Story = {
   args: { answers: { 1: 10, 2: 22 } },
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, quizLabels);
@@ -195,32 +202,34 @@ export const TheMapShowsHowEachStandsAndLeadsThere: Story = {
     const toggle = canvas.getByRole('button', { name: title });
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await userEvent.click(toggle);
-    const cell = (number: number, state: keyof typeof states) =>
+    const getMapLink = (number: number, state: keyof typeof states) =>
       canvas.getByRole('link', { name: question(number, states[state]) });
     await expect(canvas.getByRole('navigation', { name: title })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
-    await expect(cell(1, 'answered')).toBeVisible();
-    await userEvent.click(cell(3, 'open'));
-    await expect(canvas.getByRole('group', { name: pick(globals, words).third })).toHaveFocus();
-    // It is gone, so that the question is seen; and Escape closes it without going anywhere.
+    await expect(getMapLink(1, 'answered')).toBeVisible();
+    await userEvent.click(getMapLink(3, 'open'));
+    await expect(canvas.getByRole('group', { name: pick(globals, translations).third })).toHaveFocus();
+    // The map closes on a click, and on Escape without moving.
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(cell(1, 'answered')).toHaveFocus();
+    await expect(getMapLink(1, 'answered')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(toggle).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await userEvent.click(canvas.getByRole('button', { name: title }));
-    await expect(cell(1, 'correct')).toBeVisible();
-    await expect(cell(2, 'wrong')).toBeVisible();
-    await expect(cell(4, 'blank')).toBeVisible();
+    await expect(getMapLink(1, 'correct')).toBeVisible();
+    await expect(getMapLink(2, 'wrong')).toBeVisible();
+    await expect(getMapLink(4, 'blank')).toBeVisible();
   },
 };
 
-export const TwoHundredQuestionsAreWalkedByTheMap: Story = {
-  render: (args, { globals }) => <LiveQuiz {...args} questions={longQuiz(200)} labels={pick(globals, quizLabels)} />,
+export const MapReachesAllOfTwoHundredQuestions: Story = {
+  render: (args, { globals }) => (
+    <StatefulQuizRunner {...args} questions={createLongQuiz(200)} labels={pick(globals, quizLabels)} />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, quizLabels);
     const { title, question, states } = labels.map!;
@@ -228,17 +237,17 @@ export const TwoHundredQuestionsAreWalkedByTheMap: Story = {
     await userEvent.click(canvas.getByRole('link', { name: question(187, states.open) }));
     const group = document.activeElement;
     await expect(group).toHaveAccessibleName(new RegExp(labels.position(187, 200)));
-    // Another window comes before this one: the focus waits here.
+    // The window loses the focus, but the element stays the active one.
     group?.dispatchEvent(new FocusEvent('blur'));
     await expect(group).toHaveAttribute('tabindex', '-1');
-    // Drawn only where it is near, and yet one form that the browser walks by itself.
+    // Rendered only near the viewport, and still reachable by Tab.
     await expect(getComputedStyle(group?.parentElement ?? document.body).contentVisibility).toBe('auto');
     await waitFor(() => {
       const { top } = (group ?? document.body).getBoundingClientRect();
       return expect(top >= 0 && top < window.innerHeight).toBe(true);
     });
     await userEvent.tab();
-    // It took the focus for that once: else a press on an answer would go to the whole question first.
+    // The question is focusable only until it loses the focus.
     await expect(group).not.toHaveAttribute('tabindex');
     await userEvent.keyboard(' ');
     await expect(canvas.getByText(labels.unanswered(199))).toBeInTheDocument();
@@ -249,22 +258,24 @@ export const TwoHundredQuestionsAreWalkedByTheMap: Story = {
   },
 };
 
-/** Whether the mark was on the page when the last question was drawn for the last time. */
+/** Whether the score was rendered before the last question. */
 let wasMarkShown: boolean | undefined;
-const lastOfMany = longQuiz(200)[199]!;
-const watched: QuizQuestion[] = [
-  ...longQuiz(199),
+const lastQuestion = createLongQuiz(200)[199]!;
+const watchedQuestions: QuizQuestion[] = [
+  ...createLongQuiz(199),
   {
-    ...lastOfMany,
+    ...lastQuestion,
     get text() {
       wasMarkShown = document.querySelector('h2') !== null;
-      return lastOfMany.text;
+      return lastQuestion.text;
     },
   },
 ];
 
-export const TheMarkDoesNotWaitForTwoHundred: Story = {
-  render: (args, { globals }) => <LiveQuiz {...args} questions={watched} labels={pick(globals, quizLabels)} />,
+export const ScoreRendersBeforeTwoHundredQuestions: Story = {
+  render: (args, { globals }) => (
+    <StatefulQuizRunner {...args} questions={watchedQuestions} labels={pick(globals, quizLabels)} />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, quizLabels);
     const groups = canvas.getAllByRole('group');
@@ -277,14 +288,16 @@ export const TheMarkDoesNotWaitForTwoHundred: Story = {
   },
 };
 
-export const TextsOfTheOtherDirectionBeginWhereTheLinesDo: Story = {
+export const TextOfTheOtherDirectionAlignsWithThePage: Story = {
   args: { questions: [{ id: 1, text: 'What is 2 + 2?', options: quiz.ar[0]!.options }] },
-  render: (args) => <LiveQuiz {...args} />,
+  render: (args) => <StatefulQuizRunner {...args} />,
   play: async ({ canvas }) => {
     const text = canvas.getByText('What is 2 + 2?');
-    const words = document.createRange();
-    words.selectNodeContents(text);
+    const translations = document.createRange();
+    translations.selectNodeContents(text);
     const edge = getComputedStyle(document.documentElement).direction === 'rtl' ? 'right' : 'left';
-    await expect(Math.abs(words.getBoundingClientRect()[edge] - text.getBoundingClientRect()[edge])).toBeLessThan(1);
+    await expect(
+      Math.abs(translations.getBoundingClientRect()[edge] - text.getBoundingClientRect()[edge]),
+    ).toBeLessThan(1);
   },
 };

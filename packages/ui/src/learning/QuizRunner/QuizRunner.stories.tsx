@@ -4,8 +4,8 @@ import { Banner } from '../../feedback/Banner/Banner.tsx';
 import { pick } from '../../stories/text.ts';
 import { QuestionMap } from './QuestionMap.tsx';
 import type { QuestionState } from './quiz.ts';
-import { marked, quiz, quizLabels, waitingNote } from './QuizRunner.fixtures.tsx';
-import { LiveQuiz } from './LiveQuiz.tsx';
+import { markAnswers, quiz, quizLabels, waitingNote } from './QuizRunner.fixtures.tsx';
+import { StatefulQuizRunner } from './StatefulQuizRunner.tsx';
 import { QuizRunner } from './QuizRunner.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
   },
   argTypes: { questions: { control: false }, labels: { control: false }, resultActions: { control: false } },
   render: (args, { globals }) => (
-    <LiveQuiz {...args} questions={pick(globals, quiz)} labels={pick(globals, quizLabels)} />
+    <StatefulQuizRunner {...args} questions={pick(globals, quiz)} labels={pick(globals, quizLabels)} />
   ),
   // The progress row comes to rest under a page's header.
   decorators: [(Story) => <div style={{ paddingBlockStart: '72px' }}>{Story()}</div>],
@@ -28,11 +28,11 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Runs a quiz: the student answers, sends, and sees the mark and what was right. Give it the questions, the answers so far and, once the server has marked them, the `result`.',
-          'For a form that asks for opinions or settings use `RadioGroup` inside `Form`: nothing there is right or wrong.',
-          '**Keyboard** · Tab goes from question to question · ↑ ↓ choose inside one · Space chooses · Enter on an answer does nothing, a quiz is sent by its button alone. After sending the focus is on the mark; every answer stays reachable but no longer changes.',
-          '**Map** · A button under the progress opens all questions at a glance: answered, open, and after marking right, wrong and left open. Each leads to its question; Escape closes it.',
-          '**Numbers** · Native radios, one memoised group per question, `content-visibility` on each: 200 questions answer as fast as two.',
+          'Runs a quiz: the student answers, submits, and sees the score and the correct answers. Pass the questions, the current answers and, once the server has marked them, the `result`.',
+          'For opinions or settings, without correct answers, use `RadioGroup` in a `Form`.',
+          '**Keyboard** · Tab moves from question to question · ↑ ↓ select an option · Space selects · Enter does not submit; only the button does. After submitting the focus is on the score. The answers stay focusable but locked.',
+          '**Map** · A button in the progress row opens a grid of all questions with their states: answered or open, and after marking correct, wrong or blank. Each links to its question. Escape closes it.',
+          '**Performance** · Native radios, one memoized group per question, `content-visibility` on each: a quiz of 200 questions responds as fast as one of two.',
         ].join('\n\n'),
       },
     },
@@ -44,14 +44,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Answering, sending, waiting for a connection, and marked: right, wrong, left open. */
+/** Answering, submitting, offline, and marked: correct, wrong, blank. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
     const questions = pick(globals, quiz);
     const labels = pick(globals, quizLabels);
     const answers = { 1: 10, 2: 22 };
-    const result = marked(questions, answers);
+    const result = markAnswers(questions, answers);
     return (
       <div style={{ display: 'grid', gap: '64px' }}>
         <QuizRunner {...args} questions={questions} labels={labels} answers={answers} saveState="saved" />
@@ -69,7 +69,7 @@ export const Sheet: Story = {
           labels={labels}
           answers={answers}
           saveState="waiting"
-          sendNote={
+          submitNote={
             <Banner tone="warning" icon="wifi-off">
               {pick(globals, waitingNote)}
             </Banner>
@@ -82,14 +82,14 @@ export const Sheet: Story = {
           questions={questions.slice(0, 1)}
           labels={labels}
           answers={answers}
-          result={marked(questions.slice(0, 1), answers)}
+          result={markAnswers(questions.slice(0, 1), answers)}
         />
       </div>
     );
   },
 };
 
-/** The map of questions, while answering and once marked. */
+/** The question map, while answering and once marked. */
 export const Map: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
@@ -98,14 +98,14 @@ export const Map: Story = {
       at % 7 === 3 || at > 33 ? 'open' : 'answered',
     );
     const states = ['correct', 'correct', 'wrong', 'correct', 'blank'] as const;
-    const judged = Array.from({ length: 200 }, (_, at) => states[at % 5] ?? 'correct');
+    const markedStates = Array.from({ length: 200 }, (_, at) => states[at % 5] ?? 'correct');
     return (
       <div style={{ display: 'grid', gap: '400px', maxInlineSize: '40rem', paddingBlockEnd: '400px' }}>
         <div style={{ position: 'relative' }}>
-          <QuestionMap stem="x" labels={labels} states={answered} />
+          <QuestionMap idPrefix="x" labels={labels} states={answered} />
         </div>
         <div style={{ position: 'relative' }}>
-          <QuestionMap stem="y" labels={{ ...labels, title: `${labels.title} 2` }} states={judged} />
+          <QuestionMap idPrefix="y" labels={{ ...labels, title: `${labels.title} 2` }} states={markedStates} />
         </div>
       </div>
     );

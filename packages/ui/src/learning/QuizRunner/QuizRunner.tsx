@@ -14,7 +14,7 @@ import { ProgressRow } from './ProgressRow.tsx';
 import { Question } from './Question.tsx';
 import * as css from './QuizRunner.css.ts';
 import {
-  outcomeOf,
+  getOutcome,
   type QuizId,
   type QuizLabels,
   type QuizQuestion,
@@ -23,43 +23,43 @@ import {
   type UnansweredQuestion,
 } from './quiz.ts';
 import { ResultCard } from './ResultCard.tsx';
-import { SendBar } from './SendBar.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
 
-/** From here on, leaving out what is not in view saves more than measuring it costs. */
-const manyQuestions = 20;
-/** More than are in sight with the mark, which comes together with these; two hundred would keep it waiting. */
-const firstMarked = 10;
+/** From this number of questions on, offscreen questions are not rendered. Below it, that costs more than it saves. */
+const deferRenderingFrom = 20;
+/** These questions are marked together with the score, the others deferred: marking 200 at once would delay the score. */
+const immediatelyMarkedCount = 10;
 
 export interface QuizRunnerProps {
   questions: readonly QuizQuestion[];
   /** The chosen option of each answered question. */
   answers: Readonly<Record<QuizId, QuizId | undefined>>;
   onAnswer: (questionId: QuizId, optionId: QuizId) => void;
-  /** Gets the questions without an answer: ask before these are submitted, with `UnansweredDialog`. */
+  /** Called with the unanswered questions. If there are any, ask with `UnansweredDialog` before submitting. */
   onSubmit: (unanswered: readonly UnansweredQuestion[]) => void | Promise<void>;
   isSubmitting?: boolean;
-  /** Stands over the button: why the answers have not gone yet, and what can be done. */
-  sendNote?: ReactNode;
-  /** With it the quiz is locked and marked. Keep the object, as `labels`. */
+  /** Shown above the button: why the answers are not sent yet, and what to do. */
+  submitNote?: ReactNode;
+  /** Locks and marks the quiz. Pass a stable object. */
   result?: QuizResult;
-  /** Where the draft of the answers stands, when the page keeps one. */
+  /** State of the saved draft, if the page saves one. */
   saveState?: QuizSaveState;
-  /** What the mark means, under it: whether it counts, or was practice. */
+  /** Shown below the score: whether it counts or was practice. */
   resultNote?: ReactNode;
-  /** What can be done after the mark: try again, back to the course. */
+  /** Actions after the score: try again, back to the course. */
   resultActions?: ReactNode;
-  /** Keep the object: every question is memoised on it. */
+  /** Pass a stable object: every question is memoized by it. */
   labels: QuizLabels;
 }
 
-/** Runs a quiz of up to 200 questions: answering, sending, the mark and what was right. */
+/** Runs a quiz of up to 200 questions: answering, submitting, the score and the correct answers. */
 export function QuizRunner(props: QuizRunnerProps) {
   const { questions, answers, onAnswer, onSubmit, isSubmitting = false, result, labels } = props;
-  const stem = useId();
+  const idPrefix = useId();
   const total = questions.length;
   const isLocked = isSubmitting || result !== undefined;
   const unanswered = questions.flatMap(({ id }, at) =>
-    answers[id] === undefined ? [{ number: at + 1, elementId: `${stem}-${at}` }] : [],
+    answers[id] === undefined ? [{ number: at + 1, elementId: `${idPrefix}-${at}` }] : [],
   );
   const answered = total - unanswered.length;
 
@@ -67,8 +67,8 @@ export function QuizRunner(props: QuizRunnerProps) {
   useLayoutEffect(() => {
     latest.current = { isLocked, unanswered, onAnswer, onSubmit };
   });
-  // One function for good each, so that the memoised questions and their button hold.
-  const choose = useCallback((questionId: QuizId, optionId: QuizId) => {
+  // Stable functions for the memoized questions and the button.
+  const selectOption = useCallback((questionId: QuizId, optionId: QuizId) => {
     if (!latest.current.isLocked) latest.current.onAnswer(questionId, optionId);
   }, []);
   const submit = useCallback(() => {
@@ -76,23 +76,31 @@ export function QuizRunner(props: QuizRunnerProps) {
   }, []);
 
   const direction = useDirection();
-  const frame = useMemo(
-    () => ({ stem, total, isOneOfMany: total > manyQuestions, isLocked, labels, direction, onChoose: choose }),
-    [stem, total, isLocked, labels, direction, choose],
+  const sharedProps = useMemo(
+    () => ({
+      idPrefix,
+      total,
+      isDeferred: total > deferRenderingFrom,
+      isLocked,
+      labels,
+      direction,
+      onChoose: selectOption,
+    }),
+    [idPrefix, total, isLocked, labels, direction, selectOption],
   );
-  const marking = useMemo(() => new Map(result?.answers.map((answer) => [answer.questionId, answer])), [result]);
-  // Locking and marking reach the later questions in the moment after.
-  const laterFrame = useDeferredValue(frame);
-  const laterMarking = useDeferredValue(marking);
-  const firstMistake = result && questions.findIndex(({ id }) => isMistake(marking.get(id)));
+  const markedAnswers = useMemo(() => new Map(result?.answers.map((answer) => [answer.questionId, answer])), [result]);
+  // The later questions are locked and marked in a deferred render.
+  const deferredSharedProps = useDeferredValue(sharedProps);
+  const deferredMarkedAnswers = useDeferredValue(markedAnswers);
+  const firstMistake = result && questions.findIndex(({ id }) => isMistake(markedAnswers.get(id)));
 
   const map = labels.map && (
     <QuestionMap
-      stem={stem}
+      idPrefix={idPrefix}
       labels={labels.map}
       states={questions.map(({ id }) => {
-        const marked = marking.get(id);
-        return marked ? outcomeOf(marked) : answers[id] === undefined ? 'open' : 'answered';
+        const markedAnswer = markedAnswers.get(id);
+        return markedAnswer ? getOutcome(markedAnswer) : answers[id] === undefined ? 'open' : 'answered';
       })}
     />
   );
@@ -100,41 +108,41 @@ export function QuizRunner(props: QuizRunnerProps) {
   const resultHeading = useResultFocus(result !== undefined);
 
   return (
-    // No form: Enter in a radio would send it, and a thousand radios take long to find out that they are its own.
-    <div className={css.runner}>
+    // Not a form: Enter in a radio would submit it, and associating a thousand radios with it is slow.
+    <div className={css.root}>
       {result ? (
         <>
           <ResultCard
             ref={resultHeading}
             result={result}
             labels={labels}
-            firstMistake={firstMistake === undefined || firstMistake < 0 ? undefined : `${stem}-${firstMistake}`}
+            firstMistakeId={firstMistake === undefined || firstMistake < 0 ? undefined : `${idPrefix}-${firstMistake}`}
             note={props.resultNote}
             actions={props.resultActions}
           />
-          {map && <div className={css.mapPlace}>{map}</div>}
+          {map && <div className={css.mapContainer}>{map}</div>}
         </>
       ) : (
         <ProgressRow answered={answered} total={total} labels={labels} saveState={props.saveState} map={map} />
       )}
       {questions.map((question, at) => {
-        const isFirst = at < firstMarked;
-        const marked = (isFirst ? marking : laterMarking).get(question.id);
+        const isFirst = at < immediatelyMarkedCount;
+        const markedAnswer = (isFirst ? markedAnswers : deferredMarkedAnswers).get(question.id);
         return (
           <Question
             key={question.id}
             question={question}
             at={at}
-            chosen={(marked ? marked.optionId : answers[question.id]) ?? undefined}
-            marked={marked}
-            frame={isFirst ? frame : laterFrame}
+            selectedOptionId={(markedAnswer ? markedAnswer.optionId : answers[question.id]) ?? undefined}
+            markedAnswer={markedAnswer}
+            shared={isFirst ? sharedProps : deferredSharedProps}
           />
         );
       })}
-      {!result && props.sendNote}
+      {!result && props.submitNote}
       {!result && (
-        <SendBar
-          id={`${stem}-open`}
+        <SubmitBar
+          id={`${idPrefix}-open`}
           unanswered={labels.unanswered(unanswered.length)}
           submitLabel={labels.submit}
           submittingLabel={labels.submitting}
@@ -147,19 +155,19 @@ export function QuizRunner(props: QuizRunnerProps) {
 }
 
 function isMistake(answer: QuizResult['answers'][number] | undefined): boolean {
-  return answer !== undefined && outcomeOf(answer) !== 'correct';
+  return answer !== undefined && getOutcome(answer) !== 'correct';
 }
 
-/** Takes the focus to the mark when it arrives; a page that opens with a mark keeps its focus. */
+/** Focuses the score when the result arrives, but not if it is there on mount. */
 function useResultFocus(hasResult: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const had = useRef(hasResult);
+  const hadResult = useRef(hasResult);
   useEffect(() => {
-    if (hasResult && !had.current) {
+    if (hasResult && !hadResult.current) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.parentElement?.parentElement?.scrollIntoView({ block: 'start' });
     }
-    had.current = hasResult;
+    hadResult.current = hasResult;
   }, [hasResult]);
   return heading;
 }

@@ -21,7 +21,7 @@ export const card = style({
     [from.small]: { gridTemplateColumns: 'auto 1fr', justifyItems: 'start', textAlign: 'start', gap: size.s7 },
   },
 });
-export const medallion = style({
+export const scoreBadge = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '112px',
@@ -29,12 +29,12 @@ export const medallion = style({
   background: color.primary,
   color: color.onPrimary,
   clipPath: star,
-  // A star still, where the system replaces colours.
+  // Stays a star in forced colors.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
 });
-export const number = style({ ...type.price, fontSize: '2rem', lineHeight: 1 });
+export const scoreNumber = style({ ...type.price, fontSize: '2rem', lineHeight: 1 });
 export const body = style({ display: 'grid', gap: size.s4 });
-// The mark is read out by the focus; a ring round a heading would look like a control.
+// The heading is focused to be read by screen readers. A focus ring would make it look like a control.
 export const heading = style({ ...type.h2, scrollMarginBlockStart: size.s7, outline: 'none' });
 export const note = style({ ...type.small, textWrap: 'pretty' });
 export const actions = style({
@@ -45,7 +45,7 @@ export const actions = style({
   justifyContent: 'center',
   '@media': { [from.small]: { justifyContent: 'start' } },
 });
-export const review = style({
+export const reviewLink = style({
   ...type.label,
   display: 'inline-flex',
   alignItems: 'center',

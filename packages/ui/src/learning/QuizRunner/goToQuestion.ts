@@ -3,19 +3,19 @@ export function goToQuestion(event: { preventDefault: () => void; currentTarget:
   if (focusQuestion(event.currentTarget.hash.slice(1))) event.preventDefault();
 }
 
-/** Scrolls to a question and focuses it, so that reading continues there. False when there is no such question. */
+/** Scrolls to a question and focuses it. Returns false if it does not exist. */
 export function focusQuestion(elementId: string): boolean {
   const question = document.getElementById(elementId);
   if (!question) return false;
-  // Only for now: with it, a press on an answer would take the focus to the whole question first.
+  // Only temporarily: otherwise clicking an option would focus the whole question first.
   question.tabIndex = -1;
-  const leave = () => {
-    // The window went, not the focus.
+  const handleBlur = () => {
+    // The window lost the focus, not the question.
     if (document.activeElement === question) return;
     question.removeAttribute('tabindex');
-    question.removeEventListener('blur', leave);
+    question.removeEventListener('blur', handleBlur);
   };
-  question.addEventListener('blur', leave);
+  question.addEventListener('blur', handleBlur);
   question.focus({ preventScroll: true });
   question.scrollIntoView({ block: 'start' });
   return true;

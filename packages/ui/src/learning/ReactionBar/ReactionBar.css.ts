@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, border } = vars;
-const ink = createVar();
+const reactionColor = createVar();
 
-// The names stand in the buttons where there is room for them; the buttons have them as names everywhere.
+// The names are visible if there is room. They are always the accessible names.
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: size.s3 });
 
@@ -36,34 +36,36 @@ export const chip = recipe({
     },
     '@media': {
       '(hover: hover)': {
-        selectors: { '&:hover:not([aria-disabled], [aria-pressed="true"])': { borderColor: ink, color: ink } },
+        selectors: {
+          '&:hover:not([aria-disabled], [aria-pressed="true"])': { borderColor: reactionColor, color: reactionColor },
+        },
       },
     },
     '@container': { '(min-width: 30rem)': { flex: '0 0 auto', paddingInline: size.s4 } },
   },
   variants: {
     kind: {
-      love: { vars: { [ink]: color.reactLove } },
-      like: { vars: { [ink]: color.reactLike } },
-      angry: { vars: { [ink]: color.reactAngry } },
-      care: { vars: { [ink]: color.reactCare } },
+      love: { vars: { [reactionColor]: color.reactLove } },
+      like: { vars: { [reactionColor]: color.reactLike } },
+      angry: { vars: { [reactionColor]: color.reactAngry } },
+      care: { vars: { [reactionColor]: color.reactCare } },
     },
-    // With a check in the corner: never by colour alone.
-    isChosen: {
+    // Not by color alone: a check is in the corner.
+    isSelected: {
       true: {
         background: color.sunken,
-        color: ink,
-        borderColor: ink,
-        boxShadow: `inset 0 0 0 1px ${ink}`,
+        color: reactionColor,
+        borderColor: reactionColor,
+        boxShadow: `inset 0 0 0 1px ${reactionColor}`,
         '@media': { '(forced-colors: active)': { border: `${border.focus} solid Highlight` } },
       },
     },
   },
 });
-export const sign = style({ display: 'inline-flex', color: ink });
-globalStyle(`[aria-pressed='true'] > ${sign} > svg`, { fill: `color-mix(in srgb, ${ink} 30%, transparent)` });
-/** The check of the chosen reaction, on the upper corner. */
-export const badge = style({
+export const icon = style({ display: 'inline-flex', color: reactionColor });
+globalStyle(`[aria-pressed='true'] > ${icon} > svg`, { fill: `color-mix(in srgb, ${reactionColor} 30%, transparent)` });
+/** The check of the selected reaction, in the upper corner. */
+export const checkBadge = style({
   position: 'absolute',
   insetBlockStart: '-4px',
   insetInlineEnd: '4px',
@@ -71,14 +73,14 @@ export const badge = style({
   placeItems: 'center',
   inlineSize: '18px',
   blockSize: '18px',
-  background: ink,
+  background: reactionColor,
   color: color.surface,
   borderRadius: '50%',
   '@media': {
     '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
 });
-globalStyle(`${badge} > svg`, { inlineSize: '12px', blockSize: '12px', strokeWidth: 3 });
+globalStyle(`${checkBadge} > svg`, { inlineSize: '12px', blockSize: '12px', strokeWidth: 3 });
 export const name = style({
   display: 'none',
   '@container': { '(min-width: 30rem)': { display: 'inline' } },

@@ -1,7 +1,7 @@
 import type { Language } from '../../intl/digits.ts';
 import type { ReactionLabels } from './reactions.ts';
 
-const counted = (n: number) =>
+const formatArabicCount = (n: number) =>
   ({
     zero: 'لا توجد تفاعلات',
     one: 'تفاعل واحد',
@@ -11,11 +11,11 @@ const counted = (n: number) =>
     other: `${n} تفاعل`,
   })[new Intl.PluralRules('ar').select(n)];
 
-/** The words a page gives the reactions. */
+/** Sample labels of the reactions. */
 export const reactionLabels: Record<Language, ReactionLabels> = {
   ar: {
     names: { love: 'أحببته', like: 'أعجبني', angry: 'أغضبني', care: 'أدعمه' },
-    button: (name, count) => `${name}، ${counted(count)}`,
+    button: (name, count) => `${name}، ${formatArabicCount(count)}`,
     done: (name) => `تم تسجيل تفاعلك: ${name}`,
     withdrawn: 'أُزيل تفاعلك',
   },
@@ -27,7 +27,7 @@ export const reactionLabels: Record<Language, ReactionLabels> = {
   },
 };
 
-export const reactTo = {
+export const reactToLabels = {
   ar: (title: string) => `تفاعلك مع ${title}`,
   en: (title: string) => `Your reaction to ${title}`,
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { LiveReactions } from './LiveReactions.tsx';
+import { StatefulReactionBar } from './StatefulReactionBar.tsx';
 import { ReactionBar } from './ReactionBar.tsx';
-import { reactionLabels, reactTo } from './ReactionBar.fixtures.ts';
+import { reactionLabels, reactToLabels } from './ReactionBar.fixtures.ts';
 
 const onReact = fn<() => Promise<unknown>>();
 
@@ -11,26 +11,26 @@ const meta = {
   title: 'Learning/ReactionBar/Spec',
   component: ReactionBar,
   tags: ['!autodocs', 'spec'],
-  args: { label: '', labels: reactionLabels.ar, counts: { love: 4, like: 2 }, chosen: 'like', onReact },
+  args: { label: '', labels: reactionLabels.ar, counts: { love: 4, like: 2 }, selectedKind: 'like', onReact },
   render: (args, { globals }) => (
-    <LiveReactions {...args} label={pick(globals, reactTo)('1')} labels={pick(globals, reactionLabels)} />
+    <StatefulReactionBar {...args} label={pick(globals, reactToLabels)('1')} labels={pick(globals, reactionLabels)} />
   ),
 } satisfies Meta<typeof ReactionBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EachIsAToggleWithItsNameAndCount: Story = {
+export const EachReactionIsAToggleWithNameAndCount: Story = {
   play: async ({ canvas, globals }) => {
     const { names, button } = pick(globals, reactionLabels);
-    await expect(canvas.getByRole('group', { name: pick(globals, reactTo)('1') })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: pick(globals, reactToLabels)('1') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: button(names.love, 4), pressed: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: button(names.like, 2), pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: button(names.angry, 0), pressed: false })).toBeVisible();
   },
 };
 
-export const PressingSendsWaitsAndSaysSo: Story = {
+export const PressingSendsTheReactionAndAnnouncesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { names, button, done } = pick(globals, reactionLabels);
     const answer = Promise.withResolvers<unknown>();
@@ -44,14 +44,14 @@ export const PressingSendsWaitsAndSaysSo: Story = {
     await expect(onReact).toHaveBeenCalledOnce();
     await expect(love).toHaveAttribute('aria-pressed', 'false');
     answer.resolve(null);
-    // The page's new list is one reaction with a count of one.
+    // The page now passes one reaction with a count of one.
     await waitFor(() => expect(canvas.getByText(done(names.love))).toHaveAttribute('aria-live', 'polite'));
     await expect(canvas.getByRole('button', { name: button(names.love, 1), pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: button(names.like, 0), pressed: false })).toBeVisible();
   },
 };
 
-export const AFailureKeepsTheOldState: Story = {
+export const FailureKeepsThePreviousState: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { names, button, done } = pick(globals, reactionLabels);
     onReact.mockClear().mockRejectedValueOnce(new Error('offline'));
@@ -65,7 +65,7 @@ export const AFailureKeepsTheOldState: Story = {
   },
 };
 
-export const ASecondPressWithdrawsIt: Story = {
+export const SecondPressWithdrawsTheReaction: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { names, button, withdrawn } = pick(globals, reactionLabels);
     onReact.mockClear();
@@ -76,11 +76,11 @@ export const ASecondPressWithdrawsIt: Story = {
   },
 };
 
-export const TheChosenOneHasACheck: Story = {
+export const SelectedReactionHasACheckmark: Story = {
   play: async ({ canvas, globals }) => {
     const { names, button } = pick(globals, reactionLabels);
-    const drawings = (name: string) => canvas.getByRole('button', { name }).querySelectorAll('svg');
-    await expect(drawings(button(names.like, 2))).toHaveLength(2);
-    await expect(drawings(button(names.love, 4))).toHaveLength(1);
+    const getIcons = (name: string) => canvas.getByRole('button', { name }).querySelectorAll('svg');
+    await expect(getIcons(button(names.like, 2))).toHaveLength(2);
+    await expect(getIcons(button(names.love, 4))).toHaveLength(1);
   },
 };

@@ -10,33 +10,33 @@ import { type ReactionKind, reactionKinds, type ReactionLabels } from './reactio
 export interface ReactionBarProps {
   /** Names the group: «تفاعلك مع {الملخص}» */
   label: string;
-  /** How many of each; none where it is left out. */
+  /** Counts by reaction; a missing one is 0. */
   counts: Partial<Record<ReactionKind, number>>;
-  /** The reader's own. */
-  chosen: ReactionKind | null;
-  /** Sends it; null withdraws the chosen one. While it is on its way nothing else can be pressed; when it fails the page says so, and nothing here changes. */
+  /** The reaction of the user. */
+  selectedKind: ReactionKind | null;
+  /** Sends a reaction; null withdraws it. Until the promise settles the buttons are disabled. If it rejects, nothing changes. */
   onReact: (kind: ReactionKind | null) => Promise<unknown>;
   labels: ReactionLabels;
 }
 
 const icons: Record<ReactionKind, IconName> = { love: 'heart', like: 'thumbs-up', angry: 'angry', care: 'hand-heart' };
 
-/** How a reader took something, as one of four toggle buttons; a second press on the chosen one withdraws it. */
-export function ReactionBar({ label, counts, chosen, onReact, labels }: ReactionBarProps) {
+/** Four reactions as toggle buttons. Pressing the selected one again withdraws it. */
+export function ReactionBar({ label, counts, selectedKind, onReact, labels }: ReactionBarProps) {
   const format = useFormat();
   const [pending, setPending] = useState<ReactionKind | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const react = async (kind: ReactionKind) => {
     if (pending) return;
-    const next = kind === chosen ? null : kind;
+    const next = kind === selectedKind ? null : kind;
     setPending(kind);
-    setSaid('');
+    setAnnouncement('');
     try {
       await onReact(next);
-      setSaid(next ? labels.done(labels.names[next]) : labels.withdrawn);
+      setAnnouncement(next ? labels.done(labels.names[next]) : labels.withdrawn);
     } catch {
-      // The old state still stands here, and the page says why.
+      // The previous state stays, and the page shows the error.
     } finally {
       setPending(null);
     }
@@ -52,13 +52,13 @@ export function ReactionBar({ label, counts, chosen, onReact, labels }: Reaction
             <button
               key={kind}
               type="button"
-              className={css.chip({ kind, isChosen: kind === chosen })}
-              aria-pressed={kind === chosen}
+              className={css.chip({ kind, isSelected: kind === selectedKind })}
+              aria-pressed={kind === selectedKind}
               aria-disabled={pending !== null || undefined}
               onClick={() => void react(kind)}
             >
               <VisuallyHidden>{labels.button(name, count)}</VisuallyHidden>
-              <span className={css.sign}>{kind === pending ? <Spinner /> : <Icon name={icons[kind]} />}</span>
+              <span className={css.icon}>{kind === pending ? <Spinner /> : <Icon name={icons[kind]} />}</span>
               <span className={css.name} aria-hidden="true">
                 {name}
               </span>
@@ -67,8 +67,8 @@ export function ReactionBar({ label, counts, chosen, onReact, labels }: Reaction
                   {format.number(count)}
                 </span>
               )}
-              {kind === chosen && (
-                <span className={css.badge}>
+              {kind === selectedKind && (
+                <span className={css.checkBadge}>
                   <Icon name="check" />
                 </span>
               )}
@@ -76,7 +76,7 @@ export function ReactionBar({ label, counts, chosen, onReact, labels }: Reaction
           );
         })}
       </fieldset>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -15,9 +15,9 @@ export const group = style({
   selectors: { '& + &': { borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}` } },
 });
 export const heading = style({ ...type.label, margin: 0 });
-export const head = style({
+export const header = style({
   display: 'grid',
-  // The place of the chevron is kept where there is none, so that the counts stand under one another.
+  // Reserves the space of the chevron, so that the counts align.
   gridTemplateColumns: '1fr auto 1.25rem',
   alignItems: 'center',
   gap: size.s4,
@@ -26,7 +26,7 @@ export const head = style({
   paddingInline: size.s6,
 });
 export const toggle = style([
-  head,
+  header,
   {
     inlineSize: '100%',
     textAlign: 'start',
@@ -51,5 +51,5 @@ export const list = style({
   paddingBlockEnd: size.s4,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const word = style({ fontWeight: 600 });
+export const stateLabel = style({ fontWeight: 600 });
 export const player = style({ paddingBlock: size.s3, paddingInline: size.s4 });

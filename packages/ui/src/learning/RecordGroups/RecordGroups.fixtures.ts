@@ -3,7 +3,7 @@ import { pdfLabels } from '../../media/PdfLink/PdfLink.fixtures.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import type { RecordGroup, RecordLabels } from './records.ts';
 
-/** The words a page gives the list. */
+/** Sample labels of the list. */
 export const recordLabels: Record<Language, RecordLabels> = {
   ar: {
     ...pdfLabels.ar,
@@ -19,7 +19,7 @@ export const recordLabels: Record<Language, RecordLabels> = {
   },
 };
 
-const groups = (words: {
+const createGroups = (labels: {
   centre: string;
   home: string;
   revision: string;
@@ -28,12 +28,12 @@ const groups = (words: {
 }): RecordGroup[] => [
   {
     id: 'centre',
-    title: words.centre,
-    count: words.counts[0] ?? '',
+    title: labels.centre,
+    count: labels.counts[0] ?? '',
     items: [
       { id: 1, title: 'شرح الباب الأول كاملًا', kind: 'audio', meta: '48:20' },
       { id: 2, title: texts.mixed, kind: 'video', meta: '1:02:33' },
-      { id: 3, title: 'مذكرة الباب الأول', kind: 'pdf', meta: words.size },
+      { id: 3, title: 'مذكرة الباب الأول', kind: 'pdf', meta: labels.size },
       { id: 4, title: texts.long, kind: 'doc' },
       { id: 5, title: texts.latin, kind: 'video', isLocked: true, meta: '33:00' },
       { id: 6, title: 'نموذج الامتحان', kind: 'pdf', isLocked: true },
@@ -41,23 +41,23 @@ const groups = (words: {
   },
   {
     id: 'home',
-    title: words.home,
-    count: words.counts[1] ?? '',
+    title: labels.home,
+    count: labels.counts[1] ?? '',
     items: [{ id: 7, title: texts.short, kind: 'audio' }],
   },
-  { id: 'revision', title: words.revision, count: words.counts[2] ?? '', items: [] },
+  { id: 'revision', title: labels.revision, count: labels.counts[2] ?? '', items: [] },
 ];
 
-/** The records of a course, as teachers upload them. */
+/** Sample records of a course. */
 export const recordGroups: Record<Language, readonly RecordGroup[]> = {
-  ar: groups({
+  ar: createGroups({
     centre: 'تسجيلات السنتر',
     home: 'تسجيلات المنزل',
     revision: 'تسجيلات المراجعة',
     size: '2.4 ميجابايت',
     counts: ['6 تسجيلات', 'تسجيل واحد', 'لا توجد تسجيلات'],
   }),
-  en: groups({
+  en: createGroups({
     centre: 'Centre recordings',
     home: 'Home recordings',
     revision: 'Revision recordings',

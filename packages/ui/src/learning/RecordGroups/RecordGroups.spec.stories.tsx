@@ -5,13 +5,13 @@ import { pick } from '../../stories/text.ts';
 import { RecordGroups } from './RecordGroups.tsx';
 import { recordGroups, recordLabels } from './RecordGroups.fixtures.ts';
 
-const getHref = fn((id: string | number) => Promise.resolve(`https://files.example/${id}`));
+const fetchUrl = fn((id: string | number) => Promise.resolve(`https://files.example/${id}`));
 
 const meta = {
   title: 'Learning/RecordGroups/Spec',
   component: RecordGroups,
   tags: ['!autodocs', 'spec'],
-  args: { groups: recordGroups.ar, labels: recordLabels.ar, onPlay: fn(), onLocked: fn(), getHref },
+  args: { groups: recordGroups.ar, labels: recordLabels.ar, onPlay: fn(), onLocked: fn(), fetchUrl },
   render: (args, { globals }) => (
     <RecordGroups {...args} groups={pick(globals, recordGroups)} labels={pick(globals, recordLabels)} />
   ),
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AGroupOpensAndClosesByItsHeading: Story = {
+export const HeadingOpensAndClosesItsGroup: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const [centre, home] = pick(globals, recordGroups);
     const toggle = canvas.getByRole('button', { name: `${centre?.title} ${centre?.count}` });
@@ -32,7 +32,7 @@ export const AGroupOpensAndClosesByItsHeading: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    // Each by itself: a second one leaves the first open.
+    // Opening a second group leaves the first open.
     await userEvent.click(canvas.getByRole('button', { name: `${home?.title} ${home?.count}` }));
     await expect(canvas.getAllByRole('list')).toHaveLength(2);
     toggle.focus();
@@ -41,7 +41,7 @@ export const AGroupOpensAndClosesByItsHeading: Story = {
   },
 };
 
-export const AnEmptyGroupIsNoButton: Story = {
+export const EmptyGroupHasNoButton: Story = {
   play: async ({ canvas, globals }) => {
     const revision = pick(globals, recordGroups)[2];
     await expect(canvas.getByRole('heading', { name: `${revision?.title} ${revision?.count}` })).toBeVisible();
@@ -49,7 +49,7 @@ export const AnEmptyGroupIsNoButton: Story = {
   },
 };
 
-export const EachKindDoesItsOwn: Story = {
+export const EachKindOpensOrPlays: Story = {
   args: { defaultOpenIds: ['centre'] },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { kinds, locked } = pick(globals, recordLabels);
@@ -68,7 +68,7 @@ export const EachKindDoesItsOwn: Story = {
   },
 };
 
-export const WhatPlaysIsOpenAndMarked: Story = {
+export const PlayingRecordIsMarkedInAnOpenGroup: Story = {
   args: { currentId: 7, player: <div data-testid="player" /> },
   play: async ({ canvas, globals }) => {
     const home = pick(globals, recordGroups)[1];

@@ -7,8 +7,8 @@ import { RecordGroups } from './RecordGroups.tsx';
 import { recordGroups, recordLabels } from './RecordGroups.fixtures.ts';
 import type { RecordGroup } from './records.ts';
 
-/** Three on one page: each group needs a name of its own. */
-const named = (group: RecordGroup, mark: number): RecordGroup => ({ ...group, title: `${group.title} ${mark}` });
+/** Makes the group names unique, because there are three lists on the page. */
+const numberGroup = (group: RecordGroup, mark: number): RecordGroup => ({ ...group, title: `${group.title} ${mark}` });
 
 const meta = {
   title: 'Learning/RecordGroups',
@@ -18,13 +18,13 @@ const meta = {
     labels: recordLabels.ar,
     onPlay: fn(),
     onLocked: fn(),
-    getHref: () => Promise.resolve('about:blank'),
+    fetchUrl: () => Promise.resolve('about:blank'),
   },
   argTypes: {
     groups: { control: false },
     labels: { control: false },
     player: { control: false },
-    getHref: { control: false },
+    fetchUrl: { control: false },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '44rem' }}>{Story()}</div>],
   render: (args, { globals }) => (
@@ -34,9 +34,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The records of a course in groups that open and close: the centre, home, revision. A document opens in a tab of its own, which is there from the press on; what plays is handed to the page, and its player stands under its row.',
-          'Videos in an order, with one screen for all, are `VideoSwitcher`; a single file is `PdfLink`.',
-          '**Keyboard** · Tab goes from group to group and through the open ones · Enter and Space open and close a group, play, or open a file. A locked record is a button as well: pressing it explains itself. A group without records is no button.',
+          'The records of a course in collapsible groups: center, home, revision. A document opens in a new tab. For audio and video `onPlay` is called, and the player is shown below the row.',
+          'For a playlist with one player use `VideoSwitcher`; for a single file use `PdfLink`.',
+          '**Keyboard** · Tab moves through the groups and the records of open ones · Enter and Space open and close a group, play a record, or open a file. A locked record is a button that calls `onLocked`. A group without records is not a button.',
         ].join('\n\n'),
       },
     },
@@ -53,17 +53,17 @@ export const Sheet: Story = {
   tags: ['sheet'],
   loaders: [() => ({ src: silence(61) })],
   render: (args, { globals, loaded }) => {
-    const words = pick(globals, recordGroups);
+    const sampleGroups = pick(globals, recordGroups);
     const labels = pick(globals, recordLabels);
-    const groups = (mark: number) => words.map((group) => named(group, mark));
+    const numberGroups = (mark: number) => sampleGroups.map((group) => numberGroup(group, mark));
     return (
       <div style={{ display: 'grid', gap: '32px' }}>
-        <RecordGroups {...args} labels={labels} groups={groups(1)} />
-        <RecordGroups {...args} labels={labels} groups={groups(2)} defaultOpenIds={['centre']} />
+        <RecordGroups {...args} labels={labels} groups={numberGroups(1)} />
+        <RecordGroups {...args} labels={labels} groups={numberGroups(2)} defaultOpenIds={['centre']} />
         <RecordGroups
           {...args}
           labels={labels}
-          groups={groups(3)}
+          groups={numberGroups(3)}
           currentId={1}
           player={<LocalPlayer src={String(loaded['src'])} type="audio/wav" label={labels.playing} />}
         />

@@ -16,38 +16,38 @@ import * as css from './RecordGroups.css.ts';
 export interface RecordGroupsProps {
   groups: readonly RecordGroup[];
   labels: RecordLabels;
-  /** The record that plays. */
+  /** The playing record. */
   currentId?: RecordId | null;
-  /** Its player, which stands under its row. */
+  /** The player, shown below the row of `currentId`. */
   player?: ReactNode;
-  /** Something that plays was pressed. */
+  /** Called when an audio or video record is pressed. */
   onPlay: (id: RecordId) => void;
-  /** Asks the server for the address of a document; its tab is open by then. */
-  getHref: (id: RecordId) => Promise<string>;
-  /** A locked record was pressed: say why it is locked and offer the way in. */
+  /** Requests the URL of a document. Called after its tab has opened. */
+  fetchUrl: (id: RecordId) => Promise<string>;
+  /** Called when a locked record is pressed: explain why it is locked and how to get access. */
   onLocked: (id: RecordId) => void;
-  /** What the ids of its rows begin with, so that a page can lead to one: `record-` of `record-31`. */
-  rowIds?: string;
-  /** The groups that are open at first, besides the one that plays. */
+  /** Prefix of the row ids, for links to a row: `record-` of `record-31`. */
+  rowIdPrefix?: string;
+  /** The groups that are initially open, besides the one with the playing record. */
   defaultOpenIds?: readonly RecordId[];
-  /** Level of the groups' headings in the outline of the page. */
+  /** Heading level of the groups in the outline of the page. */
   headingLevel?: 3 | 4;
 }
 
 const icons: Record<RecordKind, IconName> = { pdf: 'file-text', doc: 'file-text', audio: 'headphones', video: 'video' };
 
-/** The records of a course by where they were made; each group opens and closes by itself. */
+/** The records of a course in collapsible groups. */
 export function RecordGroups(props: RecordGroupsProps) {
   const { groups, labels, currentId = null, player, headingLevel = 3 } = props;
   const id = useId();
-  const playing = groups.find(({ items }) => items.some((item) => item.id === currentId))?.id;
-  const [open, setOpen] = useState(() => new Set([...(props.defaultOpenIds ?? []), playing]));
+  const playingGroupId = groups.find(({ items }) => items.some((item) => item.id === currentId))?.id;
+  const [openIds, setOpenIds] = useState(() => new Set([...(props.defaultOpenIds ?? []), playingGroupId]));
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
 
   const toggle = (groupId: RecordId) => {
-    const next = new Set(open);
+    const next = new Set(openIds);
     if (!next.delete(groupId)) next.add(groupId);
-    setOpen(next);
+    setOpenIds(next);
   };
 
   const renderItem = (item: RecordItem) => {
@@ -58,8 +58,8 @@ export function RecordGroups(props: RecordGroupsProps) {
           title={item.title}
           icon={icons[kind]}
           labels={labels}
-          getHref={() => props.getHref(item.id)}
-          meta={<Facts kind={labels.kinds[kind]} meta={meta} />}
+          getHref={() => props.fetchUrl(item.id)}
+          meta={<RecordMeta kind={labels.kinds[kind]} meta={meta} />}
         />
       );
     const state = isLocked ? 'locked' : item.id === currentId ? 'current' : 'open';
@@ -69,12 +69,12 @@ export function RecordGroups(props: RecordGroupsProps) {
           icon={icons[kind]}
           title={item.title}
           state={state}
-          facts={
+          meta={
             <>
               {state !== 'open' && (
-                <strong className={css.word}>{state === 'locked' ? labels.locked : labels.playing}</strong>
+                <strong className={css.stateLabel}>{state === 'locked' ? labels.locked : labels.playing}</strong>
               )}
-              <Facts kind={labels.kinds[kind]} meta={meta} />
+              <RecordMeta kind={labels.kinds[kind]} meta={meta} />
             </>
           }
           onPress={() => (isLocked ? props.onLocked(item.id) : props.onPlay(item.id))}
@@ -87,9 +87,9 @@ export function RecordGroups(props: RecordGroupsProps) {
   return (
     <div className={css.groups}>
       {groups.map(({ id: groupId, title, count, items }) => {
-        const isOpen = open.has(groupId) && items.length > 0;
+        const isOpen = openIds.has(groupId) && items.length > 0;
         const panelId = `${id}-${groupId}`;
-        const words = (
+        const headingText = (
           <>
             <span className={css.title}>{title}</span>
             <span className={css.count}>{count}</span>
@@ -99,8 +99,8 @@ export function RecordGroups(props: RecordGroupsProps) {
           <section key={groupId} className={css.group} aria-labelledby={`${panelId}-title`}>
             <Heading id={`${panelId}-title`} className={css.heading}>
               {items.length === 0 ? (
-                // Nothing to open, and so no button.
-                <span className={css.head}>{words}</span>
+                // Not a button, because there is nothing to open.
+                <span className={css.header}>{headingText}</span>
               ) : (
                 <button
                   type="button"
@@ -109,17 +109,17 @@ export function RecordGroups(props: RecordGroupsProps) {
                   aria-controls={panelId}
                   onClick={() => toggle(groupId)}
                 >
-                  {words}
+                  {headingText}
                   <span className={css.chevron({ isOpen })}>
                     <Icon name="chevron-down" />
                   </span>
                 </button>
               )}
             </Heading>
-            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
             <ul id={panelId} role="list" className={css.list} hidden={!isOpen}>
               {items.map((item) => (
-                <li key={item.id} id={props.rowIds && `${props.rowIds}${item.id}`}>
+                <li key={item.id} id={props.rowIdPrefix && `${props.rowIdPrefix}${item.id}`}>
                   {renderItem(item)}
                 </li>
               ))}
@@ -131,7 +131,7 @@ export function RecordGroups(props: RecordGroupsProps) {
   );
 }
 
-function Facts({ kind, meta }: { kind: string; meta: ReactNode }) {
+function RecordMeta({ kind, meta }: { kind: string; meta: ReactNode }) {
   return (
     <>
       <span>{kind}</span>

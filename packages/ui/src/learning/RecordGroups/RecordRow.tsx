@@ -7,13 +7,13 @@ import type { IconName } from '../../media/Icon/icons.ts';
 interface RecordRowProps {
   icon: IconName;
   title: string;
-  facts: ReactNode;
+  meta: ReactNode;
   state: 'open' | 'locked' | 'current';
   onPress: () => void;
 }
 
-/** A record to play, or a locked one, which is a button too: it can be found, and pressing it says what to do. */
-export function RecordRow({ icon, title, facts, state, onPress }: RecordRowProps) {
+/** A button that plays a record. A locked record is a button too, so that pressing it can explain why. */
+export function RecordRow({ icon, title, meta, state, onPress }: RecordRowProps) {
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function RecordRow({ icon, title, facts, state, onPress }: RecordRowProps
         <span className={css.title}>
           <Bidi>{title}</Bidi>
         </span>
-        <span className={css.facts}>{facts}</span>
+        <span className={css.facts}>{meta}</span>
       </span>
       {state === 'open' && (
         <span className={css.end}>

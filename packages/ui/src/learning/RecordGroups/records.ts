@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PdfLinkLabels } from '../../media/PdfLink/PdfLink.tsx';
 
-/** A key of the caller's data; the list only compares it. */
+/** An id of the caller's data; the list only compares it. */
 export type RecordId = string | number;
 
-/** What a record is: a document to open, something to play, or a player of somebody else's. */
+/** The kind of a record: a document, audio or video. */
 export type RecordKind = 'pdf' | 'doc' | 'audio' | 'video';
 
 /** One record. */
@@ -12,28 +12,28 @@ export interface RecordItem {
   id: RecordId;
   title: string;
   kind: RecordKind;
-  /** Shown and explained, not opened. */
+  /** A locked item is shown but cannot be opened. */
   isLocked?: boolean;
-  /** A fact beside the title, such as its size or length. */
+  /** Its size or length. */
   meta?: ReactNode;
 }
 
-/** The records of one place: the centre, home, revision. */
+/** A group of records: center, home, revision. */
 export interface RecordGroup {
   id: RecordId;
   title: string;
-  /** How many, as a sentence: «3 تسجيلات», «لا توجد تسجيلات» */
+  /** The number of records as a phrase: «3 تسجيلات», «لا توجد تسجيلات» */
   count: string;
   items: readonly RecordItem[];
 }
 
-/** Every word the list shows or says. */
+/** All texts of the list. */
 export interface RecordLabels extends PdfLinkLabels {
-  /** What each kind is called: «ملف PDF», «مستند», «ملف صوتي», «فيديو» */
+  /** Names of the kinds: «ملف PDF», «مستند», «ملف صوتي», «فيديو» */
   kinds: Record<RecordKind, string>;
   /** «مقفل، اشترك للمشاهدة» */
   locked: string;
-  /** Marks the record that plays: «يُعرض الآن» */
+  /** Marks the playing record: «يُعرض الآن» */
   playing: string;
 }
 

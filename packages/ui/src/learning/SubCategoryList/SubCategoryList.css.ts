@@ -11,7 +11,7 @@ export const list = style({
   columnGap: size.s9,
   '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
-// Its link is as tall as the row: names of one line and of two stand on one middle.
+// The link fills the row, so names of one and of two lines are centered.
 export const item = style({ display: 'grid', borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}` });
 export const row = style({
   ...type.label,
@@ -27,12 +27,12 @@ export const row = style({
   borderRadius: vars.radius.sm,
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
-    // The count stands under the name.
+    // The count is below the name.
     [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 },
     '(hover: hover)': { selectors: { '&:hover': { background: color.sunken, color: color.link } } },
   },
 });
-export const star = style({
+export const starIcon = style({
   inlineSize: '18px',
   blockSize: '18px',
   background: color.primary,
@@ -40,7 +40,7 @@ export const star = style({
   '@media': { [zoomedPhone]: { display: 'none' } },
 });
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-// Without a count it stays in its column.
+// Keeps its column if there is no count.
 export const chevron = style({
   display: 'flex',
   gridColumn: 4,

@@ -36,9 +36,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The sub-categories of a main category as rows, each with what it holds. Rows, because names are compared and counts are read down a column; for main categories use `CategoryTile`.',
-          'When there are none, show the sentence of the specification in place of the heading, not an empty list.',
-          '**Keyboard** · Tab goes from row to row, Enter follows.',
+          'The sub-categories of a main category as rows with their counts. For main categories use `CategoryTile`.',
+          'If there are none, show the sentence of the specification instead of an empty list.',
+          '**Keyboard** · Tab moves from row to row, Enter follows the link.',
         ].join('\n\n'),
       },
     },
@@ -50,5 +50,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With counts, without, and names that are hard to hold. */
+/** With and without counts, and names that are hard to lay out. */
 export const Sheet: Story = { tags: ['sheet'] };

@@ -4,28 +4,28 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './SubCategoryList.css.ts';
 
 export interface SubCategoryListProps {
-  /** Names the list, where no heading stands right above it. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly {
     id: string | number;
     href: string;
     name: string;
-    /** How much is inside, as a sentence: «12 دورة». */
+    /** The content as a phrase: «12 دورة». */
     count?: string;
   }[];
 }
 
-/** The sub-categories of a category as rows to walk down, with what each holds. */
+/** The sub-categories of a category as rows with their counts. */
 export function SubCategoryList({ label, items }: SubCategoryListProps) {
   const follow = useFollow();
   return (
-    // Safari forgets lists without bullets.
+    // Safari gives lists without bullets no list role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={css.list} aria-label={label}>
       {items.map(({ id, href, name, count }) => (
         <li key={id} className={css.item}>
           <a href={href} className={css.row} onClick={follow}>
-            <span className={css.star} aria-hidden="true" />
+            <span className={css.starIcon} aria-hidden="true" />
             <span className={css.name}>
               <Bidi>{name}</Bidi>
             </span>

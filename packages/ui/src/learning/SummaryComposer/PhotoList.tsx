@@ -1,6 +1,6 @@
 import { type DragEvent, memo, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { moveButton, useFocusAfterChange } from '../useFocusAfterChange.ts';
+import { getMoveButtonToFocus, useFocusAfterChange } from '../useFocusAfterChange.ts';
 import type { ComposerLabels } from './labels.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import { movePhoto, type Photo, updatePhoto } from './photos.ts';
@@ -24,7 +24,7 @@ interface PhotoListProps {
  */
 export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
   const { photos, labels, onChange, onRemove, onUnreadable, onEmptied } = props;
-  const { part: buttonRef, focusAfter } = useFocusAfterChange(photos);
+  const { registerElement: buttonRef, focusAfter } = useFocusAfterChange(photos);
   const [announcement, announce] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
   const thumbnails = useThumbnails(photos, ({ key, file }) => {
@@ -35,7 +35,7 @@ export const PhotoList = memo(function PhotoList(props: PhotoListProps) {
 
   const move = (key: string, at: number, step: -1 | 1) => {
     const page = at + 1 + step;
-    focusAfter(`${key} ${moveButton(page, total, step)}`);
+    focusAfter(`${key} ${getMoveButtonToFocus(page, total, step)}`);
     announce(labels.moved(page, total));
     onChange(movePhoto(photos, key, at + step));
   };

@@ -1,7 +1,7 @@
 import type { Language } from '../../intl/digits.ts';
 import type { ComposerLabels } from './labels.ts';
 
-const counted = (n: number) =>
+const formatArabicPhotoCount = (n: number) =>
   ({
     zero: 'لم تُختر أي صورة',
     one: 'تم اختيار صورة واحدة',
@@ -31,7 +31,7 @@ export const composerLabels: Record<Language, ComposerLabels> = {
     unreadable: 'تعذّرت قراءة هذه الصورة',
     unreadableHeic: 'لا يفتح هذا المتصفح صور HEIC. اخترها بصيغة JPEG.',
     unreadablePhoto: (name) => `تعذّرت قراءة «${name}». أزل الصورة ثم أعد المحاولة.`,
-    photos: counted,
+    photos: formatArabicPhotoCount,
     page: (number) => `الصفحة ${number}`,
     moveUp: (number) => `نقل الصورة ${number} إلى أعلى`,
     moveDown: (number) => `نقل الصورة ${number} إلى أسفل`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { composerLabels } from './SummaryComposer.fixtures.ts';
-import { lying, pdfFile, photo } from './Photos.fixtures.ts';
+import { addRotationExif, createPdfFile, createPhotoFile } from './Photos.fixtures.ts';
 import type { SummaryDraft } from './photos.ts';
 import { readPdf } from './ReadPdf.fixtures.ts';
 import { SummaryComposer } from './SummaryComposer.tsx';
@@ -24,9 +24,9 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 type Canvas = ReturnType<typeof within>;
 type Labels = (typeof composerLabels)['ar'];
-const names = (canvas: Canvas) =>
+const getPhotoNames = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').map((row: HTMLElement) => row.querySelector('bdi')?.textContent);
-const send = (canvas: Canvas, labels: Labels) => canvas.getByRole('button', { name: labels.submit });
+const getSubmitButton = (canvas: Canvas, labels: Labels) => canvas.getByRole('button', { name: labels.submit });
 
 function dropFiles(canvas: Canvas, labels: Labels, files: readonly File[]) {
   const dataTransfer = new DataTransfer();
@@ -36,10 +36,10 @@ function dropFiles(canvas: Canvas, labels: Labels, files: readonly File[]) {
     .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-export const WithoutANameAndAFileNothingIsSent: Story = {
+export const MissingNameAndFileBlockTheForm: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
-    await userEvent.click(send(canvas, labels));
+    await userEvent.click(getSubmitButton(canvas, labels));
     await expect(canvas.getByRole('heading', { name: labels.errors(2) })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: labels.lectureName })).toHaveAccessibleDescription(
       labels.lectureNameRequired,
@@ -54,30 +54,30 @@ export const WithoutANameAndAFileNothingIsSent: Story = {
   },
 };
 
-export const MorePhotosCanBeAddedAfterAFailedSending: Story = {
+export const PhotosCanBeAddedAfterAFailedSubmit: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
-    await userEvent.click(send(canvas, labels));
+    await userEvent.click(getSubmitButton(canvas, labels));
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'قانون أوم');
     const choice = canvas.getByLabelText(labels.choosePhotos);
     choice.focus();
-    await userEvent.upload(choice, await photo('page.jpg', 40, 20, ['#f00', '#0f0']));
+    await userEvent.upload(choice, await createPhotoFile('page.jpg', 40, 20, ['#f00', '#0f0']));
     const more = await canvas.findByLabelText(labels.addPhotos);
-    // Chromium may give what comes late no box, and then it cannot be focused either.
+    // Chromium may give a late element no box, and then it cannot be focused.
     await waitFor(() => expect(more.getClientRects()).toHaveLength(1));
     await expect(more).toHaveFocus();
   },
 };
 
-export const APdfIsHandedOverAsItIs: Story = {
+export const PdfIsSubmittedUnchanged: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
-    const file = pdfFile('ملخص.pdf');
+    const file = createPdfFile('ملخص.pdf');
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), ' قانون أوم ');
     await userEvent.upload(canvas.getByLabelText(labels.choosePdf), file);
     await expect(canvas.getByText('ملخص.pdf')).toHaveAttribute('dir', 'rtl');
     await expect(canvas.queryByLabelText(labels.choosePhotos)).toBeNull();
-    await userEvent.click(send(canvas, labels));
+    await userEvent.click(getSubmitButton(canvas, labels));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lectureName: 'قانون أوم', file }));
     await userEvent.click(canvas.getByRole('button', { name: labels.removePdf }));
     await waitFor(() => expect(canvas.getByLabelText(labels.choosePdf)).toHaveFocus());
@@ -85,11 +85,11 @@ export const APdfIsHandedOverAsItIs: Story = {
 };
 
 /** The colour of a JPEG near a corner, in three numbers. */
-async function colourAt(jpeg: Uint8Array<ArrayBuffer>, across: number, down: number): Promise<number[]> {
+async function getColorAt(jpeg: Uint8Array<ArrayBuffer>, across: number, down: number): Promise<number[]> {
   const image = await createImageBitmap(new Blob([jpeg], { type: 'image/jpeg' }));
-  const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d');
-  drawing?.drawImage(image, 0, 0);
-  const pixel = drawing?.getImageData(Math.floor(image.width * across), Math.floor(image.height * down), 1, 1);
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const pixel = context?.getImageData(Math.floor(image.width * across), Math.floor(image.height * down), 1, 1);
   return [...(pixel?.data ?? [])].slice(0, 3).map((value) => Math.round(value / 255));
 }
 const [red, green] = [
@@ -98,18 +98,18 @@ const [red, green] = [
 ];
 
 /** Sends two photos and checks the PDF; `withBrowser` may change what the browser supports meanwhile. */
-async function createsUprightFittedPages(
+async function checkUprightFittedPages(
   { canvas, globals, userEvent }: Context,
   withBrowser = (run: () => Promise<void>) => run(),
 ) {
   const labels = pick(globals, composerLabels);
   await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
   // The pixels of both are wider than high; the EXIF of the second says to rotate it clockwise.
-  const flat = await photo('flat.jpg', 2000, 1000, ['#f00', '#0f0']);
-  const upright = await lying(await photo('upright.jpg', 400, 300, ['#f00', '#0f0']));
+  const flat = await createPhotoFile('flat.jpg', 2000, 1000, ['#f00', '#0f0']);
+  const upright = await addRotationExif(await createPhotoFile('upright.jpg', 400, 300, ['#f00', '#0f0']));
   await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), [flat, upright]);
   await withBrowser(async () => {
-    await userEvent.click(send(canvas, labels));
+    await userEvent.click(getSubmitButton(canvas, labels));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 15_000 });
   });
   const { file } = onSubmit.mock.calls[0]?.[0] ?? {};
@@ -130,15 +130,15 @@ async function createsUprightFittedPages(
     { pixels: { width: 300, height: 400 }, position: { x: 45, y: 15, width: 120, height: 160 } },
   ]);
   const [flatJpeg, uprightJpeg] = [first, second].map(({ images }) => images[0]?.jpeg ?? new Uint8Array());
-  await expect(await colourAt(flatJpeg!, 0.5, 0.1)).toEqual(red);
-  await expect(await colourAt(flatJpeg!, 0.5, 0.9)).toEqual(green);
+  await expect(await getColorAt(flatJpeg!, 0.5, 0.1)).toEqual(red);
+  await expect(await getColorAt(flatJpeg!, 0.5, 0.9)).toEqual(green);
   // Rotated clockwise, the upper half is now on the right.
-  await expect(await colourAt(uprightJpeg!, 0.9, 0.5)).toEqual(red);
-  await expect(await colourAt(uprightJpeg!, 0.1, 0.5)).toEqual(green);
+  await expect(await getColorAt(uprightJpeg!, 0.9, 0.5)).toEqual(red);
+  await expect(await getColorAt(uprightJpeg!, 0.1, 0.5)).toEqual(green);
 }
 
-export const PhotosBecomeOnePdfUprightAndFitted: Story = {
-  play: (context) => createsUprightFittedPages(context),
+export const PhotosBecomeOnePdf: Story = {
+  play: (context) => checkUprightFittedPages(context),
 };
 
 /** Safari before 16.4: workers cannot draw. No worker may be created. */
@@ -156,22 +156,24 @@ async function withoutDrawingWorkers(run: () => Promise<void>) {
 }
 
 /** The main thread draws instead, with the same result. */
-export const WhereWorkersCannotDrawThePageDoes: Story = {
-  play: (context) => createsUprightFittedPages(context, withoutDrawingWorkers),
+export const MainThreadDrawsWithoutWorkerSupport: Story = {
+  play: (context) => checkUprightFittedPages(context, withoutDrawingWorkers),
 };
 
-export const PagesAreMovedTurnedAndRemoved: Story = {
+export const PagesAreMovedRotatedAndRemoved: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
-    const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 40, 20, ['#f00', '#0f0'])));
+    const files = await Promise.all(
+      ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => createPhotoFile(name, 40, 20, ['#f00', '#0f0'])),
+    );
     await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), files);
     await expect(canvas.getByRole('list', { name: labels.photos(3) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: labels.moveDown(1) }));
-    await expect(names(canvas)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+    await expect(getPhotoNames(canvas)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
     await expect(canvas.getByRole('button', { name: labels.moveDown(2) })).toHaveFocus();
     await expect(canvas.getByText(labels.moved(2, 3))).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(1) }));
-    await expect(names(canvas)).toEqual(['a.jpg', 'c.jpg']);
+    await expect(getPhotoNames(canvas)).toEqual(['a.jpg', 'c.jpg']);
     await expect(canvas.getByRole('button', { name: labels.remove(1) })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: labels.rotate(1) }));
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm{Enter}');
@@ -182,8 +184,8 @@ export const PagesAreMovedTurnedAndRemoved: Story = {
       { width: 20, height: 40 },
       { width: 40, height: 20 },
     ]);
-    // In the very corner: a rotated photo drawn with its sides exchanged would leave it white.
-    await expect(await colourAt(first?.images[0]?.jpeg ?? new Uint8Array(), 0.9, 0.02)).toEqual(red);
+    // In the corner: a rotated photo drawn with swapped sides would leave it white.
+    await expect(await getColorAt(first?.images[0]?.jpeg ?? new Uint8Array(), 0.9, 0.02)).toEqual(red);
     // After the last one the file button has the focus.
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(2) }));
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(1) }));
@@ -191,33 +193,37 @@ export const PagesAreMovedTurnedAndRemoved: Story = {
   },
 };
 
-export const ACarriedPhotoTakesThePlace: Story = {
+export const DraggedPhotoMovesToItsTarget: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
-    const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 40, 20, ['#f00', '#0f0'])));
+    const files = await Promise.all(
+      ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => createPhotoFile(name, 40, 20, ['#f00', '#0f0'])),
+    );
     await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), files);
     const dataTransfer = new DataTransfer();
     const row = (at: number): HTMLElement => canvas.getAllByRole('listitem')[at]!;
-    const carried = row(0);
-    await fireEvent.dragStart(carried, { dataTransfer });
+    const draggedRow = row(0);
+    await fireEvent.dragStart(draggedRow, { dataTransfer });
     await fireEvent.dragOver(row(2), { dataTransfer });
-    await expect(names(canvas)).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
-    await fireEvent.dragEnd(carried, { dataTransfer });
+    await expect(getPhotoNames(canvas)).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
+    await fireEvent.dragEnd(draggedRow, { dataTransfer });
     await expect(canvas.getByText(labels.moved(3, 3))).toBeInTheDocument();
   },
 };
 
-export const WhatDoesNotSuitIsSaidByName: Story = {
+export const InvalidFilesAreNamed: Story = {
   args: { limits: { photos: 2, photoBytes: 5000, pdfBytes: 5000, nameLength: 200 } },
   play: async ({ canvas, globals }) => {
     const labels = pick(globals, composerLabels);
     const files = [
       new File(['x'], 'notes.txt', { type: 'text/plain' }),
       new File([new Uint8Array(6000)], 'huge.jpg', { type: 'image/jpeg' }),
-      ...(await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photo(name, 40, 20, ['#f00', '#0f0'])))),
+      ...(await Promise.all(
+        ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => createPhotoFile(name, 40, 20, ['#f00', '#0f0'])),
+      )),
     ];
     dropFiles(canvas, labels, files);
-    await waitFor(() => expect(names(canvas)).toEqual(['a.jpg', 'b.jpg']));
+    await waitFor(() => expect(getPhotoNames(canvas)).toEqual(['a.jpg', 'b.jpg']));
     await expect(canvas.getByText(labels.wrongType('notes.txt'))).toBeVisible();
     await expect(canvas.getByText(/huge\.jpg/)).toBeVisible();
     await expect(canvas.getByText(labels.tooMany(2))).toBeVisible();
@@ -234,8 +240,8 @@ async function truncate(file: File): Promise<File> {
 export const PreviewsAreSmallAndUpright: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const labels = pick(globals, composerLabels);
-    const wide = await photo('wide.jpg', 2400, 1200, ['#f00', '#0f0']);
-    dropFiles(canvas, labels, [wide, await lying(wide)]);
+    const wide = await createPhotoFile('wide.jpg', 2400, 1200, ['#f00', '#0f0']);
+    dropFiles(canvas, labels, [wide, await addRotationExif(wide)]);
     await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(2));
     const canvases = [...canvasElement.querySelectorAll('canvas')];
     await expect(canvases.map(({ width }) => width)).toEqual([216, 216]);
@@ -255,7 +261,7 @@ export const UnreadablePhotosAreNamedAndNothingIsLost: Story = {
     const labels = pick(globals, composerLabels);
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
     dropFiles(canvas, labels, [
-      await photo('good.jpg', 40, 20, ['#f00', '#0f0']),
+      await createPhotoFile('good.jpg', 40, 20, ['#f00', '#0f0']),
       new File(['no picture'], 'bad.jpg', { type: 'image/jpeg' }),
       // Windows gives HEIC files no type.
       new File(['????ftypheic'], 'IMG_0413.HEIC'),
@@ -265,18 +271,18 @@ export const UnreadablePhotosAreNamedAndNothingIsLost: Story = {
     await expect(await canvas.findByText(labels.unreadable)).toBeVisible();
     await expect(await canvas.findByText(labels.unreadableHeic)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: labels.rotate(1) }));
-    await userEvent.click(send(canvas, labels));
+    await userEvent.click(getSubmitButton(canvas, labels));
     const group = within(canvas.getByRole('group', { name: labels.file }));
     for (const name of ['bad.jpg', 'IMG_0413.HEIC']) {
       // oxlint-disable-next-line no-await-in-loop
       await waitFor(() => expect(group.getByText(labels.unreadablePhoto(name), { selector: 'p *' })).toBeVisible());
     }
     await expect(onSubmit).not.toHaveBeenCalled();
-    await expect(names(canvas)).toEqual(['good.jpg', 'bad.jpg', 'IMG_0413.HEIC']);
+    await expect(getPhotoNames(canvas)).toEqual(['good.jpg', 'bad.jpg', 'IMG_0413.HEIC']);
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(3) }));
     await userEvent.click(canvas.getByRole('button', { name: labels.remove(2) }));
     await expect(group.queryByText(labels.unreadablePhoto('bad.jpg'), { selector: 'p *' })).toBeNull();
-    await userEvent.click(send(canvas, labels));
+    await userEvent.click(getSubmitButton(canvas, labels));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce(), { timeout: 15_000 });
     const { lectureName, file } = onSubmit.mock.calls[0]![0];
     await expect(lectureName).toBe('Ohm');
@@ -286,40 +292,40 @@ export const UnreadablePhotosAreNamedAndNothingIsLost: Story = {
 };
 
 /** Sends half a photo and a whole one; `withBrowser` may change what the browser supports meanwhile. */
-async function namesATruncatedPhoto(
+async function checkTruncatedPhotoIsNamed(
   { canvas, globals, userEvent }: Context,
   withBrowser = (run: () => Promise<void>) => run(),
 ) {
   const labels = pick(globals, composerLabels);
   await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
   await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), [
-    await truncate(await photo('half.jpg', 1600, 1200, ['#f00', '#0f0'])),
-    await photo('good.jpg', 40, 20, ['#f00', '#0f0']),
+    await truncate(await createPhotoFile('half.jpg', 1600, 1200, ['#f00', '#0f0'])),
+    await createPhotoFile('good.jpg', 40, 20, ['#f00', '#0f0']),
   ]);
   await withBrowser(async () => {
-    await userEvent.click(send(canvas, labels));
+    await userEvent.click(getSubmitButton(canvas, labels));
     await waitFor(() =>
       expect(canvas.getByText(labels.unreadablePhoto('half.jpg'), { selector: 'p *' })).toBeVisible(),
     );
   });
   await expect(onSubmit).not.toHaveBeenCalled();
-  await expect(names(canvas)).toEqual(['half.jpg', 'good.jpg']);
+  await expect(getPhotoNames(canvas)).toEqual(['half.jpg', 'good.jpg']);
 }
 
-export const ATruncatedPhotoIsNamed: Story = {
-  play: (context) => namesATruncatedPhoto(context),
+export const TruncatedPhotoIsNamed: Story = {
+  play: (context) => checkTruncatedPhotoIsNamed(context),
 };
 
-export const ATruncatedPhotoIsNamedWhereThePageDraws: Story = {
-  play: (context) => namesATruncatedPhoto(context, withoutDrawingWorkers),
+export const TruncatedPhotoIsNamedOnTheMainThread: Story = {
+  play: (context) => checkTruncatedPhotoIsNamed(context, withoutDrawingWorkers),
 };
 
-export const OnItsWayItSaysHowFar: Story = {
+export const UploadProgressIsAnnounced: Story = {
   args: { isSubmitting: true, uploaded: 60 },
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
     await expect(canvas.getByRole('progressbar', { name: labels.uploading })).toHaveAttribute('value', '60');
-    // Heard in quarters, not at each percent.
+    // Announced at quarters, not at each percent.
     await expect(canvas.getByText(`${labels.uploading} 50%`)).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(labels.submitting) }));
     await expect(onSubmit).not.toHaveBeenCalled();
@@ -327,7 +333,7 @@ export const OnItsWayItSaysHowFar: Story = {
 };
 
 /** Without a network the code that creates the PDF cannot be loaded; the photos stay. */
-export const WithoutANetworkItSaysSo: Story = {
+export const OfflineErrorIsShown: Story = {
   beforeEach: () => {
     const { Worker } = globalThis;
     globalThis.Worker = class extends EventTarget {
@@ -345,8 +351,11 @@ export const WithoutANetworkItSaysSo: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
     await userEvent.type(canvas.getByRole('textbox', { name: labels.lectureName }), 'Ohm');
-    await userEvent.upload(canvas.getByLabelText(labels.choosePhotos), await photo('a.jpg', 40, 20, ['#f00', '#0f0']));
-    await userEvent.click(send(canvas, labels));
+    await userEvent.upload(
+      canvas.getByLabelText(labels.choosePhotos),
+      await createPhotoFile('a.jpg', 40, 20, ['#f00', '#0f0']),
+    );
+    await userEvent.click(getSubmitButton(canvas, labels));
     await expect(await canvas.findByText(labels.pdfOffline)).toBeVisible();
     await expect(canvas.getByRole('listitem')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
@@ -356,7 +365,7 @@ export const WithoutANetworkItSaysSo: Story = {
 const onDraftChange = fn<(draft: SummaryDraft) => void>();
 
 /** It starts with the draft and reports its content after each change. */
-export const ADraftIsTakenUpAndHandedOut: Story = {
+export const DraftIsRestoredAndReported: Story = {
   args: { onDraftChange },
   render: (args, { globals, loaded }) => (
     <SummaryComposer {...args} labels={pick(globals, composerLabels)} draft={loaded['draft'] as SummaryDraft} />
@@ -367,8 +376,8 @@ export const ADraftIsTakenUpAndHandedOut: Story = {
         lectureName: 'Ohm',
         pdf: null,
         photos: [
-          { key: 'photo-1-1', file: await photo('a.jpg', 40, 20, ['#f00', '#0f0']), quarters: 1 },
-          { key: 'photo-1-2', file: await photo('b.jpg', 40, 20, ['#f00', '#0f0']), quarters: 0 },
+          { key: 'photo-1-1', file: await createPhotoFile('a.jpg', 40, 20, ['#f00', '#0f0']), quarters: 1 },
+          { key: 'photo-1-2', file: await createPhotoFile('b.jpg', 40, 20, ['#f00', '#0f0']), quarters: 0 },
         ],
       } satisfies SummaryDraft,
     }),
@@ -376,9 +385,12 @@ export const ADraftIsTakenUpAndHandedOut: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, composerLabels);
     await expect(canvas.getByRole('textbox', { name: labels.lectureName })).toHaveValue('Ohm');
-    await expect(names(canvas)).toEqual(['a.jpg', 'b.jpg']);
+    await expect(getPhotoNames(canvas)).toEqual(['a.jpg', 'b.jpg']);
     await userEvent.click(canvas.getByRole('button', { name: labels.moveDown(1) }));
-    await userEvent.upload(canvas.getByLabelText(labels.addPhotos), await photo('c.jpg', 40, 20, ['#f00', '#0f0']));
+    await userEvent.upload(
+      canvas.getByLabelText(labels.addPhotos),
+      await createPhotoFile('c.jpg', 40, 20, ['#f00', '#0f0']),
+    );
     await waitFor(() => expect(onDraftChange.mock.lastCall?.[0].photos).toHaveLength(3));
     const { photos = [] } = onDraftChange.mock.lastCall?.[0] ?? {};
     await expect(photos.map(({ file, quarters }) => [file.name, quarters])).toEqual([

@@ -4,7 +4,7 @@ import { texts } from '../../stories/Texts.fixtures.ts';
 import { narrow } from '../../stories/narrow.tsx';
 import { pick } from '../../stories/text.ts';
 import { composerLabels } from './SummaryComposer.fixtures.ts';
-import { pdfFile, photo } from './Photos.fixtures.ts';
+import { createPdfFile, createPhotoFile } from './Photos.fixtures.ts';
 import { SummaryComposer } from './SummaryComposer.tsx';
 
 const meta = {
@@ -19,8 +19,8 @@ const meta = {
       description: {
         component: [
           'Adds a summary of a lecture: its name, and a PDF or photos of the pages. Photos become one PDF on the device, in a worker: A4, one on a page, upright as their EXIF says and rotated as asked, fitted into 180 × 160 mm and never stretched. `onSubmit` gets a name and a file; the page uploads it, and passes `isSubmitting` and `uploaded`.',
-          'Files that only need sending are a `FileField`; pictures of people and courses are an `ImageField`.',
-          '**Keyboard** · The file buttons are native inputs: Enter and Space open the browser’s chooser. In a photo Tab goes to up, down, rotate and remove; after each the focus stays, or goes to the next photo. Carrying by pointer and dropping files are extras: the buttons do all of it.',
+          'For other files use `FileField`; for profile and course images use `ImageField`.',
+          '**Keyboard** · The file buttons are native inputs: Enter and Space open the browser’s chooser. In a photo Tab goes to up, down, rotate and remove; after each the focus stays, or goes to the next photo. Dragging photos and dropping files are optional: the buttons can do the same.',
           '**Weight** · jsPDF writes the PDF. It is part of the worker’s file, which is loaded when photos are sent; no page loads it.',
         ].join('\n\n'),
       },
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Nothing yet, a PDF, photos of which one cannot be read, refused; and on its way. */
+/** Empty, a PDF, photos with an unreadable one, with errors; and uploading. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
@@ -53,10 +53,13 @@ export const Sheet: Story = {
     const labels = pick(globals, composerLabels);
     const part = (state: string) => within(canvas.getByTestId(state));
     await userEvent.type(part('pdf').getByRole('textbox'), texts.short);
-    await userEvent.upload(part('pdf').getByLabelText(labels.choosePdf), pdfFile(`${texts.unbroken}.pdf`, 2_400_000));
+    await userEvent.upload(
+      part('pdf').getByLabelText(labels.choosePdf),
+      createPdfFile(`${texts.unbroken}.pdf`, 2_400_000),
+    );
     await userEvent.upload(part('photos').getByLabelText(labels.choosePhotos), [
-      await photo('IMG_0412.jpg', 800, 600, ['teal', 'gold']),
-      await photo(`${texts.long}.jpg`, 600, 800, ['navy', 'silver']),
+      await createPhotoFile('IMG_0412.jpg', 800, 600, ['teal', 'gold']),
+      await createPhotoFile(`${texts.long}.jpg`, 600, 800, ['navy', 'silver']),
       new File(['?'], 'IMG_0413.heic', { type: 'image/heic' }),
     ]);
     await expect(await screen.findByText(labels.unreadableHeic)).toBeVisible();

@@ -8,7 +8,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { FileChoice } from './FileChoice.tsx';
+import { FileInputButton } from './FileInputButton.tsx';
 import type { ComposerLabels } from './labels.ts';
 import { PhotoList } from './PhotoList.tsx';
 import type { SummaryDraft } from './photos.ts';
@@ -29,7 +29,7 @@ export interface SummaryComposerProps {
   /** The server's errors for the fields `lecture_name` and `pdf`. */
   errors?: Record<string, string | string[]>;
   limits?: ComposerLimits;
-  /** Initial content: what was not sent the last time. */
+  /** Initial content: the unsent draft. */
   draft?: SummaryDraft | undefined;
   /** Called with the content at the start and after each change. */
   onDraftChange?: (draft: SummaryDraft) => void;
@@ -43,7 +43,7 @@ export function SummaryComposer(props: SummaryComposerProps) {
   const [lectureName, setLectureName] = useState(draft?.lectureName ?? '');
   const [isMissing, setMissing] = useState(false);
   const files = useSelectedFiles(labels, limits, draft);
-  const { pdf, removePdf, photos, refusals } = files;
+  const { pdf, removePdf, photos, fileErrors } = files;
   const { state: pdfExport, exportPdf, cancel: cancelPdf } = usePdfExport(files.markUnreadable);
   const firstFileButton = useRef<HTMLInputElement>(null);
   // After the file buttons are rendered again.
@@ -139,7 +139,7 @@ export function SummaryComposer(props: SummaryComposerProps) {
           {!pdf && (
             <div className={css.fileButtons}>
               {photos.length === 0 && (
-                <FileChoice
+                <FileInputButton
                   ref={firstFileButton}
                   {...fileButton}
                   label={labels.choosePdf}
@@ -147,7 +147,7 @@ export function SummaryComposer(props: SummaryComposerProps) {
                   accept="application/pdf"
                 />
               )}
-              <FileChoice
+              <FileInputButton
                 {...fileButton}
                 // One error message for the two of them.
                 isRequired={false}
@@ -161,8 +161,8 @@ export function SummaryComposer(props: SummaryComposerProps) {
         </div>
         <div id={`${id}-error`} className={css.errors} aria-live="polite">
           {isMissing && !hasFiles && <ErrorLine>{labels.fileRequired}</ErrorLine>}
-          {refusals.map((refusal) => (
-            <ErrorLine key={refusal}>{refusal}</ErrorLine>
+          {fileErrors.map((fileError) => (
+            <ErrorLine key={fileError}>{fileError}</ErrorLine>
           ))}
           {pdfExport.kind === 'unreadable' &&
             photos

@@ -16,14 +16,14 @@ export function drawPhoto<Canvas extends OffscreenCanvas | HTMLCanvasElement>(
 ): Canvas {
   const { width, height } = getDrawnSize(photo, quarters);
   const canvas = createCanvas(width, height);
-  const drawing = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D | null;
-  if (!drawing) throw new Error('The canvas has no 2D context.');
-  drawing.fillStyle = 'white';
-  drawing.fillRect(0, 0, width, height);
-  drawing.translate(width / 2, height / 2);
-  drawing.rotate((quarters * Math.PI) / 2);
+  const context = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D | null;
+  if (!context) throw new Error('The canvas has no 2D context.');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.translate(width / 2, height / 2);
+  context.rotate((quarters * Math.PI) / 2);
   const [across, down] = quarters % 2 === 1 ? [height, width] : [width, height];
-  drawing.imageSmoothingQuality = 'high';
-  drawing.drawImage(photo, -across / 2, -down / 2, across, down);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, -across / 2, -down / 2, across, down);
   return canvas;
 }

@@ -1,6 +1,6 @@
 import type { ThumbnailMessage, ThumbnailRequest } from './thumbnailMessages.ts';
 
-/** In pixels: sharp in a preview of 72 CSS pixels on a screen of three pixels each. */
+/** In pixels: sharp in a preview of 72 CSS pixels at a device pixel ratio of 3. */
 const thumbnailWidth = 216;
 
 async function createThumbnail({ key, file }: ThumbnailRequest): Promise<void> {

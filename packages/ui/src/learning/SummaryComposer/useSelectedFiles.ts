@@ -30,7 +30,7 @@ export function useSelectedFiles(labels: ComposerLabels, limits: ComposerLimits,
   const [photos, setPhotos] = useState<readonly Photo[]>(
     () => draft?.photos.map((photo) => ({ ...photo, isUnreadable: false })) ?? [],
   );
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [fileErrors, setFileErrors] = useState<readonly string[]>([]);
   const addedCount = useRef(0);
 
   const createPhoto = (file: File): Photo => {
@@ -39,7 +39,7 @@ export function useSelectedFiles(labels: ComposerLabels, limits: ComposerLimits,
     return { key: `photo-${Date.now()}-${addedCount.current}`, file, quarters: 0, isUnreadable: false };
   };
 
-  const findRefusal = (file: File): string | undefined => {
+  const findFileError = (file: File): string | undefined => {
     // `accept` limits what the file chooser shows, not what is dropped.
     if (!isPdf(file) && !isImage(file)) return labels.wrongType(file.name);
     if (file.size === 0) return labels.emptyFile(file.name);
@@ -48,35 +48,35 @@ export function useSelectedFiles(labels: ComposerLabels, limits: ComposerLimits,
   };
 
   /** Why files of the other kind are refused, or a second PDF. What is chosen already stays. */
-  const findKindRefusal = (files: readonly File[], document: File | null): string | undefined => {
+  const findKindError = (files: readonly File[], document: File | null): string | undefined => {
     if (photos.length > 0) return files.some(isPdf) ? labels.photosChosen : undefined;
     return document && files.some((file) => file !== document) ? labels.pdfChosen : undefined;
   };
 
   const addFiles = (files: readonly File[]) => {
-    const accepted = files.filter((file) => findRefusal(file) === undefined);
+    const accepted = files.filter((file) => findFileError(file) === undefined);
     // A new PDF replaces the one that was chosen.
     const document = photos.length === 0 ? (accepted.find(isPdf) ?? pdf) : null;
     const images = document ? [] : accepted.filter((file) => !isPdf(file));
     const room = limits.photos - photos.length;
     setPdf(document);
     setPhotos([...photos, ...images.slice(0, room).map(createPhoto)]);
-    const refused = [
-      ...files.map(findRefusal),
-      findKindRefusal(accepted, document),
+    const errors = [
+      ...files.map(findFileError),
+      findKindError(accepted, document),
       images.length > room ? labels.tooMany(limits.photos) : undefined,
     ];
     // Two files may have the same name.
-    setRefusals([...new Set(refused.filter((refusal) => refusal !== undefined))]);
+    setFileErrors([...new Set(errors.filter((refusal) => refusal !== undefined))]);
   };
 
   const removePdf = () => {
-    setRefusals([]);
+    setFileErrors([]);
     setPdf(null);
   };
 
   const removePhoto = useCallback((key: string) => {
-    setRefusals([]);
+    setFileErrors([]);
     setPhotos((current) => current.filter((photo) => photo.key !== key));
   }, []);
 
@@ -89,5 +89,5 @@ export function useSelectedFiles(labels: ComposerLabels, limits: ComposerLimits,
     [],
   );
 
-  return { pdf, removePdf, photos, setPhotos, removePhoto, markUnreadable, addFiles, refusals };
+  return { pdf, removePdf, photos, setPhotos, removePhoto, markUnreadable, addFiles, fileErrors };
 }

@@ -13,7 +13,7 @@ export const panel = style({
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });
-export const head = style({
+export const panelHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,13 +25,13 @@ export const head = style({
   selectors: { '&:has(+ section)': { borderBlockEnd: line } },
 });
 export const heading = style(type.h3);
-/** A locked summary is a button too: it can be found, and pressing it says what to do. */
-export const locked = style({
+/** A locked summary is a button, so that pressing it can explain why. */
+export const lockedButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: size.s3,
   maxInlineSize: '100%',
-  // 44 px around one line, and the same air around two.
+  // 44 px high with one line, and the same padding with two.
   paddingBlock: '10px',
   paddingInline: 0,
   textAlign: 'start',
@@ -42,10 +42,10 @@ export const locked = style({
   cursor: 'pointer',
 });
 export const lockedTitle = style({ ...type.label, display: 'block', overflowWrap: 'anywhere' });
-export const lockedWord = style({ ...type.caption, display: 'block', fontWeight: 600, color: color.textMuted });
+export const lockedLabel = style({ ...type.caption, display: 'block', fontWeight: 600, color: color.textMuted });
 export const list = style({
   display: 'grid',
-  // Lines end where the heading's do: the scrollbar takes its room of the air beside them.
+  // Rows align with the heading: the width of the scrollbar is taken from the padding.
   paddingInline: `${size.s6} max(0px, ${size.s6} - (100cqi - 100%))`,
 });
 export const item = style({
@@ -54,8 +54,13 @@ export const item = style({
   paddingBlock: size.s5,
   selectors: { '& + &': { borderBlockStart: line } },
 });
-export const header = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: size.s3 });
-export const words = style({ display: 'grid', justifyItems: 'start', gap: size.s2, minInlineSize: 0 });
+export const itemHeader = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: size.s3,
+});
+export const itemText = style({ display: 'grid', justifyItems: 'start', gap: size.s2, minInlineSize: 0 });
 export const author = style({
   ...type.small,
   display: 'inline-flex',
@@ -69,5 +74,5 @@ export const empty = style({
   paddingBlock: size.s7,
   paddingInline: size.s6,
   color: color.textMuted,
-  selectors: { [`${head} + &`]: { borderBlockStart: line } },
+  selectors: { [`${panelHeader} + &`]: { borderBlockStart: line } },
 });

@@ -1,16 +1,16 @@
 import type { Language } from '../../intl/digits.ts';
 import { pdfLabels } from '../../media/PdfLink/PdfLink.fixtures.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { reactionLabels, reactTo } from '../ReactionBar/ReactionBar.fixtures.ts';
+import { reactionLabels, reactToLabels } from '../ReactionBar/ReactionBar.fixtures.ts';
 import type { SummaryItem, SummaryLabels } from './summaries.ts';
 
-/** The words a page gives the list. */
+/** Sample labels of the list. */
 export const summaryLabels: Record<Language, SummaryLabels> = {
   ar: {
     list: 'الملخصات',
     listRegion: 'قائمة الملخصات، منطقة قابلة للتمرير',
-    by: (author) => <>كتبه {author}</>,
-    reactTo: reactTo.ar,
+    writtenBy: (author) => <>كتبه {author}</>,
+    reactTo: reactToLabels.ar,
     locked: 'مقفل، للمشتركين',
     empty: 'لا توجد ملخصات',
     delete: (lectureName) => `حذف ${lectureName}`,
@@ -20,8 +20,8 @@ export const summaryLabels: Record<Language, SummaryLabels> = {
   en: {
     list: 'Summaries',
     listRegion: 'List of summaries, scrollable region',
-    by: (author) => <>By {author}</>,
-    reactTo: reactTo.en,
+    writtenBy: (author) => <>By {author}</>,
+    reactTo: reactToLabels.en,
     locked: 'Locked, for subscribers',
     empty: 'No summaries',
     delete: (lectureName) => `Delete ${lectureName}`,
@@ -32,17 +32,30 @@ export const summaryLabels: Record<Language, SummaryLabels> = {
 
 export const addSummary = { ar: 'إضافة ملخص', en: 'Add summary' };
 
-/** What students of a course wrote. */
+/** Sample summaries. */
 export const summaries: readonly SummaryItem[] = [
   {
     id: 1,
     lectureName: 'قانون أوم والدوائر',
     author: { name: 'منى السيد' },
     reactions: { love: 4, like: 12, care: 1 },
-    chosen: null,
+    selectedReaction: null,
     canDelete: true,
   },
-  { id: 2, lectureName: texts.mixed, author: { name: 'Karim Adel' }, reactions: { love: 1 }, chosen: 'love' },
-  { id: 3, lectureName: texts.long, author: { name: texts.long }, reactions: {}, chosen: null, canDelete: true },
-  { id: 4, lectureName: texts.unbroken, author: { name: 'هـ' }, reactions: { angry: 1250, care: 103 }, chosen: null },
+  { id: 2, lectureName: texts.mixed, author: { name: 'Karim Adel' }, reactions: { love: 1 }, selectedReaction: 'love' },
+  {
+    id: 3,
+    lectureName: texts.long,
+    author: { name: texts.long },
+    reactions: {},
+    selectedReaction: null,
+    canDelete: true,
+  },
+  {
+    id: 4,
+    lectureName: texts.unbroken,
+    author: { name: 'هـ' },
+    reactions: { angry: 1250, care: 103 },
+    selectedReaction: null,
+  },
 ];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { fakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
 import { pick } from '../../stories/text.ts';
-import { LiveSummaries } from './LiveSummaries.tsx';
+import { StatefulSummaryList } from './StatefulSummaryList.tsx';
 import { summaries, summaryLabels } from './SummaryList.fixtures.tsx';
 import { SummaryList } from './SummaryList.tsx';
 
@@ -13,11 +13,11 @@ const meta = {
   args: {
     items: summaries,
     labels: summaryLabels.ar,
-    getHref: fn((id: string | number) => Promise.resolve(`https://files.example/${id}.pdf`)),
+    fetchUrl: fn((id: string | number) => Promise.resolve(`https://files.example/${id}.pdf`)),
     onReact: fn(() => Promise.resolve()),
     onDelete: fn(),
   },
-  render: (args, { globals }) => <LiveSummaries {...args} labels={pick(globals, summaryLabels)} />,
+  render: (args, { globals }) => <StatefulSummaryList {...args} labels={pick(globals, summaryLabels)} />,
 } satisfies Meta<typeof SummaryList>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const ScrollsAsANamedRegionOf350: Story = {
   },
 };
 
-export const OnlyWhatCanBeDeletedHasADeleteButton: Story = {
+export const OnlyDeletableSummariesHaveADeleteButton: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { delete: deleteLabel } = pick(globals, summaryLabels);
     const deletable = summaries
@@ -51,7 +51,7 @@ export const OnlyWhatCanBeDeletedHasADeleteButton: Story = {
   },
 };
 
-export const EachHasItsAuthorItsFileAndItsReactions: Story = {
+export const EachSummaryHasAuthorFileAndReactions: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { reactTo, reactions } = pick(globals, summaryLabels);
     const [first] = canvas.getAllByRole('listitem');
@@ -66,7 +66,7 @@ export const EachHasItsAuthorItsFileAndItsReactions: Story = {
         'true',
       ),
     );
-    // The others keep theirs.
+    // The other summaries keep their reactions.
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
     const tab = fakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
@@ -76,7 +76,7 @@ export const EachHasItsAuthorItsFileAndItsReactions: Story = {
   },
 };
 
-export const WithoutSummariesItSaysSo: Story = {
+export const EmptyListShowsAMessage: Story = {
   args: { items: [] },
   play: async ({ canvas, globals }) => {
     const { empty } = pick(globals, summaryLabels);
@@ -85,8 +85,8 @@ export const WithoutSummariesItSaysSo: Story = {
   },
 };
 
-/** For who has not got the course: neither opens, and pressing either says why. */
-export const ALockedOneExplainsItself: Story = {
+/** Without access to the course, pressing a summary or a reaction calls `onLocked`. */
+export const LockedSummaryCallsOnLocked: Story = {
   args: { items: summaries.map((item) => Object.assign({}, item, { author: null, isLocked: true })), onLocked: fn() },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { locked = '', reactTo, reactions } = pick(globals, summaryLabels);

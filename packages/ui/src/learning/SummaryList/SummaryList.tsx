@@ -13,27 +13,27 @@ import type { SummaryId, SummaryItem, SummaryLabels } from './summaries.ts';
 export interface SummaryListProps {
   items: readonly SummaryItem[];
   labels: SummaryLabels;
-  /** Asks the server for the address of the PDF; its tab is open by then. */
-  getHref: (id: SummaryId) => Promise<string>;
-  /** Sends a reaction, or withdraws it with null; when it fails, reject: the old state stays. */
+  /** Requests the URL of the PDF. Called after its tab has opened. */
+  fetchUrl: (id: SummaryId) => Promise<string>;
+  /** Sends a reaction, or withdraws it with null. Reject the promise on failure: the previous state stays. */
   onReact: (id: SummaryId, kind: ReactionKind | null) => Promise<unknown>;
-  /** A locked summary was pressed, or a reaction to it: say why it is locked and offer the way in. */
+  /** Called when a locked summary or its reactions are pressed: explain why it is locked and how to get access. */
   onLocked?: (id: SummaryId) => void;
-  /** Asks whether a summary is to be deleted. */
+  /** Called when the delete button of a summary is pressed. */
   onDelete?: (id: SummaryId) => void;
-  /** Stands beside the heading: the button that adds a summary. */
+  /** Shown beside the heading: the button that adds a summary. */
   action?: ReactNode;
-  /** Level of the heading in the outline of the page. */
+  /** Heading level in the outline of the page. */
   headingLevel?: 2 | 3;
-  /** Id of the heading, where the page has one above the list; without it the list brings its own. */
+  /** Id of a heading of the page above the list. Without it the list has its own heading. */
   labelledBy?: string;
-  /** What the ids of its rows begin with, so that a page can lead to one: `summary-` of `summary-11`. */
-  rowIds?: string;
+  /** Prefix of the row ids, for links to a row: `summary-` of `summary-11`. */
+  rowIdPrefix?: string;
 }
 
-/** What students wrote of the lectures, each with its PDF and how others took it; it scrolls within 350 px. */
+/** Lecture summaries by students, each with its PDF and reactions. It scrolls within 350 px. */
 export function SummaryList(props: SummaryListProps) {
-  const { items, labels, getHref, onReact, onLocked, onDelete, action, headingLevel = 2, rowIds } = props;
+  const { items, labels, fetchUrl, onReact, onLocked, onDelete, action, headingLevel = 2, rowIdPrefix } = props;
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const react = (item: SummaryItem, kind: ReactionKind | null) => {
@@ -44,7 +44,7 @@ export function SummaryList(props: SummaryListProps) {
   return (
     <div className={css.panel}>
       {props.labelledBy === undefined && (
-        <div className={css.head}>
+        <div className={css.panelHeader}>
           <Heading id={id} className={css.heading}>
             {labels.list}
           </Heading>
@@ -55,20 +55,20 @@ export function SummaryList(props: SummaryListProps) {
         <p className={css.empty}>{labels.empty}</p>
       ) : (
         <ScrollRegion label={labels.listRegion} height="summaries">
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
           <ul role="list" className={css.list} aria-labelledby={props.labelledBy ?? id}>
             {items.map((item) => (
-              <li key={item.id} id={rowIds && `${rowIds}${item.id}`} className={css.item}>
-                <div className={css.header}>
-                  <div className={css.words}>
+              <li key={item.id} id={rowIdPrefix && `${rowIdPrefix}${item.id}`} className={css.item}>
+                <div className={css.itemHeader}>
+                  <div className={css.itemText}>
                     {item.isLocked ? (
-                      <button type="button" className={css.locked} onClick={() => onLocked?.(item.id)}>
+                      <button type="button" className={css.lockedButton} onClick={() => onLocked?.(item.id)}>
                         <Icon name="lock" />
                         <span>
                           <span className={css.lockedTitle}>
                             <Bidi>{item.lectureName}</Bidi>
                           </span>
-                          <span className={css.lockedWord}>{labels.locked}</span>
+                          <span className={css.lockedLabel}>{labels.locked}</span>
                         </span>
                       </button>
                     ) : (
@@ -76,13 +76,13 @@ export function SummaryList(props: SummaryListProps) {
                         variant="compact"
                         title={item.lectureName}
                         labels={labels.pdf}
-                        getHref={() => getHref(item.id)}
+                        getHref={() => fetchUrl(item.id)}
                       />
                     )}
                     {item.author && (
                       <span className={css.author}>
                         <Avatar name={item.author.name} src={item.author.image ?? null} size={32} />
-                        <span>{labels.by(<Bidi>{item.author.name}</Bidi>)}</span>
+                        <span>{labels.writtenBy(<Bidi>{item.author.name}</Bidi>)}</span>
                       </span>
                     )}
                   </div>
@@ -99,7 +99,7 @@ export function SummaryList(props: SummaryListProps) {
                   label={labels.reactTo(item.lectureName)}
                   labels={labels.reactions}
                   counts={item.reactions}
-                  chosen={item.chosen}
+                  selectedKind={item.selectedReaction}
                   onReact={(kind) => react(item, kind)}
                 />
               </li>

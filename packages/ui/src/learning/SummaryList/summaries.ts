@@ -2,37 +2,37 @@ import type { ReactNode } from 'react';
 import type { PdfLinkLabels } from '../../media/PdfLink/PdfLink.tsx';
 import type { ReactionKind, ReactionLabels } from '../ReactionBar/reactions.ts';
 
-/** A key of the caller's data; the list only compares it. */
+/** An id of the caller's data; the list only compares it. */
 export type SummaryId = string | number;
 
-/** A summary that somebody wrote of a lecture. */
+/** A summary of a lecture. */
 export interface SummaryItem {
   id: SummaryId;
   lectureName: string;
-  /** Missing where the reader is not told, or the account is gone. */
+  /** Null if it is hidden from the user, or if the account was deleted. */
   author?: { name: string; image?: string | null } | null;
   reactions: Partial<Record<ReactionKind, number>>;
-  /** The reader's own reaction. */
-  chosen: ReactionKind | null;
-  /** Shown and explained, not opened. */
+  /** The reaction of the user. */
+  selectedReaction: ReactionKind | null;
+  /** A locked item is shown but cannot be opened. */
   isLocked?: boolean;
-  /** Shows the delete button; `onDelete` has to be given. */
+  /** Shows the delete button. Requires `onDelete`. */
   canDelete?: boolean;
 }
 
-/** Every word the list shows or says. */
+/** All texts of the list. */
 export interface SummaryLabels {
   /** Heading of the list: «الملخصات» */
   list: string;
   /** Name of the scrolling region: «قائمة الملخصات، منطقة قابلة للتمرير» */
   listRegion: string;
-  /** «كتبه {author}». The name comes isolated in its own direction. */
-  by: (author: ReactNode) => ReactNode;
+  /** «كتبه {author}». `author` is isolated in its own direction. */
+  writtenBy: (author: ReactNode) => ReactNode;
   /** Names the reactions of one summary: «تفاعلك مع {الملخص}» */
   reactTo: (lectureName: string) => string;
-  /** «مقفل، للمشتركين»; needed where a summary is locked. */
+  /** «مقفل، للمشتركين». Required if a summary is locked. */
   locked?: string;
-  /** Names the delete button of one summary: «حذف {الملخص}»; needed where one can be deleted. */
+  /** Names the delete button of a summary: «حذف {الملخص}». Required if one can be deleted. */
   delete?: (lectureName: string) => string;
   /** «لا توجد ملخصات» */
   empty: string;

@@ -1,6 +1,6 @@
 import type { UnansweredQuestion } from '../QuizRunner/quiz.ts';
 
-/** The words a page gives the dialog. */
+/** Sample labels of the dialog. */
 export const unansweredLabels = {
   ar: {
     title: '3 أسئلة بلا إجابة',
@@ -21,5 +21,5 @@ export const unansweredLabels = {
 };
 
 /** Unanswered questions with these numbers. */
-export const openQuestions = (numbers: readonly number[]): UnansweredQuestion[] =>
+export const createUnansweredQuestions = (numbers: readonly number[]): UnansweredQuestion[] =>
   numbers.map((number) => ({ number, elementId: `question-${number}` }));

@@ -8,7 +8,7 @@ import { QuizRunner, type QuizRunnerProps } from '../QuizRunner/QuizRunner.tsx';
 import { unansweredLabels } from './UnansweredDialog.fixtures.ts';
 import { UnansweredDialog } from './UnansweredDialog.tsx';
 
-interface AskingQuizProps {
+interface QuizWithUnansweredDialogProps {
   onSubmit: () => void;
   questions: QuizRunnerProps['questions'];
   labels: QuizRunnerProps['labels'];
@@ -16,7 +16,7 @@ interface AskingQuizProps {
 }
 
 /** A quiz with the first question answered that asks before it is submitted. */
-function AskingQuiz({ onSubmit, dialog, ...quizProps }: AskingQuizProps) {
+function QuizWithUnansweredDialog({ onSubmit, dialog, ...quizProps }: QuizWithUnansweredDialogProps) {
   const [unanswered, setUnanswered] = useState<readonly UnansweredQuestion[]>();
   return (
     <>
@@ -37,7 +37,7 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: { onSubmit: fn() },
   render: (args, { globals }) => (
-    <AskingQuiz
+    <QuizWithUnansweredDialog
       {...args}
       questions={pick(globals, quiz)}
       labels={pick(globals, quizLabels)}
@@ -49,9 +49,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-export const ALinkLeadsToItsQuestion: Story = {
+export const LinkFocusesItsQuestion: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, quizLabels);
     const dialog = pick(globals, unansweredLabels);
@@ -62,7 +62,7 @@ export const ALinkLeadsToItsQuestion: Story = {
     const links = screen.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual([2, 3, 4].map(dialog.questionLabel));
     await userEvent.click(screen.getByRole('link', { name: dialog.questionLabel(3) }));
-    await isGone();
+    await waitUntilClosed();
     const third = canvas.getByRole('group', { name: new RegExp(labels.position(3, 4)) });
     await waitFor(() => expect(third).toHaveFocus());
     // The focus is not taken back to the submit button afterwards.
@@ -72,14 +72,14 @@ export const ALinkLeadsToItsQuestion: Story = {
   },
 };
 
-export const TheFocusedButtonLeadsToTheFirst: Story = {
+export const AnswerButtonFocusesTheFirstQuestion: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, quizLabels);
     await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     const answer = await screen.findByRole('button', { name: pick(globals, unansweredLabels).answerLabel });
     await expect(answer).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await isGone();
+    await waitUntilClosed();
     const second = canvas.getByRole('group', { name: new RegExp(labels.position(2, 4)) });
     await waitFor(() => expect(second).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -92,13 +92,13 @@ export const EscapeReturnsToTheSubmitButton: Story = {
     await userEvent.click(submit);
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await waitUntilClosed();
     await waitFor(() => expect(submit).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-export const SubmitsWhenTold: Story = {
+export const SubmitButtonSubmits: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: pick(globals, quizLabels).submit }));
     await userEvent.click(await screen.findByRole('button', { name: pick(globals, unansweredLabels).submitLabel }));

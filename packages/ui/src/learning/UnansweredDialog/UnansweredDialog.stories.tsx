@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Toggled } from '../../overlays/Toggled.fixtures.tsx';
 import { pick } from '../../stories/text.ts';
-import { openQuestions, unansweredLabels } from './UnansweredDialog.fixtures.ts';
+import { createUnansweredQuestions, unansweredLabels } from './UnansweredDialog.fixtures.ts';
 import { UnansweredDialog } from './UnansweredDialog.tsx';
 
 const meta = {
   title: 'Learning/UnansweredDialog',
   component: UnansweredDialog,
-  args: { ...unansweredLabels.ar, isOpen: false, questions: openQuestions([2, 5, 9]), onSubmit: fn(), onClose: fn() },
+  args: {
+    ...unansweredLabels.ar,
+    isOpen: false,
+    questions: createUnansweredQuestions([2, 5, 9]),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -36,20 +42,20 @@ export const Playground: Story = {
   ),
 };
 
-/** Three questions left. */
+/** Three unanswered questions. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => <UnansweredDialog {...args} {...pick(globals, unansweredLabels)} isOpen />,
 };
 
-/** Two hundred left: the list scrolls. */
+/** Two hundred unanswered questions: the list scrolls. */
 export const Long: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
     <UnansweredDialog
       {...args}
       {...pick(globals, unansweredLabels)}
-      questions={openQuestions(Array.from({ length: 200 }, (_, at) => at + 1))}
+      questions={createUnansweredQuestions(Array.from({ length: 200 }, (_, at) => at + 1))}
       isOpen
     />
   ),

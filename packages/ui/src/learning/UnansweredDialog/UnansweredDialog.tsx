@@ -38,7 +38,7 @@ export function UnansweredDialog({ isOpen, questions, onClose, onSubmit, ...labe
     onClose();
   };
   const goTo = (elementId: string) => closeAndThen(() => focusQuestion(elementId));
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     goTo(event.currentTarget.hash.slice(1));
   };
@@ -51,11 +51,11 @@ export function UnansweredDialog({ isOpen, questions, onClose, onSubmit, ...labe
       <div className={body}>
         <p id={id}>{labels.children}</p>
         <nav aria-label={labels.listLabel}>
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
           <ul role="list" className={css.list}>
             {questions.map(({ number, elementId }) => (
               <li key={elementId}>
-                <a href={`#${elementId}`} className={css.link} onClick={follow}>
+                <a href={`#${elementId}`} className={css.link} onClick={handleLinkClick}>
                   {labels.questionLabel(number)}
                 </a>
               </li>
@@ -76,8 +76,8 @@ export function UnansweredDialog({ isOpen, questions, onClose, onSubmit, ...labe
 }
 
 /**
- * Runs what was chosen when the dialog has been removed. Until then the focus is kept inside: a question or a mark that
- * takes it earlier would lose it again.
+ * Runs the action after the dialog is removed. Until then the dialog traps the focus, so an action that moves the focus earlier
+ * would have no effect.
  */
 function RunAfterClose({ actionRef }: { actionRef: RefObject<(() => void) | undefined> }) {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
-/** The number of a video stands in a star, as the number of a verse does. */
+/** The number of a video in a star shape, like a verse number. */
 export const number = style({
   ...type.caption,
   fontFamily: vars.font.display,
@@ -10,7 +10,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
-export const word = style({
+export const stateLabel = style({
   fontWeight: 600,
   selectors: { '&[data-free]': { color: vars.color.success } },
 });

@@ -11,13 +11,13 @@ interface VideoRowProps {
   title: string;
   meta?: ReactNode;
   state: 'open' | 'free' | 'locked' | 'current';
-  /** What the state is called; an open video needs no word. */
+  /** Label of the state; an open video has none. */
   stateLabel?: string;
-  /** Keeps its identity, so that a choice renders two rows. */
+  /** A stable function, so that selecting a video renders two rows. */
   onPress: (id: VideoId) => void;
 }
 
-/** One video. A locked one is a button too: it can be found, and pressing it says what to do. */
+/** A button that plays a video. A locked video is a button too, so that pressing it can explain why. */
 export const VideoRow = memo(function VideoRow({ id, number, title, meta, state, stateLabel, onPress }: VideoRowProps) {
   return (
     <li>
@@ -40,7 +40,7 @@ export const VideoRow = memo(function VideoRow({ id, number, title, meta, state,
           {(meta || stateLabel) && (
             <span className={rowCss.facts}>
               {stateLabel && (
-                <span className={css.word} data-free={state === 'free' || undefined}>
+                <span className={css.stateLabel} data-free={state === 'free' || undefined}>
                   {stateLabel}
                 </span>
               )}

@@ -13,12 +13,12 @@ export const screen = style({
   borderRadius: vars.radius.card,
   '@media': { '(forced-colors: active)': { border: `${vars.border.subtle} solid` } },
 });
-const layer = { gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 } as const;
-export const cover = style({ ...layer, display: 'grid' });
-export const island = style({ ...layer, display: 'grid', background: color.sunken });
-export const soundIsland = style({ ...layer, alignSelf: 'end', padding: size.s4 });
-export const wait = style({
-  ...layer,
+const stacked = { gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 } as const;
+export const cover = style({ ...stacked, display: 'grid' });
+export const overlayPanel = style({ ...stacked, display: 'grid', background: color.sunken });
+export const audioPanel = style({ ...stacked, alignSelf: 'end', padding: size.s4 });
+export const loadingMessage = style({
+  ...stacked,
   ...type.label,
   placeSelf: 'center',
   zIndex: 1,

@@ -11,24 +11,24 @@ interface VideoScreenProps {
   title: string;
   isLoading: boolean;
   loadingLabel: string;
-  /** Of the video, so that another one starts anew. */
+  /** Key of the video: another key mounts a new player. */
   videoKey: string;
 }
 
-/** The 16:9 screen: a frame, a file, or the cover. Time runs left to right in every language. */
+/** The 16:9 player area: an embed, a local player, or the cover. It is left to right in every language. */
 export function VideoScreen({ player, cover, title, isLoading, loadingLabel, videoKey }: VideoScreenProps) {
-  const isSound = player?.kind === 'own' && player.isSound;
+  const isAudio = player?.kind === 'own' && player.isAudio;
   return (
     <div className={css.screen}>
-      {(!player || isSound) && <div className={css.cover}>{cover}</div>}
+      {(!player || isAudio) && <div className={css.cover}>{cover}</div>}
       {isLoading && (
-        <div className={css.wait}>
+        <div className={css.loadingMessage}>
           <Spinner />
           {loadingLabel}
         </div>
       )}
       {player && (
-        <div dir="ltr" className={isSound ? css.soundIsland : css.island}>
+        <div dir="ltr" className={isAudio ? css.audioPanel : css.overlayPanel}>
           {player.kind === 'embed' ? (
             <EmbedPlayer key={videoKey} src={player.src} title={title} fill />
           ) : (

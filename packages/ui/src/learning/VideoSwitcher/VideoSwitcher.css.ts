@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
-/** A phone held upright: the film stays in sight while the list is read. */
-const upright = '(max-width: 767px) and (min-height: 600px)';
+/** A phone in portrait: the player is sticky while the list scrolls. */
+const portraitPhone = '(max-width: 767px) and (min-height: 600px)';
 
-// It is laid out by the room it is given, not by the window: beside a column of facts it stands as on a phone.
+// Container queries: in a narrow column it has the layout of a phone.
 export const container = style({ containerType: 'inline-size' });
 export const switcher = style({
   display: 'grid',
@@ -20,7 +20,7 @@ export const player = style({
   gap: size.s3,
   scrollMarginBlockStart: size.s4,
   '@media': {
-    [upright]: {
+    [portraitPhone]: {
       position: 'sticky',
       insetBlockStart: size.header,
       zIndex: vars.layer.sticky,
@@ -45,14 +45,14 @@ export const listHeading = style({
   paddingInline: size.s6,
   borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}`,
 });
-/** What the scrollbar takes of the panel, where it takes something. */
-const gutter = '(100cqi - 100%)';
+/** Width of the scrollbar; 0 for overlay scrollbars. */
+const scrollbarWidth = '(100cqi - 100%)';
 export const list = style({
   display: 'grid',
   gap: size.s1,
   paddingBlock: size.s3,
-  // Rows are as far from either edge, the scrollbar beside them.
-  paddingInline: `max(${size.s3}, ${gutter}) max(0px, ${size.s3} - ${gutter})`,
+  // The same space on both sides, including the scrollbar.
+  paddingInline: `max(${size.s3}, ${scrollbarWidth}) max(0px, ${size.s3} - ${scrollbarWidth})`,
 });
-// What gets the focus stops below the film and its title.
-globalStyle(`${list} button`, { '@media': { [upright]: { scrollMarginBlockStart: 'calc(56.25vw + 3rem)' } } });
+// Keeps focused rows below the sticky player and its title.
+globalStyle(`${list} button`, { '@media': { [portraitPhone]: { scrollMarginBlockStart: 'calc(56.25vw + 3rem)' } } });

@@ -2,7 +2,7 @@ import type { Language } from '../../intl/digits.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import type { VideoItem, VideoLabels } from './video.ts';
 
-/** The words a page gives the switcher. */
+/** Sample labels of the switcher. */
 export const videoLabels: Record<Language, VideoLabels> = {
   ar: {
     list: 'الفيديوهات',
@@ -30,7 +30,7 @@ export const videoLabels: Record<Language, VideoLabels> = {
   },
 };
 
-/** A course as teachers fill it: a free beginning, then what is for subscribers. */
+/** Sample videos: free ones first, then those for subscribers. */
 export const videos: readonly VideoItem[] = [
   { id: 1, title: 'مقدمة الدورة وطريقة المذاكرة', isFree: true, meta: '4:12' },
   { id: 2, title: 'التيار الكهربي وقانون أوم', isFree: true, meta: '38:05' },
@@ -42,6 +42,6 @@ export const videos: readonly VideoItem[] = [
   { id: 8, title: 'الحث الكهرومغناطيسي', isLocked: true },
 ];
 
-/** A page with nothing but a word, in place of somebody's player. */
+/** A simple page in place of an external player. */
 export const embedSrc =
   'data:text/html;charset=utf-8,<body style="margin:0;display:grid;place-items:center;height:100vh;background:black;color:white">▶</body>';

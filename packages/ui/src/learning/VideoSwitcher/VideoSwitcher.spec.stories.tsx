@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
-import { LiveSwitcher } from './LiveSwitcher.tsx';
+import { StatefulVideoSwitcher } from './StatefulVideoSwitcher.tsx';
 import { LocalPlayer } from '../../media/LocalPlayer/LocalPlayer.tsx';
 import { silence } from '../../media/LocalPlayer/LocalPlayer.fixtures.ts';
 import { videoLabels, videos } from './VideoSwitcher.fixtures.ts';
@@ -21,15 +21,15 @@ const meta = {
     onSelect: fn(),
     onLocked: fn(),
   },
-  render: (args, { globals }) => <LiveSwitcher {...args} labels={pick(globals, videoLabels)} />,
+  render: (args, { globals }) => <StatefulVideoSwitcher {...args} labels={pick(globals, videoLabels)} />,
 } satisfies Meta<typeof VideoSwitcher>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const second = 'التيار الكهربي وقانون أوم';
+const secondTitle = 'التيار الكهربي وقانون أوم';
 
-export const ShowsTheCoverUntilSomethingIsChosen: Story = {
+export const ShowsTheCoverUntilAVideoIsSelected: Story = {
   play: async ({ canvas, globals }) => {
     const labels = pick(globals, videoLabels);
     const player = canvas.getByRole('region', { name: labels.player });
@@ -40,20 +40,20 @@ export const ShowsTheCoverUntilSomethingIsChosen: Story = {
   },
 };
 
-export const ChoosingMovesToTheTitleAndSaysSo: Story = {
+export const SelectingFocusesTheTitleAndAnnouncesIt: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, videoLabels);
-    const row = canvas.getByRole('button', { name: new RegExp(second) });
+    const row = canvas.getByRole('button', { name: new RegExp(secondTitle) });
     await expect(row).not.toHaveAttribute('aria-current');
     await userEvent.click(row);
     await expect(args.onSelect).toHaveBeenCalledWith(2);
-    await expect(canvas.getByRole('heading', { name: second })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent(labels.nowPlaying(second));
-    await expect(canvas.getByRole('button', { name: new RegExp(`${second}.*${labels.playing}`) })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { name: secondTitle })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels.nowPlaying(secondTitle));
+    await expect(canvas.getByRole('button', { name: new RegExp(`${secondTitle}.*${labels.playing}`) })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    const frame = canvas.getByTitle(labels.frame(second));
+    const frame = canvas.getByTitle(labels.frame(secondTitle));
     await expect(getComputedStyle(frame).direction).toBe('ltr');
     await userEvent.click(canvas.getByRole('button', { name: /HTML5/ }));
     await expect(canvas.getByTitle(labels.frame('HTML5 و CSS للمبتدئين'))).not.toBe(frame);
@@ -61,14 +61,14 @@ export const ChoosingMovesToTheTitleAndSaysSo: Story = {
   },
 };
 
-const many = Array.from({ length: 30 }, (_, at) => ({ ...videos[0]!, id: at + 1, title: `الحصة ${at + 1}.` }));
+const manyVideos = Array.from({ length: 30 }, (_, at) => ({ ...videos[0]!, id: at + 1, title: `الحصة ${at + 1}.` }));
 
-export const WhatPlaysIsInSightInALongList: Story = {
-  args: { items: many, currentId: 15 },
-  // Far down the page, as under a film on a phone.
+export const LongListScrollsToThePlayingVideo: Story = {
+  args: { items: manyVideos, currentId: 15 },
+  // Far down the page, as below a player on a phone.
   render: (args, { globals }) => (
     <div style={{ paddingBlockStart: '40rem' }}>
-      <LiveSwitcher {...args} labels={pick(globals, videoLabels)} />
+      <StatefulVideoSwitcher {...args} labels={pick(globals, videoLabels)} />
     </div>
   ),
   play: async ({ canvas, globals }) => {
@@ -81,7 +81,7 @@ export const WhatPlaysIsInSightInALongList: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: pick(globals, videoLabels).listRegion })).toHaveFocus();
@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ALockedVideoIsAButtonThatExplains: Story = {
+export const LockedVideoCallsOnLocked: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const labels = pick(globals, videoLabels);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`قانونا كيرشوف.*${labels.locked}`) }));
@@ -101,7 +101,7 @@ export const ALockedVideoIsAButtonThatExplains: Story = {
   },
 };
 
-export const OpeningOnAVideoKeepsTheFocus: Story = {
+export const OpeningOnAVideoDoesNotMoveTheFocus: Story = {
   args: { currentId: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'HTML5 و CSS للمبتدئين' })).not.toHaveFocus();
@@ -109,23 +109,23 @@ export const OpeningOnAVideoKeepsTheFocus: Story = {
   },
 };
 
-/** A page keeps the choice in its address, so it arrives later than the press. */
+/** A page keeps the selection in the URL, so it changes later than the press. */
 export const OnlyTheNewTitleIsAnnounced: Story = {
   args: { currentId: 3 },
-  render: (args, { globals }) => <LiveSwitcher {...args} labels={pick(globals, videoLabels)} delay={90} />,
+  render: (args, { globals }) => <StatefulVideoSwitcher {...args} labels={pick(globals, videoLabels)} delay={90} />,
   play: async ({ canvas, globals, userEvent }) => {
     const status = canvas.getByRole('status');
     const announced: string[] = [];
     const observer = new MutationObserver(() => announced.push(status.textContent));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(second) }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: second })).toHaveFocus());
-    await waitFor(() => expect(announced).toEqual([pick(globals, videoLabels).nowPlaying(second)]));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(secondTitle) }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: secondTitle })).toHaveFocus());
+    await waitFor(() => expect(announced).toEqual([pick(globals, videoLabels).nowPlaying(secondTitle)]));
     observer.disconnect();
   },
 };
 
-export const TheListScrollsAtItsHeight: Story = {
+export const ListScrollsAtItsMaximumHeight: Story = {
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole('region', { name: pick(globals, videoLabels).listRegion });
     await expect(region.clientHeight).toBeLessThanOrEqual(430);
@@ -135,7 +135,7 @@ export const TheListScrollsAtItsHeight: Story = {
 
 const onExpired = fn();
 
-export const ARenewedAddressPlaysOnFromTheSamePlace: Story = {
+export const RenewedUrlKeepsThePlaybackPosition: Story = {
   args: { currentId: 1 },
   beforeEach: () => {
     onExpired.mockClear();
@@ -148,7 +148,7 @@ export const ARenewedAddressPlaysOnFromTheSamePlace: Story = {
       setAddress(silence(8));
     };
     const element = <LocalPlayer fill src={address} type="audio/wav" label={title} onExpired={renew} />;
-    return <VideoSwitcher {...args} player={{ kind: 'own', isSound: true, element, title }} />;
+    return <VideoSwitcher {...args} player={{ kind: 'own', isAudio: true, element, title }} />;
   },
   play: async ({ canvasElement }) => {
     const media = canvasElement.querySelector('audio');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { pick } from '../../stories/text.ts';
-import { LiveSwitcher } from './LiveSwitcher.tsx';
+import { StatefulVideoSwitcher } from './StatefulVideoSwitcher.tsx';
 import { embedSrc, videoLabels, videos } from './VideoSwitcher.fixtures.ts';
 import { VideoSwitcher } from './VideoSwitcher.tsx';
 
@@ -25,17 +25,17 @@ const meta = {
     player: { control: false },
     notice: { control: false },
   },
-  render: (args, { globals }) => <LiveSwitcher {...args} labels={pick(globals, videoLabels)} />,
-  // On a phone the film comes to rest under a page's header.
+  render: (args, { globals }) => <StatefulVideoSwitcher {...args} labels={pick(globals, videoLabels)} />,
+  // On a phone the player sticks below the page header.
   decorators: [(Story) => <div style={{ paddingBlockStart: '72px' }}>{Story()}</div>],
   parameters: {
     docs: {
       description: {
         component: [
-          'A screen and the list of what can be played on it. It lays itself out by the room it is given: side by side from 52 rem, else the list under the screen; on an upright phone the film stays in sight while the list is read.',
-          'It plays what it is told: which address belongs to a video, and who may have it, is the page’s business.',
-          '**Keyboard** · Tab reaches the player, then the list as a region that arrows scroll, then each row · Enter and Space play it. Focus moves to the title of what was chosen, and «يُعرض الآن: …» is announced. A locked row is a button as well: it is found, and pressing it explains itself.',
-          '**Right to left** · The player is a left-to-right island: time runs the same way in every language.',
+          'A player with a list of videos. In containers from 52 rem they are side by side, otherwise the list is below the player. On a phone in portrait the player is sticky.',
+          'The page passes the player, and checks the access to a video.',
+          '**Keyboard** · Tab focuses the player, then the scroll region of the list, then each row · Enter and Space play a video. The focus moves to its title, and «يُعرض الآن: …» is announced. A locked row is a button that calls `onLocked`.',
+          '**Right to left** · The player is always left to right.',
         ].join('\n\n'),
       },
     },
@@ -47,28 +47,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Nothing chosen, playing, waiting; wide and in a column. */
+/** Nothing selected, playing, loading; wide and in a column. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
-    // Three on one page: each needs a name of its own, as on any page.
-    const words = pick(globals, videoLabels);
-    const labels = (mark: number) => ({
-      ...words,
-      player: `${words.player} ${mark}`,
-      listRegion: `${words.listRegion} ${mark}`,
+    // Makes the region names unique.
+    const baseLabels = pick(globals, videoLabels);
+    const createLabels = (mark: number) => ({
+      ...baseLabels,
+      player: `${baseLabels.player} ${mark}`,
+      listRegion: `${baseLabels.listRegion} ${mark}`,
     });
     return (
       <div style={{ display: 'grid', gap: '48px' }}>
-        <VideoSwitcher {...args} labels={labels(1)} />
+        <VideoSwitcher {...args} labels={createLabels(1)} />
         <VideoSwitcher
           {...args}
-          labels={labels(2)}
+          labels={createLabels(2)}
           currentId={3}
           player={{ kind: 'embed', src: embedSrc, title: 'HTML5 و CSS للمبتدئين' }}
         />
         <div style={{ maxInlineSize: '42rem' }}>
-          <VideoSwitcher {...args} labels={labels(3)} currentId={2} isLoading />
+          <VideoSwitcher {...args} labels={createLabels(3)} currentId={2} isLoading />
         </div>
       </div>
     );

@@ -12,36 +12,36 @@ export interface VideoSwitcherProps {
   items: readonly VideoItem[];
   currentId: VideoId | null;
   onSelect: (id: VideoId) => void;
-  /** A locked row was pressed: say why it is locked and offer the way in. */
+  /** Called when a locked row is pressed: explain why it is locked and how to get access. */
   onLocked: (id: VideoId) => void;
-  /** What plays; nothing before the first choice and while an address is on its way. */
+  /** The player; null before the first selection and while the URL loads. */
   player: VideoPlayer | null;
   isLoading?: boolean;
-  /** Stands on the screen until something plays. */
+  /** Shown until a video plays. */
   cover: ReactNode;
-  /** Shown under the title, such as why a video could not be opened. */
+  /** Shown below the title, such as why a video could not be opened. */
   notice?: ReactNode;
   labels: VideoLabels;
 }
 
-/** A screen and the list of what can be played on it. */
+/** A player with a list of videos. */
 export function VideoSwitcher(props: VideoSwitcherProps) {
   const { items, currentId, onSelect, onLocked, player, isLoading = false, labels } = props;
   const format = useFormat();
   const id = useId();
   const current = items.find((item) => item.id === currentId);
   const [hasChosen, setHasChosen] = useState(false);
-  // The choice arrives a moment after the press: only a video that has changed since is announced.
+  // The selection changes a moment after the press: only then the new video is announced.
   const [shown, setShown] = useState({ id: currentId, isAnnounced: false });
   if (shown.id !== currentId) setShown({ id: currentId, isAnnounced: hasChosen });
-  const heading = useFocusOnChange(currentId, hasChosen);
-  const list = useCurrentInView(currentId);
+  const heading = useFocusTitleOnChange(currentId, hasChosen);
+  const list = useScrollToCurrentRow(currentId);
 
   const latest = useRef({ items, onSelect, onLocked });
   useLayoutEffect(() => {
     latest.current = { items, onSelect, onLocked };
   });
-  const press = useCallback((pressed: VideoId) => {
+  const handlePress = useCallback((pressed: VideoId) => {
     const { items, onSelect, onLocked } = latest.current;
     if (items.find((item) => item.id === pressed)?.isLocked) return onLocked(pressed);
     setHasChosen(true);
@@ -75,7 +75,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
           <ScrollRegion ref={list} label={labels.listRegion} height="videos">
             <ol className={css.list} aria-labelledby={id}>
               {items.map((item, at) => {
-                const state = stateOf(item, currentId);
+                const state = getRowState(item, currentId);
                 return (
                   <VideoRow
                     key={item.id}
@@ -87,7 +87,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
                     stateLabel={
                       { open: undefined, free: labels.free, locked: labels.locked, current: labels.playing }[state]
                     }
-                    onPress={press}
+                    onPress={handlePress}
                   />
                 );
               })}
@@ -99,14 +99,14 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
   );
 }
 
-function stateOf(item: VideoItem, currentId: VideoId | null) {
+function getRowState(item: VideoItem, currentId: VideoId | null) {
   if (item.id === currentId) return 'current';
   if (item.isLocked) return 'locked';
   return item.isFree ? 'free' : 'open';
 }
 
-/** After a choice the reader is taken to what was chosen; a page that opens on a video keeps its focus. */
-function useFocusOnChange(currentId: VideoId | null, hasChosen: boolean) {
+/** Focuses the title after a selection, but not on mount. */
+function useFocusTitleOnChange(currentId: VideoId | null, hasChosen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(currentId);
   useEffect(() => {
@@ -119,14 +119,14 @@ function useFocusOnChange(currentId: VideoId | null, hasChosen: boolean) {
   return heading;
 }
 
-/** Scrolls the list, never the page, to the row that plays. */
-function useCurrentInView(currentId: VideoId | null) {
+/** Scrolls the list, not the page, to the playing row. Returns the ref of the list. */
+function useScrollToCurrentRow(currentId: VideoId | null) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const region = list.current;
     const row = region?.querySelector<HTMLElement>('[aria-current]');
     if (!region || !row || currentId === null) return;
-    // From the edge of the region, which is positioned.
+    // `offsetTop` is relative to the region, which is positioned.
     const [top, end] = [row.offsetTop, row.offsetTop + row.offsetHeight];
     if (top < region.scrollTop || end > region.scrollTop + region.clientHeight) region.scrollTop = top;
   }, [currentId]);

@@ -81,13 +81,13 @@ function NoticeContent(props: NoticeContentProps) {
         {children}
       </div>
       <div className={button}>
-        <Button {...(nextStep ? { variant: 'outline' } : { tone: 'primary' })} fill autoFocus onPress={press}>
+        <Button {...(nextStep ? { variant: 'outline' } : { tone: 'primary' })} fullWidth autoFocus onPress={press}>
           {buttonLabel}
         </Button>
       </div>
       {nextStep && (
         <div className={link}>
-          <ButtonLink href={nextStep.href} tone="primary" fill onClick={onClose}>
+          <ButtonLink href={nextStep.href} tone="primary" fullWidth onClick={onClose}>
             {nextStep.label}
           </ButtonLink>
         </div>

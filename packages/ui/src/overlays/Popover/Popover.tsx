@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Dialog, DialogTrigger, Popover as RacPopover } from 'react-aria-components';
-import { AriaButtons } from '../../actions/Button/AriaButtons.tsx';
+import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { floating, panel } from './Popover.css.ts';
 import { useOutsidePress } from './useOutsidePress.ts';
 
@@ -45,7 +45,7 @@ export function Popover(props: PopoverProps) {
   useOutsidePress(ref, isOpen, change);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={change}>
-      <AriaButtons>{trigger}</AriaButtons>
+      <AriaButtonProvider>{trigger}</AriaButtonProvider>
       <RacPopover ref={ref} placement={placement} isNonModal className={floating}>
         <Dialog aria-label={label} className={panel({ bleed })}>
           {children}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TooltipTrigger } from 'react-aria-components';
-import { AriaButtons } from '../../actions/Button/AriaButtons.tsx';
+import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { pick } from '../../stories/text.ts';
 import { overlayWords } from '../Overlays.fixtures.ts';
@@ -43,15 +43,15 @@ export const Sheet: Story = {
     return (
       <div style={{ padding: '48px 16px 160px', display: 'grid', justifyItems: 'center', gap: '96px' }}>
         <TooltipTrigger isOpen>
-          <AriaButtons>
+          <AriaButtonProvider>
             <IconButton icon="search" label={say.search} />
-          </AriaButtons>
+          </AriaButtonProvider>
           <TooltipBubble text={say.searchTip} placement="bottom" />
         </TooltipTrigger>
         <TooltipTrigger isOpen>
-          <AriaButtons>
+          <AriaButtonProvider>
             <IconButton icon="info" label={say.describe} />
-          </AriaButtons>
+          </AriaButtonProvider>
           <TooltipBubble text={say.describeText} placement="bottom" />
         </TooltipTrigger>
       </div>

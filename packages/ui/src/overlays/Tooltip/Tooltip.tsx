@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { TooltipTrigger } from 'react-aria-components';
-import { AriaButtons } from '../../actions/Button/AriaButtons.tsx';
+import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
 import { TooltipBubble } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
@@ -16,7 +16,7 @@ export interface TooltipProps {
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={100}>
-      <AriaButtons>{children}</AriaButtons>
+      <AriaButtonProvider>{children}</AriaButtonProvider>
       <TooltipBubble text={text} placement={placement} />
     </TooltipTrigger>
   );

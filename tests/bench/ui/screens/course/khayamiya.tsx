@@ -41,13 +41,13 @@ const CourseLine = memo(function CourseLine({ course, onOpen }: { course: Course
 const [name, phone, count, joined, state] = words.columns;
 const columns: DataTableColumn<Student>[] = [
   { id: 'name', header: name, isRowHeader: true, cell: (student) => student.name },
-  { id: 'phone', header: phone, kind: 'line', cell: (student) => <Ltr>{student.phone}</Ltr> },
-  { id: 'courses', header: count, kind: 'number', cell: (student) => student.courses },
-  { id: 'joined', header: joined, kind: 'line', cell: (student) => student.joined },
+  { id: 'phone', header: phone, format: 'nowrap', cell: (student) => <Ltr>{student.phone}</Ltr> },
+  { id: 'courses', header: count, format: 'number', cell: (student) => student.courses },
+  { id: 'joined', header: joined, format: 'nowrap', cell: (student) => student.joined },
   {
     id: 'state',
     header: state,
-    kind: 'line',
+    format: 'nowrap',
     cell: ({ isActive }) =>
       isActive ? <Badge tone="success">{words.active}</Badge> : <Badge tone="warning">{words.waiting}</Badge>,
   },
@@ -100,7 +100,7 @@ function Screen() {
             onChange={({ itemId }) => screen.setSubject(itemId === undefined ? null : Number(itemId))}
             removeLabel={(child) => child}
             countLabel={String}
-            wholeLabel={(item) => item}
+            allOfItemLabel={(item) => item}
           />
           {screen.isTable ? (
             <DataTable caption={words.students} columns={columns} rows={students} rowKey={getKey} empty={null} />

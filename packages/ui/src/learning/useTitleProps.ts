@@ -1,0 +1,20 @@
+import { isVocalised } from '@fanous/arabic/isVocalised';
+import { findForeignLang, textDir } from '@fanous/arabic/textDir';
+import { isolateCode } from '../intl/codeRuns.tsx';
+import { useDirection } from '../intl/useDirection.ts';
+import { title } from './TitleText.css.ts';
+
+/**
+ * Returns props for an element with a user-written title, truncated after two lines. It has its own direction, so that the
+ * ellipsis is at the end of the text, and is aligned to the page.
+ */
+export function useTitleProps(text: string) {
+  const direction = useDirection();
+  const dir = textDir(text, direction);
+  return {
+    dir,
+    lang: findForeignLang(text, direction),
+    className: title({ vocalised: isVocalised(text), againstPage: dir !== direction }),
+    children: isolateCode(text),
+  };
+}
