@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner, SpinnerRoom } from '../../feedback/Spinner/Spinner.tsx';
+import { Spinner, SpinnerPlaceholder } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
@@ -52,7 +52,7 @@ export function Button(props: ButtonProps) {
         <span className={faces}>
           <span className={face({ shown: !isPending })}>{words}</span>
           <span className={face({ shown: isPending })}>
-            {isPending ? <Spinner /> : <SpinnerRoom />}
+            {isPending ? <Spinner /> : <SpinnerPlaceholder />}
             {pendingLabel}
           </span>
         </span>

@@ -4,7 +4,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { type Navigate, NavigateContext } from '../../intl/navigation.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { floating } from '../../overlays/Popover/Popover.css.ts';
+import { floatingPanel } from '../../overlays/Popover/Popover.css.ts';
 import type { MenuContent, MenuEntry, MenuGroup } from './items.ts';
 import { danger, detail, group, heading, item, mark, menu, words } from './Menu.css.ts';
 
@@ -43,7 +43,7 @@ export function MenuPopover(props: MenuPopoverProps) {
         offset={6}
         trigger="MenuTrigger"
         {...name}
-        className={floating}
+        className={floatingPanel}
       >
         <Menu
           {...name}
@@ -139,7 +139,7 @@ function line(entry: MenuEntry, onClose: () => void, isChoice: boolean, isInner 
   return (
     <SubmenuTrigger key={entry.id}>
       {self}
-      <Popover offset={4} className={floating}>
+      <Popover offset={4} className={floatingPanel}>
         <Menu aria-label={entry.label} className={menu}>
           {items.map((each) => line(each, onClose, false, true))}
         </Menu>

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../utils/whenIdle.ts';
+import { runWhenIdle } from '../../utils/runWhenIdle.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
 
 type Popover = ComponentType<MenuPopoverProps>;
@@ -30,7 +30,7 @@ export function useMenuPopover(): { MenuPopover: Popover | undefined; fetchMenu:
   }, []);
   useEffect(() => {
     if (loaded) return undefined;
-    return whenIdle(() => void fetchMenu());
+    return runWhenIdle(() => void fetchMenu());
   }, [fetchMenu]);
   return { MenuPopover: popover, fetchMenu };
 }

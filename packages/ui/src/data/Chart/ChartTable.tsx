@@ -17,7 +17,7 @@ interface ChartTableProps {
 export function ChartTable({ labelledBy, data, labelHeader, valueHeader, valueText }: ChartTableProps) {
   return (
     <div className={asTall}>
-      <ScrollRegion labelledBy={labelledBy} height="fill">
+      <ScrollRegion labelledBy={labelledBy} maxHeight="fill">
         <table className={table} aria-labelledby={labelledBy}>
           <thead>
             <tr>

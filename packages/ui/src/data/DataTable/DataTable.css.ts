@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
-import { shade, shadeBelow } from '../../utils/shadesBelow.css.ts';
+import { scrollShadow, scrollShadowSelector } from '../../utils/scrollShadow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { asCards, asTable, headHeight, line } from './columns.ts';
@@ -37,7 +37,7 @@ export const table = style({
 globalStyle(`section:has(> ${table})`, { scrollPaddingBlockStart: headHeight });
 
 // Cards are as tall as the window of a phone: cut between two of them, the list would look whole.
-globalStyle(`section:has(> ${table})${shadeBelow}`, { '@container': { [asCards]: shade } });
+globalStyle(`section:has(> ${table})${scrollShadowSelector}`, { '@container': { [asCards]: scrollShadow } });
 
 export const caption = hidden;
 export const block = style({ '@container': { [asCards]: { display: 'block' } } });

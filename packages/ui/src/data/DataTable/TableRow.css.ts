@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { clamped, clampedTo } from '../../utils/clamp.ts';
+import { clampLines, setLineClamp } from '../../utils/clamp.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -156,7 +156,7 @@ export const cellValue = style({
  */
 export const cut = recipe({
   base: {
-    ...clamped(3, '.15em'),
+    ...clampLines(3, '.15em'),
     ...matchParent,
     paddingInline: size.s4,
     marginInline: `calc(-1 * ${size.s4})`,
@@ -165,7 +165,7 @@ export const cut = recipe({
       '&:has(bdi[dir="ltr"])': { direction: 'ltr' },
     },
   },
-  variants: { lines: { 2: clampedTo(2), 3: {} } },
+  variants: { lines: { 2: setLineClamp(2), 3: {} } },
 });
 
 /** Buttons keep their words on one line, whatever the columns beside them need. */

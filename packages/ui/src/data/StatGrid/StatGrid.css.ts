@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import * as stat from '../StatCard/StatCard.css.ts';
 
@@ -13,7 +13,7 @@ export const grid = style({
   ...columns(2),
   '@media': {
     [zoomedPhone]: columns(1),
-    [from.medium]: {
+    [minWidth.medium]: {
       ...columns(3),
       selectors: { [when('4n')]: columns(4), [when('2')]: columns(2), [when('5')]: columns(5) },
     },
@@ -22,7 +22,7 @@ export const grid = style({
 
 // Two beside one another on a phone: the last of an odd number is as wide as both.
 const last = `${grid} > :last-child:nth-child(odd)`;
-const phone = `not all and ${from.medium}`;
+const phone = `not all and ${minWidth.medium}`;
 globalStyle(last, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${last} ${stat.value}`, { '@media': { [phone]: stat.asTwo.value } });
 const narrowly = <Rule>(rule: Rule) => ({ '@media': { [phone]: { '@container': { [stat.narrowTwice]: rule } } } });

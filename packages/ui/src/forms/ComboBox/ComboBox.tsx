@@ -12,7 +12,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { floating } from '../../overlays/Popover/Popover.css.ts';
+import { floatingPanel } from '../../overlays/Popover/Popover.css.ts';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
@@ -100,7 +100,7 @@ export function ComboBox(props: ComboBoxProps) {
       </FieldFrame>
       <Count isPending={isPending} count={choice.shown.length} countMessage={countMessage} />
       <KeepOpenOnScroll>
-        <Popover className={floating} offset={6} maxHeight={tallest}>
+        <Popover className={floatingPanel} offset={6} maxHeight={tallest}>
           <ListBox<ComboBoxItem>
             className={list}
             renderEmptyState={() => <div className={note}>{isPending ? pendingLabel : emptyLabel}</div>}

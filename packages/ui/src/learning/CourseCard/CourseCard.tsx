@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { card } from '../../layout/Card/Card.css.ts';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { InstructorLine } from '../InstructorLine/InstructorLine.tsx';
@@ -38,11 +38,11 @@ export interface CourseCardProps {
 /** A course to look at and to enter. Forty-eight of them fill a page, so everything in it is native and it is memoised. */
 export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
   const { href, title, price, instructorName, fact, actions, narrow = 'poster', headingLevel = 3 } = props;
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   const words = useTitleText(title);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${card({ interactive: true, clip: true })} ${css.course({ narrow })}`}>
+    <article className={`${card({ isInteractive: true, clip: true })} ${css.course({ narrow })}`}>
       <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       <div className={css.body}>
         <Title id={props.titleId} className={css.title}>

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../utils/whenIdle.ts';
+import { runWhenIdle } from '../../utils/runWhenIdle.ts';
 import * as css from './restCards.css.ts';
 
 /**
@@ -13,7 +13,7 @@ export function restCards(list: HTMLElement): () => void {
   let callOff = () => {};
   const rest = () => {
     if (document.fonts.status === 'loading') {
-      callOff = whenIdle(rest);
+      callOff = runWhenIdle(rest);
       return;
     }
     // All are looked at before one is changed: the other way each look would lay out the page.
@@ -22,7 +22,7 @@ export function restCards(list: HTMLElement): () => void {
   };
   const drawAll = () => {
     for (const card of list.children) card.removeAttribute('data-resting');
-    callOff = whenIdle(rest);
+    callOff = runWhenIdle(rest);
   };
   const observer = new ResizeObserver(() => {
     if (list.clientWidth === width) return;

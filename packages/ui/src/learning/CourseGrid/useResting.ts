@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { whenIdle } from '../../utils/whenIdle.ts';
+import { runWhenIdle } from '../../utils/runWhenIdle.ts';
 
 /** Lets the cards of a list rest that are out of sight (`restCards`), once the page has nothing better to do. */
 export function useResting(ref: RefObject<HTMLElement | null>, count: number): void {
@@ -12,7 +12,7 @@ export function useResting(ref: RefObject<HTMLElement | null>, count: number): v
       const part = await import('./restCards.ts').catch(() => undefined);
       if (part && ref.current && !isOver) stop = part.restCards(ref.current);
     };
-    const callOff = whenIdle(() => void begin());
+    const callOff = runWhenIdle(() => void begin());
     return () => {
       isOver = true;
       callOff();

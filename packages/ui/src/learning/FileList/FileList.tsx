@@ -53,7 +53,7 @@ export function FileList({ items, getHref, onLocked, labels, labelledBy, rowIds 
               onPress={() => onLocked(id)}
             />
           ) : (
-            <PdfLink title={title} getHref={() => getHref(id)} labels={labels} meta={meta} />
+            <PdfLink title={title} fetchUrl={() => getHref(id)} labels={labels} meta={meta} />
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { matchParent } from '../../utils/matchParent.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { ringAround, starRadio } from '../starRadio.ts';
@@ -116,7 +116,7 @@ const word = style({
   gap: size.s2,
   fontWeight: 600,
   // On a phone it stands under the answer, which would be squeezed beside it.
-  '@media': { [`not all and ${from.small}`]: { gridColumn: 2 } },
+  '@media': { [`not all and ${minWidth.small}`]: { gridColumn: 2 } },
 });
 export const mark = styleVariants({
   correct: [word, { color: color.success }],

@@ -58,7 +58,7 @@ export function RecordGroups(props: RecordGroupsProps) {
           title={item.title}
           icon={icons[kind]}
           labels={labels}
-          getHref={() => props.getHref(item.id)}
+          fetchUrl={() => props.getHref(item.id)}
           meta={<Facts kind={labels.kinds[kind]} meta={meta} />}
         />
       );
