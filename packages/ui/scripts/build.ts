@@ -1,4 +1,4 @@
-// node packages/ui/scripts/build.ts: builds what is published, if its sources changed.
+// node packages/ui/scripts/build.ts: builds the published package if its sources changed.
 import { buildPackage } from './buildPackage.ts';
 
 await buildPackage();

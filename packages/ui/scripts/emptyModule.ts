@@ -1,2 +1,2 @@
-/** Stands for a library that is left out of a bundle. */
+/** Replaces a library that is left out of a bundle. */
 export default {};

@@ -3,8 +3,8 @@ import path from 'node:path';
 const emptyModule = path.join(import.meta.dirname, 'emptyModule.ts');
 
 /**
- * jsPDF imports these for HTML, SVG and text boxes, which nobody here uses. They are not installed; an alias keeps bundlers
- * from looking for them, in workers too, where plugins do not apply.
+ * jsPDF imports these libraries for HTML, SVG and text boxes, which we do not use. They are not installed. The aliases keep
+ * bundlers from looking for them, also in workers, where plugins do not apply.
  */
 export const jsPdfAliases = Object.fromEntries(
   ['canvg', 'dompurify', 'html2canvas'].map((name) => [name, emptyModule]),

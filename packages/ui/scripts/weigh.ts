@@ -1,4 +1,4 @@
-// node packages/ui/scripts/weigh.ts [--check]: what each part adds to an app, in gzipped bytes.
+// node packages/ui/scripts/weigh.ts [--check]: measures how many gzipped bytes each component adds to an app.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,22 +6,22 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
 import { jsPdfAliases } from './jsPdf.ts';
 import { buildPackage } from './buildPackage.ts';
-import { here, modules } from './modules.ts';
+import { packageRoot, listModules } from './modules.ts';
 
-/** Gzipped bytes of a part's modules, without React: by itself, and where the kit is there already. */
-interface Weight {
+/** Gzipped bytes of a component without React: alone, and on top of the base modules (the kit). */
+interface BundleSize {
   alone: number;
   overKit: number;
 }
-interface Weights {
+interface BundleSizes {
   kit: number;
   stylesheet: number;
-  parts: Record<string, Weight>;
+  parts: Record<string, BundleSize>;
 }
 
-const dist = path.join(here, 'dist');
-const file = path.join(here, 'generated/weights.json');
-/** What any page has: the provider, words, a button, a link and a field. */
+const dist = path.join(packageRoot, 'dist');
+const limitsFile = path.join(packageRoot, 'generated/weights.json');
+/** The base modules that every page has: provider, text, button, link and text field. */
 const kit = [
   'intl/UiProvider',
   'layout/Text/Text',
@@ -29,18 +29,18 @@ const kit = [
   'actions/Link/Link',
   'forms/TextField/TextField',
 ];
-/** The same bundle may be packed a little differently by another version of a tool. */
-const slack = (limit: number) => limit * 1.03 + 150;
+/** Allows a small difference, because another version of a tool may compress the same bundle differently. */
+const addTolerance = (limit: number) => limit * 1.03 + 150;
 
-const gz = (bytes: string | Uint8Array) => gzipSync(bytes, { level: 9 }).length;
+const getGzipSize = (bytes: string | Uint8Array) => gzipSync(bytes, { level: 9 }).length;
 
-/** Bundles modules as an app would and weighs what its first view loads; what they load later is not counted. */
-async function weigh(names: readonly string[]): Promise<number> {
+/** Bundles modules as an app does and measures what the first view loads. Lazy chunks are not counted. */
+async function measureBundle(names: readonly string[]): Promise<number> {
   const id = '\0weighed';
   const code = names.map((name) => `export * from ${JSON.stringify(path.join(dist, `${name}.js`))};`).join('\n');
   const result = await build({
     configFile: false,
-    root: here,
+    root: packageRoot,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: jsPdfAliases },
@@ -74,40 +74,44 @@ async function weigh(names: readonly string[]): Promise<number> {
     chunk.imports.forEach(visit);
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
-  return [...first].reduce((sum, name) => sum + gz(chunks.get(name)?.code ?? ''), 0);
+  return [...first].reduce((sum, name) => sum + getGzipSize(chunks.get(name)?.code ?? ''), 0);
 }
 
 await buildPackage();
-const isPart = (name: string) => path.basename(path.dirname(name)) === path.basename(name);
-const kitWeight = await weigh(kit);
-const parts: Record<string, Weight> = {};
-for (const name of modules().filter(isPart)) {
-  const overKit = kit.includes(name) ? 0 : Math.max(0, (await weigh([...kit, name])) - kitWeight);
-  parts[path.dirname(name)] = { alone: await weigh([name]), overKit };
+const isComponent = (name: string) => path.basename(path.dirname(name)) === path.basename(name);
+const baseSize = await measureBundle(kit);
+const parts: Record<string, BundleSize> = {};
+for (const name of listModules().filter(isComponent)) {
+  const overKit = kit.includes(name) ? 0 : Math.max(0, (await measureBundle([...kit, name])) - baseSize);
+  parts[path.dirname(name)] = { alone: await measureBundle([name]), overKit };
 }
-const weights: Weights = { kit: kitWeight, stylesheet: gz(readFileSync(path.join(dist, 'theme.css'))), parts };
+const sizes: BundleSizes = {
+  kit: baseSize,
+  stylesheet: getGzipSize(readFileSync(path.join(dist, 'theme.css'))),
+  parts,
+};
 
 if (process.argv.includes('--check')) {
-  const limits = JSON.parse(readFileSync(file, 'utf8')) as Weights;
-  const heavy = Object.entries(parts).flatMap(([name, { alone, overKit }]) => {
+  const limits = JSON.parse(readFileSync(limitsFile, 'utf8')) as BundleSizes;
+  const tooLarge = Object.entries(parts).flatMap(([name, { alone, overKit }]) => {
     const limit = limits.parts[name];
     if (!limit) return [`${name} has no limit yet`];
-    const over = alone > slack(limit.alone) || overKit > slack(limit.overKit);
+    const over = alone > addTolerance(limit.alone) || overKit > addTolerance(limit.overKit);
     return over
       ? [`${name}: ${alone} B alone (limit ${limit.alone}), ${overKit} B over the kit (${limit.overKit})`]
       : [];
   });
-  if (weights.stylesheet > slack(limits.stylesheet))
-    heavy.push(`theme.css: ${weights.stylesheet} B (limit ${limits.stylesheet})`);
-  if (weights.kit > slack(limits.kit)) heavy.push(`the kit: ${weights.kit} B (limit ${limits.kit})`);
-  if (heavy.length > 0) {
-    console.error(`Heavier than its limit:\n  ${heavy.join('\n  ')}`);
-    console.error('If it is worth it, write the new limits with: node packages/ui/scripts/weigh.ts');
+  if (sizes.stylesheet > addTolerance(limits.stylesheet))
+    tooLarge.push(`theme.css: ${sizes.stylesheet} B (limit ${limits.stylesheet})`);
+  if (sizes.kit > addTolerance(limits.kit)) tooLarge.push(`the kit: ${sizes.kit} B (limit ${limits.kit})`);
+  if (tooLarge.length > 0) {
+    console.error(`Larger than the limit:\n  ${tooLarge.join('\n  ')}`);
+    console.error('If the growth is worth it, write new limits with: node packages/ui/scripts/weigh.ts');
     process.exit(1);
   }
-  console.log(`${Object.keys(parts).length} parts are within their limits.`);
+  console.log(`${Object.keys(parts).length} components are within their limits.`);
 } else {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
-  console.log(`${Object.keys(parts).length} parts weighed: ${path.relative(process.cwd(), file)}`);
+  mkdirSync(path.dirname(limitsFile), { recursive: true });
+  writeFileSync(limitsFile, `${JSON.stringify(sizes, null, 2)}\n`);
+  console.log(`${Object.keys(parts).length} components measured: ${path.relative(process.cwd(), limitsFile)}`);
 }

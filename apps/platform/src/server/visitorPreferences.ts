@@ -1,7 +1,7 @@
 import { cookieNames, getCookie } from '@fanous/api-client/cookies';
 import type { VisitorPreferences } from '@fanous/api-client/rendering';
 import { hasSeenSplash } from '@fanous/features/shared/app/splash';
-import { directionOf } from '@fanous/ui/intl/applyLocale';
+import { getDirection } from '@fanous/ui/intl/applyLocale';
 
 /**
  * Reads the choices that the browser mirrors in cookies (decision 36). Without one the page is Arabic, whatever language
@@ -21,7 +21,7 @@ export function readPreferences(cookie: string | undefined): VisitorPreferences 
 /** The attributes of `<html>` for a visitor. */
 export function getHtmlAttributes({ language, digits, theme, isSignedIn }: VisitorPreferences): string {
   return [
-    `lang="${language}" dir="${directionOf(language)}"`,
+    `lang="${language}" dir="${getDirection(language)}"`,
     ...(theme ? [`data-theme="${theme}"`] : []),
     ...(digits === 'arab' ? ['data-digits="arab"'] : []),
     ...(isSignedIn ? ['data-signed=""'] : []),

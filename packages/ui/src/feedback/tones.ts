@@ -1,10 +1,10 @@
 import type { IconName } from '../media/Icon/icons.ts';
 
-/** What a message means. */
+/** The meaning of a message. */
 export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** The sign of each meaning: colour is never the only one. */
-export const signs: Record<MessageTone, IconName> = {
+/** The icon of each tone, because colour alone is not enough. */
+export const toneIcons: Record<MessageTone, IconName> = {
   info: 'info',
   success: 'circle-check',
   warning: 'triangle-alert',

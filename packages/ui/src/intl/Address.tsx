@@ -2,7 +2,7 @@ import { hidden } from '../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { address, screenReaderText, segment } from './Address.css.ts';
 
 interface AddressProps {
-  /** Of e-mail or of the web. */
+  /** An e-mail or web address. */
   children: string;
 }
 
@@ -10,8 +10,8 @@ interface AddressProps {
 const breakOpportunities = /(?<=[@./])/;
 
 /**
- * An e-mail or web address, isolated as `Ltr` does. In a narrow column it breaks after `@`, `.` and `/`, and inside of a segment only
- * where that is wider than the column. Read aloud it is one text, and it is copied whole.
+ * An e-mail or web address, isolated as `Ltr` does. In a narrow column it breaks after `@`, `.` and `/`, and inside a segment only
+ * when the segment is wider than the column. Screen readers and the clipboard get the whole address.
  */
 export function Address({ children }: AddressProps) {
   const segments = children.split(breakOpportunities);
@@ -20,7 +20,7 @@ export function Address({ children }: AddressProps) {
       <span className={`${hidden} ${screenReaderText}`}>{children}</span>
       <span aria-hidden="true">
         {segments.map((text, at) => (
-          // One segment may stand there twice, and the address changes as a whole.
+          // A segment can occur twice, and the address always changes as a whole.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={at} className={segment}>
             {text}

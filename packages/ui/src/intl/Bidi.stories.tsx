@@ -27,8 +27,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Isolates a text that somebody else wrote in its own direction: any Arabic letter makes it right to left, so «HTML5 و CSS للمبتدئين» starts at the right, which \`dir="auto"\` gets wrong.
-\`Ltr\` isolates what is always written left to right: a phone number, a slug, code; \`Address\` does so for an e-mail or web address, which breaks after a sign where it has to, is read as one text and copied whole. Without them \`0100 123 4567\` is painted 4567 123 0100 inside Arabic.`,
+Isolates user-written text in its own direction: any Arabic letter makes it right to left, so «HTML5 و CSS للمبتدئين» starts at the right, which \`dir="auto"\` gets wrong.
+\`Ltr\` isolates text that is always left to right: a phone number, a slug, code. \`Address\` does the same for an e-mail or web address, and lets it break after a sign. Without them \`0100 123 4567\` appears as 4567 123 0100 inside Arabic.`,
       },
     },
   },
@@ -66,8 +66,8 @@ export const Sheet: Story = {
   },
 };
 
-/** The lines of a text as they are painted: pieces that stand at one height. */
-const linesOf = (written: HTMLElement) => {
+/** Returns the visual lines of an address: segments with the same top edge. */
+const getVisualLines = (written: HTMLElement) => {
   const lines = new Map<number, string>();
   for (const piece of written.querySelectorAll<HTMLElement>('[aria-hidden] > span')) {
     const top = Math.round(piece.getBoundingClientRect().top);
@@ -76,8 +76,8 @@ const linesOf = (written: HTMLElement) => {
   return [...lines.values()];
 };
 
-/** A `<wbr>` in what is read aloud would be read as a space: "omar. abdelaziz@ fanous. example". */
-export const AnAddressBreaksAfterASignAndStaysOneText: Story = {
+/** Screen readers read a `<wbr>` as a space: "omar. abdelaziz@ fanous. example". */
+export const AnAddressBreaksAfterASignAndIsReadAsOneText: Story = {
   render: () => longAddress,
   play: async ({ canvas }) => {
     const spoken = await canvas.findByText(address);
@@ -85,24 +85,24 @@ export const AnAddressBreaksAfterASignAndStaysOneText: Story = {
     await expect(spoken.closest('[aria-hidden]')).toBeNull();
     const written = spoken.closest('bdi')!;
     await document.fonts.ready;
-    const lines = linesOf(written);
+    const lines = getVisualLines(written);
     await expect(lines.length).toBeGreaterThan(1);
     await expect(lines.join('')).toBe(address);
     for (const line of lines.slice(0, -1)) await expect(line).toMatch(/[@.]$/);
-    // No piece is broken in itself.
+    // No segment breaks inside.
     for (const piece of written.querySelectorAll('[aria-hidden] > span')) {
       const oneLine = Number.parseFloat(getComputedStyle(piece).lineHeight);
       await expect(piece.getBoundingClientRect().height).toBeLessThan(1.5 * oneLine);
     }
-    // Copied once, and whole.
+    // The clipboard gets the address once, and complete.
     getSelection()?.selectAllChildren(written);
     await expect(getSelection()?.toString()).toBe(address);
     getSelection()?.removeAllRanges();
   },
 };
 
-/** A piece that has no sign and no room breaks where it must: nothing is cut off. */
-export const APieceWithoutRoomBreaksAnywhere: Story = {
+/** A segment that is wider than the column breaks anywhere, so that nothing is cut off. */
+export const ASegmentWiderThanItsColumnBreaksAnywhere: Story = {
   render: () => (
     <div style={{ inlineSize: '6rem' }}>
       <Address>elmansouryandfriends-of-the-nile@fanous.example</Address>
@@ -116,7 +116,7 @@ export const APieceWithoutRoomBreaksAnywhere: Story = {
   },
 };
 
-export const SignsStayBehindTheirName: Story = {
+export const SignsStayAfterTheirName: Story = {
   args: { children: 'C++ من الصفر' },
   play: async ({ canvas }) => {
     const name = await canvas.findByText('C++');
@@ -131,10 +131,10 @@ export const SignsStayBehindTheirName: Story = {
   },
 };
 
-export const ATelephoneNumberGoesToTheNextLineWhole: Story = {
+export const APhoneNumberDoesNotBreak: Story = {
   args: { children: 'للحجز اتصل على 0100 123 4567' },
   render: (args) => (
-    // Wide enough for the words and the first group.
+    // Wide enough for the text and the first group of digits.
     <div style={{ inlineSize: '11rem' }}>
       <Bidi {...args} />
     </div>
@@ -144,7 +144,7 @@ export const ATelephoneNumberGoesToTheNextLineWhole: Story = {
   },
 };
 
-export const NumbersInARowBreakBetweenThem: Story = {
+export const ConsecutiveNumbersBreakBetweenThem: Story = {
   args: { children: '0100 123 4567 0122 345 6789 0111 222 3333' },
   render: (args) => (
     <div style={{ inlineSize: '11rem' }}>

@@ -1,22 +1,22 @@
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { type Digits, type Language, localeTag } from './digits.ts';
+import { type Digits, type Language, getLocaleTag } from './digits.ts';
 import { createFormat } from './format.ts';
 import { type Navigate, NavigateContext } from './navigation.ts';
 import { FormatContext } from './useFormat.ts';
 
 interface UiProviderProps {
   language: Language;
-  /** Digits in numbers that the interface formats; text written by authors is never converted. */
+  /** Digits of numbers that the interface formats. User-written text is never converted. */
   digits?: Digits;
-  /** Moves inside the app, from the router. Must keep its identity between renders. */
+  /** Navigates inside the app; comes from the router. Must keep its identity between renders. */
   navigate?: Navigate;
   children: ReactNode;
 }
 
-/** Gives every part below it the locale, its formatters and the way links move. `applyLocale` writes the same language on `<html>`. */
+/** Provides the locale, the formatters and the link navigation to all components below. `applyLocale` sets the same language on `<html>`. */
 export function UiProvider({ language, digits = 'latn', navigate, children }: UiProviderProps) {
-  const locale = localeTag(language, digits);
+  const locale = getLocaleTag(language, digits);
   const format = useMemo(() => createFormat(locale), [locale]);
   return (
     <I18nProvider locale={locale}>

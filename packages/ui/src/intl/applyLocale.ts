@@ -1,13 +1,13 @@
 import type { Language } from './digits.ts';
 
-/** The direction a language is written in. */
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
+/** Returns the writing direction of a language. */
+export const getDirection = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /**
- * The only writer of `html.lang` and `html.dir`, so that overlays, which render outside the app's root, agree with it.
- * The `-u-nu-` extension is for Intl alone and is never copied into `lang`.
+ * Sets `html.lang` and `html.dir`. No other code sets them, so overlays outside the app's root have the same language.
+ * The `-u-nu-` extension is for Intl only and never goes into `lang`.
  */
 export function applyLocale(language: Language, root: HTMLElement): void {
   root.lang = language;
-  root.dir = directionOf(language);
+  root.dir = getDirection(language);
 }

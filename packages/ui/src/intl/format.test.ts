@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { localeTag } from './digits.ts';
+import { getLocaleTag } from './digits.ts';
 import { createFormat } from './format.ts';
 
-const arabic = createFormat(localeTag('ar'));
-const indic = createFormat(localeTag('ar', 'arab'));
-const english = createFormat(localeTag('en'));
+const arabic = createFormat(getLocaleTag('ar'));
+const indic = createFormat(getLocaleTag('ar', 'arab'));
+const english = createFormat(getLocaleTag('en'));
 const marks = /[\u200E\u200F\u061C\u202F]/;
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -33,7 +33,7 @@ describe('prices', () => {
     expect(`${arabic.price(pounds)}${indic.price(pounds)}${english.price(pounds)}`).not.toMatch(marks);
   });
 
-  test('follow the digits the reader chose', () => {
+  test('use the chosen digits', () => {
     expect(indic.price(1250)).toBe('١٬٢٥٠\u00A0جنيهًا');
   });
 });

@@ -1,16 +1,16 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 
-/** Moves to an address of the app without loading a new document. */
+/** Navigates to an address of the app without loading a new document. */
 export type Navigate = (href: string) => void;
 
-/** How links move; the app gives it through `UiProvider`. Without it links load documents, as links do. */
+/** The navigation function that `UiProvider` gets from the app. Without it, links load documents. */
 export const NavigateContext = createContext<Navigate | null>(null);
 
 /**
- * Handles a click on a native `<a>`: an ordinary click moves inside the app; a new tab, a download, another site and
- * whatever the page has already handled are left to the browser.
+ * Returns a click handler for a native `<a>`. A plain click navigates inside the app. The browser handles new tabs, downloads,
+ * other sites and events that are already handled.
  */
-export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
+export function useLinkClickHandler(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useContext(NavigateContext);
   return (event) => {
     const link = event.currentTarget;

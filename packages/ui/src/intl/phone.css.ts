@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A number is read at one sight: it goes to the next line whole. */
+/** A phone number never breaks across lines. */
 export const phone = style({ whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPhones } from './phones.ts';
+import { splitAtPhoneNumbers } from './phones.ts';
 
 test.each([
   ['اتصل على 0100 123 4567 الآن', ['اتصل على ', '0100 123 4567', ' الآن']],
@@ -9,5 +9,5 @@ test.each([
   ['ما ناتج 2 + 2؟', ['ما ناتج 2 + 2؟']],
   ['HTML5 و CSS', ['HTML5 و CSS']],
 ])('%s', (text, pieces) => {
-  expect(splitPhones(text)).toEqual(pieces);
+  expect(splitAtPhoneNumbers(text)).toEqual(pieces);
 });

@@ -1,10 +1,10 @@
-/** A telephone number as people write it: it begins with 0 or +, and spaces or hyphens part its groups. */
-const phone = /((?:\+|(?<!\d)0)\d[\d\s-]{5,}\d)/;
+/** A phone number: starts with 0 or +, with spaces or hyphens between its groups. */
+const phonePattern = /((?:\+|(?<!\d)0)\d[\d\s-]{5,}\d)/;
 
 /**
- * Cuts a text so that every second piece is a telephone number. The groups of a number in Arabic text would else be
- * painted last group first; the caller isolates each.
+ * Splits a text so that every second piece is a phone number. The caller isolates each number: in Arabic text its groups
+ * would otherwise appear in reverse order.
  */
-export function splitPhones(text: string): string[] {
-  return text.split(phone);
+export function splitAtPhoneNumbers(text: string): string[] {
+  return text.split(phonePattern);
 }

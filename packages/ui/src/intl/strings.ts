@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useDirection } from './useDirection.ts';
 
-/** A word of the library's own. */
+/** The key of a text that the library itself contains. */
 export type UiString = 'ascending' | 'close' | 'descending' | 'loading' | 'newTab' | 'toasts';
 
-// A plain table: these words have no numbers in them, so no machinery for messages is needed on a first view.
-const words: Record<'ar' | 'en', Record<UiString, string>> = {
+// A plain table: these texts contain no numbers, so the first view needs no message formatter.
+const uiStrings: Record<'ar' | 'en', Record<UiString, string>> = {
   ar: {
     ascending: 'تصاعدي',
     close: 'إغلاق',
@@ -24,8 +24,8 @@ const words: Record<'ar' | 'en', Record<UiString, string>> = {
   },
 };
 
-/** Gives the few words the library says by itself, in the language of the page; every other word is a prop. */
+/** Returns a function that looks up the library's own texts in the page language. All other texts are props. */
 export function useUiString(): (key: UiString) => string {
   const direction = useDirection();
-  return useMemo(() => (key) => words[direction === 'rtl' ? 'ar' : 'en'][key], [direction]);
+  return useMemo(() => (key) => uiStrings[direction === 'rtl' ? 'ar' : 'en'][key], [direction]);
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Format } from './format.ts';
 
-/** The formatters of the page; `UiProvider` fills it. */
+/** The formatters of the page, provided by `UiProvider`. */
 export const FormatContext = createContext<Format | null>(null);
 
-/** Formats numbers, prices and dates for the reader. One set is made per locale and shared by the whole page. */
+/** Returns the formatters for numbers, prices and dates. All components share one set per locale. */
 export function useFormat(): Format {
   const format = useContext(FormatContext);
   if (!format) throw new Error('useFormat needs a UiProvider above it');

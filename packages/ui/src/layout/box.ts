@@ -1,8 +1,8 @@
 import type { AriaRole, ReactNode } from 'react';
 
-/** What every layout part accepts besides its own props: its element, and what names or announces it. */
+/** Props of every layout component: the element, and the attributes that name or announce it. */
 export interface BoxProps {
-  /** The element, when the group has a meaning of its own. */
+  /** The element, if the group has a meaning. */
   as?:
     | 'div'
     | 'span'
@@ -31,6 +31,6 @@ export interface BoxProps {
   children?: ReactNode;
 }
 
-/** Safari forgets that a list without bullets is a list; saying so again brings it back. */
-export const listRole = (as: BoxProps['as'], role?: AriaRole) =>
+/** Safari drops the list role of lists without bullets; an explicit role restores it. */
+export const getListRole = (as: BoxProps['as'], role?: AriaRole) =>
   role ?? (as === 'ul' || as === 'ol' ? 'list' : undefined);

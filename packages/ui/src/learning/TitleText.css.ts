@@ -1,10 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { clamped } from '../utils/clamp.ts';
+import { clampLines } from '../utils/clamp.ts';
 import { matchParent } from '../utils/matchParent.ts';
 
 export const title = recipe({
   base: {
-    ...clamped(2),
+    ...clampLines(2),
     ...matchParent,
     overflowWrap: 'anywhere',
     // Otherwise the diacritics of the third line would be visible below the second.

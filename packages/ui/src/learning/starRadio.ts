@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { spark } from '../theme/star.ts';
+import { sharpStarShape } from '../theme/starShape.ts';
 
 const { color, border } = vars;
 
@@ -30,7 +30,7 @@ export const starRadio = (checkedColor: string) =>
         inlineSize: '14px',
         blockSize: '14px',
         background: 'currentColor',
-        clipPath: spark,
+        clipPath: sharpStarShape,
       },
     },
     '@media': {

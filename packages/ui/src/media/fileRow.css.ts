@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { matchParent } from '../utils/matchParent.ts';
 import { vars } from '../theme/contract.css.ts';
-import { star as starShape } from '../theme/star.ts';
+import { starShape } from '../theme/starShape.ts';
 import { type } from '../theme/type.ts';
 import { zoomedPhone } from '../theme/breakpoints.ts';
 
 const { color, size } = vars;
 
-/** A line to press for one file: its kind in a star, its title, what is known of it, what pressing does. */
+/** A row for one file: icon badge, title, details, and an icon for the action. */
 export const row = recipe({
   base: {
     display: 'grid',
@@ -26,10 +26,10 @@ export const row = recipe({
     border: 'none',
     borderRadius: vars.radius.control,
     cursor: 'pointer',
-    // Inside the row: a region that scrolls would cut a ring outside it.
+    // Inside the row, because a scroll container would clip an outer ring.
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
     '@media': {
-      // The words stand under the star, on a line of their own.
+      // The text is below the icon badge.
       [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: size.s2 },
       '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } },
     },
@@ -46,7 +46,7 @@ export const row = recipe({
   },
 });
 
-export const star = recipe({
+export const iconBadge = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -64,15 +64,15 @@ export const star = recipe({
     },
   },
 });
-/** Its lines begin where the page's lines begin, whatever the direction of each. */
-export const texts = style({
+/** All lines are aligned to the start of the page, whatever their direction. */
+export const content = style({
   display: 'grid',
   minInlineSize: 0,
   ...matchParent,
   '@media': { [zoomedPhone]: { gridArea: '2 / 1 / auto / -1' } },
 });
 export const title = style({ ...type.small, fontWeight: 600, overflowWrap: 'anywhere' });
-export const facts = style({
+export const metaLine = style({
   ...type.caption,
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,10 +81,10 @@ export const facts = style({
   color: color.textMuted,
   selectors: { [`${row.classNames.variants.isCurrent.true} &`]: { color: 'inherit' } },
 });
-/** Several facts given as one. */
+/** Several details in one line. */
 export const meta = style({ display: 'flex', flexWrap: 'wrap', columnGap: size.s4 });
-/** What pressing does, as a sign. */
-export const end = style({
+/** The icon for the action. */
+export const actionIcon = style({
   display: 'inline-flex',
   color: color.textMuted,
   '@media': { [zoomedPhone]: { gridArea: '1 / 2' } },

@@ -2,7 +2,7 @@ import type { Language } from '../intl/digits.ts';
 import type { NavItem, SocialLink } from './items.ts';
 import type { SideMenuItem } from './SideMenu/SideMenu.tsx';
 
-/** What a page gives the parts of navigation. */
+/** Sample texts and items for the navigation stories. */
 interface NavWords {
   main: string;
   items: readonly NavItem[];
@@ -21,8 +21,8 @@ interface NavWords {
   legal: string;
   dashboard: string;
   sideMenu: readonly SideMenuItem[];
-  narrow: string;
-  widen: string;
+  collapseMenu: string;
+  expandMenu: string;
   crumbs: string;
   trail: readonly { label: string; href?: string }[];
   skip: string;
@@ -44,7 +44,7 @@ const socials = (names: readonly [string, string, string, string]): SocialLink[]
   { icon: 'whatsapp', label: names[3], href: 'https://social.example/whatsapp' },
 ];
 
-/** One number and one address for every story. */
+/** Sample contact details for all stories. */
 export const phone = '0100 123 4567';
 export const email = 'info@fanous.example';
 export const address = '12 شارع التحرير، الدقي، الجيزة';
@@ -98,8 +98,8 @@ export const navWords: Record<Language, NavWords> = {
       { href: '#exams', label: 'الاختبارات', icon: 'list-checks' },
       { href: '#files', label: 'ملفات الدورات وملخصات الطلاب', icon: 'file-text' },
     ],
-    narrow: 'طي القائمة',
-    widen: 'توسيع القائمة',
+    collapseMenu: 'طي القائمة',
+    expandMenu: 'توسيع القائمة',
     crumbs: 'مسار التنقل',
     trail: [
       { label: 'لوحة التحكم', href: '#dashboard' },
@@ -170,8 +170,8 @@ export const navWords: Record<Language, NavWords> = {
       { href: '#exams', label: 'Quizzes', icon: 'list-checks' },
       { href: '#files', label: 'Course files and summaries', icon: 'file-text' },
     ],
-    narrow: 'Collapse the menu',
-    widen: 'Expand the menu',
+    collapseMenu: 'Collapse the menu',
+    expandMenu: 'Expand the menu',
     crumbs: 'Breadcrumbs',
     trail: [
       { label: 'Dashboard', href: '#dashboard' },

@@ -3,11 +3,11 @@ import { Icon } from '../media/Icon/Icon.tsx';
 import type { SocialLink } from './items.ts';
 import { item, list } from './SocialLinks.css.ts';
 
-/** The networks as a row of marks. Each opens in another tab, and says so. */
+/** A row of brand icons. Each link opens in a new tab, and its name says so. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const say = useUiString();
   return (
-    // Safari forgets lists without bullets.
+    // Safari drops the list role of lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={list}>
       {links.map(({ icon, label, href }) => (

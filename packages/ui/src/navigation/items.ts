@@ -4,16 +4,16 @@ import type { IconName } from '../media/Icon/icons.ts';
 export interface NavItem {
   href: string;
   label: string;
-  /** The page one is on, or the section it belongs to. */
+  /** True for the current page or its section. */
   isCurrent?: boolean;
 }
 
-/** A social network: its mark, and its name for whoever cannot see the mark. */
+/** A social network: brand icon, name and address. */
 export interface SocialLink {
   icon: IconName;
   label: string;
   href: string;
 }
 
-/** A telephone number as a link: `0100 123 4567` is written with spaces and dialled without. */
-export const dial = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+/** Returns the `tel:` link of a phone number, without its spaces. */
+export const getPhoneHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

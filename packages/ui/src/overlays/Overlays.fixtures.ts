@@ -1,4 +1,4 @@
-/** Words of the overlays that the stories show. */
+/** Sample texts for the overlay stories. */
 export const overlayWords = {
   ar: {
     open: 'فتح',

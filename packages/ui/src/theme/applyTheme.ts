@@ -1,6 +1,6 @@
 /**
- * Puts the page into a theme. No style fades a colour (an architecture test holds them to it): every element has some, and the whole
- * page would be under way for a dozen frames.
+ * Sets the theme of the page. Styles never animate colours (an architecture test checks it): a theme change would then animate
+ * every element on the page.
  */
 export function applyTheme(theme: 'light' | 'dark', root: HTMLElement): void {
   root.dataset['theme'] = theme;

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { type } from './type.ts';
 
-// Not of pseudo-elements: a rule that fits those of every element has the browser style two more for each.
+// Not for pseudo-elements: such a rule makes the browser style two more boxes for every element.
 globalStyle('*', { boxSizing: 'border-box' });
 globalStyle('html', {
   textSizeAdjust: '100%',
@@ -21,20 +21,20 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { mar
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
-// What only a script could obey is not offered where none runs; entries of a list stay, to be read.
+// Without scripts, buttons are hidden. Buttons in lists stay, because their text is content.
 globalStyle('button:not(li button)', { '@media': { '(scripting: none)': { display: 'none !important' } } });
 globalStyle('img, svg, video, iframe', { display: 'block', maxInlineSize: '100%' });
-// Chromium's own controls: for a dark scheme it swaps the colours of their icons, which forced colours have swapped already, and
-// the icons have the colour of their ground. Emulated forced colours do not reach these icons; `--force-high-contrast` does.
+// Chromium inverts the icons of its player controls in a dark scheme. Forced colours invert them too, so they would have the colour
+// of their background. Emulated forced colours do not show this; `--force-high-contrast` does.
 globalStyle('audio, video', { '@media': { '(forced-colors: active)': { colorScheme: 'light' } } });
-// An outline, never only a shadow: forced colours keep it.
+// An outline and not only a shadow, because forced colours remove shadows.
 globalStyle(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.border.focusOffset,
 });
-// What keeps its own colours there, such as a switch, would keep the theme's ring as well, on a ground it was not chosen for.
+// Elements that keep their own colours, such as a switch, would otherwise keep the theme's focus ring on a system background.
 globalStyle('body', { '@media': { '(forced-colors: active)': { vars: { [vars.color.focus]: 'Highlight' } } } });
-// React Aria marks focus rings itself; a heading that receives focus on navigation shows none.
+// A heading that gets the focus on navigation shows no focus ring.
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none' });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { measures } from './measures.ts';
+import { staticTokens } from './staticTokens.ts';
 
 /**
- * What a theme, a pointer or a width may change: the names every theme must fill; a theme that misses one does not compile.
- * A name says the job ("danger"), never the look ("red"). Read as `var(--color-danger)` in developer tools.
+ * The variables that a theme, a pointer type or a width can change. A theme that misses one does not compile.
+ * Names describe the purpose ("danger"), not the colour ("red"). In developer tools: `var(--color-danger)`.
  */
 const contract = createGlobalThemeContract(
   {
@@ -49,11 +49,11 @@ const contract = createGlobalThemeContract(
     font: { display: '', text: '' },
     size: { gutter: '', controlDense: '' },
     radius: { xs: '', sm: '', control: '', card: '', hero: '', pill: '', signature: '' },
-    /** 1 left to right, -1 right to left: transforms have no logical form, so they multiply by it. */
+    /** 1 for left to right, -1 for right to left. Transforms have no logical form, so they multiply by it. */
     inlineSign: '',
   },
   (_value, path) => path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
 
-/** The tokens, variables and measures alike. */
-export const vars = { ...contract, ...measures, size: { ...contract.size, ...measures.size } };
+/** All tokens: CSS variables and static values. */
+export const vars = { ...contract, ...staticTokens, size: { ...contract.size, ...staticTokens.size } };

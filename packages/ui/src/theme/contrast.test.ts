@@ -1,37 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, pairs } from './contrast.ts';
+import { getContrastRatio, contrastPairs } from './contrast.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
-import { moreDark, moreLight } from './moreContrast.ts';
+import { darkHighContrast, lightHighContrast } from './highContrast.ts';
 
 describe.each([
   ['light', light],
   ['dark', dark],
 ])('%s theme', (_name, theme) => {
-  const cases = pairs.flatMap(({ fore, backs, least }) => backs.map((back) => [fore, back, least] as const));
-  test.each(cases)('%s on %s reaches %d:1', (fore, back, least) => {
-    expect(contrast(theme[fore], theme[back])).toBeGreaterThanOrEqual(least);
+  const cases = contrastPairs.flatMap(({ foreground, backgrounds, minRatio }) =>
+    backgrounds.map((background) => [foreground, background, minRatio] as const),
+  );
+  test.each(cases)('%s on %s reaches %d:1', (foreground, background, minRatio) => {
+    expect(getContrastRatio(theme[foreground], theme[background])).toBeGreaterThanOrEqual(minRatio);
   });
 });
 
 describe.each([
-  ['light', { ...light, ...moreLight }],
-  ['dark', { ...dark, ...moreDark }],
-])('%s theme where more contrast is asked for', (_name, theme) => {
-  const cases = pairs.flatMap(({ fore, backs, least }) =>
-    backs.map((back) => [fore, back, fore.startsWith('text') ? 7 : least] as const),
+  ['light', { ...light, ...lightHighContrast }],
+  ['dark', { ...dark, ...darkHighContrast }],
+])('%s theme with `prefers-contrast: more`', (_name, theme) => {
+  const cases = contrastPairs.flatMap(({ foreground, backgrounds, minRatio }) =>
+    backgrounds.map((background) => [foreground, background, foreground.startsWith('text') ? 7 : minRatio] as const),
   );
-  test.each(cases)('%s on %s reaches %d:1', (fore, back, least) => {
-    expect(contrast(theme[fore], theme[back])).toBeGreaterThanOrEqual(least);
+  test.each(cases)('%s on %s reaches %d:1', (foreground, background, minRatio) => {
+    expect(getContrastRatio(theme[foreground], theme[background])).toBeGreaterThanOrEqual(minRatio);
   });
 
-  test('a hairline is seen, and an edge is as strong as the text', () => {
-    expect(contrast(theme.borderSubtle, theme.surface)).toBeGreaterThanOrEqual(3);
+  test('subtle borders reach 3:1, and strong borders have the text colour', () => {
+    expect(getContrastRatio(theme.borderSubtle, theme.surface)).toBeGreaterThanOrEqual(3);
     expect(theme.borderStrong).toBe(theme.text);
   });
 });
 
-test('contrast is that of WCAG: black on white is 21, a colour on itself is 1', () => {
-  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
-  expect(contrast('#1B4F9C', '#1B4F9C')).toBe(1);
+test('computes the WCAG contrast ratio: 21 for black on white, 1 for equal colours', () => {
+  expect(getContrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21);
+  expect(getContrastRatio('#1B4F9C', '#1B4F9C')).toBe(1);
 });

@@ -1,45 +1,50 @@
 import type { light } from './light.ts';
 
-/** The name of a colour. */
-export type Color = keyof typeof light;
+/** The name of a colour token. */
+export type ColorName = keyof typeof light;
 
 /** WCAG 2 relative luminance of `#rrggbb`. */
-function luminance(hex: string): number {
-  const channel = (at: number) => {
+function getLuminance(hex: string): number {
+  const getChannel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  return 0.2126 * getChannel(1) + 0.7152 * getChannel(3) + 0.0722 * getChannel(5);
 }
 
-/** WCAG 2 contrast of two colours, from 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [low, high] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
+/** Returns the WCAG 2 contrast ratio of two colours, from 1 to 21. */
+export function getContrastRatio(a: string, b: string): number {
+  const [low, high] = [getLuminance(a), getLuminance(b)].toSorted((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What everything may stand on. */
-export const grounds: Color[] = ['canvas', 'surface', 'sunken', 'raised'];
+/** The neutral background colours. */
+export const backgroundColors: ColorName[] = ['canvas', 'surface', 'sunken', 'raised'];
 
-/** Every pairing the system allows: a foreground, the grounds it stands on, and the least ratio WCAG asks for. */
-export const pairs: readonly { fore: Color; backs: readonly Color[]; least: number }[] = [
-  { fore: 'text', backs: [...grounds, 'successBg', 'dangerBg', 'warningBg', 'infoBg'], least: 4.5 },
-  { fore: 'textMuted', backs: grounds, least: 4.5 },
-  { fore: 'link', backs: grounds, least: 4.5 },
-  { fore: 'accentText', backs: grounds, least: 4.5 },
-  { fore: 'success', backs: [...grounds, 'successBg'], least: 4.5 },
-  { fore: 'danger', backs: [...grounds, 'dangerBg'], least: 4.5 },
-  { fore: 'warning', backs: [...grounds, 'warningBg'], least: 4.5 },
-  { fore: 'info', backs: [...grounds, 'infoBg'], least: 4.5 },
-  { fore: 'reactLove', backs: grounds, least: 4.5 },
-  { fore: 'reactLike', backs: grounds, least: 4.5 },
-  { fore: 'reactAngry', backs: grounds, least: 4.5 },
-  { fore: 'reactCare', backs: grounds, least: 4.5 },
-  { fore: 'borderStrong', backs: grounds, least: 3 },
-  { fore: 'focus', backs: grounds, least: 3 },
-  { fore: 'primary', backs: [...grounds, 'primarySubtle'], least: 3 },
-  { fore: 'onPrimary', backs: ['primary', 'primaryHover', 'primaryPressed'], least: 4.5 },
-  { fore: 'onPrimarySubtle', backs: ['primarySubtle'], least: 4.5 },
-  { fore: 'onAccent', backs: ['accent', 'accentHover'], least: 4.5 },
-  { fore: 'onDanger', backs: ['danger', 'dangerHover'], least: 4.5 },
-];
+/** The allowed combinations: a foreground, its backgrounds, and the minimum ratio that WCAG requires. */
+export const contrastPairs: readonly { foreground: ColorName; backgrounds: readonly ColorName[]; minRatio: number }[] =
+  [
+    {
+      foreground: 'text',
+      backgrounds: [...backgroundColors, 'successBg', 'dangerBg', 'warningBg', 'infoBg'],
+      minRatio: 4.5,
+    },
+    { foreground: 'textMuted', backgrounds: backgroundColors, minRatio: 4.5 },
+    { foreground: 'link', backgrounds: backgroundColors, minRatio: 4.5 },
+    { foreground: 'accentText', backgrounds: backgroundColors, minRatio: 4.5 },
+    { foreground: 'success', backgrounds: [...backgroundColors, 'successBg'], minRatio: 4.5 },
+    { foreground: 'danger', backgrounds: [...backgroundColors, 'dangerBg'], minRatio: 4.5 },
+    { foreground: 'warning', backgrounds: [...backgroundColors, 'warningBg'], minRatio: 4.5 },
+    { foreground: 'info', backgrounds: [...backgroundColors, 'infoBg'], minRatio: 4.5 },
+    { foreground: 'reactLove', backgrounds: backgroundColors, minRatio: 4.5 },
+    { foreground: 'reactLike', backgrounds: backgroundColors, minRatio: 4.5 },
+    { foreground: 'reactAngry', backgrounds: backgroundColors, minRatio: 4.5 },
+    { foreground: 'reactCare', backgrounds: backgroundColors, minRatio: 4.5 },
+    { foreground: 'borderStrong', backgrounds: backgroundColors, minRatio: 3 },
+    { foreground: 'focus', backgrounds: backgroundColors, minRatio: 3 },
+    { foreground: 'primary', backgrounds: [...backgroundColors, 'primarySubtle'], minRatio: 3 },
+    { foreground: 'onPrimary', backgrounds: ['primary', 'primaryHover', 'primaryPressed'], minRatio: 4.5 },
+    { foreground: 'onPrimarySubtle', backgrounds: ['primarySubtle'], minRatio: 4.5 },
+    { foreground: 'onAccent', backgrounds: ['accent', 'accentHover'], minRatio: 4.5 },
+    { foreground: 'onDanger', backgrounds: ['danger', 'dangerHover'], minRatio: 4.5 },
+  ];

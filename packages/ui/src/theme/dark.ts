@@ -1,6 +1,6 @@
 import type { light, lightElevation } from './light.ts';
 
-/** Night: the lantern is lit. Depth comes from lighter grounds, not from shadows. Ratios are checked in contrast.test.ts. */
+/** Colours of the dark theme. Lighter backgrounds show depth, not shadows. contrast.test.ts checks the ratios. */
 export const dark: typeof light = {
   canvas: '#0E1524',
   surface: '#161F31',
@@ -40,5 +40,5 @@ export const dark: typeof light = {
   reactCare: '#F7B855',
 };
 
-/** No shadows at night; a raised ground and a hairline take their place. */
+/** The dark theme has no shadows: raised backgrounds and thin borders replace them. */
 export const darkElevation: typeof lightElevation = { e1: 'none', e2: 'none', e3: 'none' };

@@ -1,4 +1,4 @@
-/** Daylight: linen ground, lapis for action, saffron for the one invitation of a view. Ratios are checked in contrast.test.ts. */
+/** Colours of the light theme: linen background, lapis for actions, saffron for the main action of a view. contrast.test.ts checks the ratios. */
 export const light = {
   canvas: '#FBF7EF',
   surface: '#FFFFFF',
@@ -38,7 +38,7 @@ export const light = {
   reactCare: '#8A4F00',
 };
 
-/** Soft, warm shadows; the horizontal offset is always 0, so nothing has to mirror. */
+/** Soft, warm shadows. The horizontal offset is always 0, so they need no mirroring. */
 export const lightElevation = {
   e1: '0 1px 2px rgb(42 30 8 / .06)',
   e2: '0 1px 2px rgb(42 30 8 / .06), 0 8px 24px -12px rgb(42 30 8 / .18)',

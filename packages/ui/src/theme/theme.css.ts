@@ -3,9 +3,9 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { vars } from './contract.css.ts';
 import { dark, darkElevation } from './dark.ts';
 import { light, lightElevation } from './light.ts';
-import { from, zoomedPhone } from './breakpoints.ts';
-import type { Color } from './contrast.ts';
-import { moreDark, moreLight } from './moreContrast.ts';
+import { minWidth, zoomedPhone } from './breakpoints.ts';
+import type { ColorName } from './contrast.ts';
+import { darkHighContrast, lightHighContrast } from './highContrast.ts';
 
 createGlobalTheme(
   ':root',
@@ -27,24 +27,24 @@ createGlobalTheme(
   },
 );
 
-const themed = { color: vars.color, elevation: vars.elevation };
-const night = { color: dark, elevation: darkElevation };
+const themeVars = { color: vars.color, elevation: vars.elevation };
+const darkTheme = { color: dark, elevation: darkElevation };
 
-createGlobalTheme(':root', themed, { color: light, elevation: lightElevation });
-createGlobalTheme(':root[data-theme="dark"]', themed, night);
-// Nobody chose yet: follow the system without a script, and so without a flash.
+createGlobalTheme(':root', themeVars, { color: light, elevation: lightElevation });
+createGlobalTheme(':root[data-theme="dark"]', themeVars, darkTheme);
+// No theme is chosen: follow the system with CSS only, so that no wrong theme flashes.
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(themed, night) } },
+  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(themeVars, darkTheme) } },
 });
 
-const recolour = (colors: Partial<Record<Color, string>>) => ({
-  vars: Object.fromEntries(Object.entries(colors).map(([name, value]) => [vars.color[name as Color], value])),
+const assignColors = (colors: Partial<Record<ColorName, string>>) => ({
+  vars: Object.fromEntries(Object.entries(colors).map(([name, value]) => [vars.color[name as ColorName], value])),
 });
-const more = '(prefers-contrast: more)';
-globalStyle(':root', { '@media': { [more]: recolour(moreLight) } });
-globalStyle(':root[data-theme="dark"]', { '@media': { [more]: recolour(moreDark) } });
+const prefersMoreContrast = '(prefers-contrast: more)';
+globalStyle(':root', { '@media': { [prefersMoreContrast]: assignColors(lightHighContrast) } });
+globalStyle(':root[data-theme="dark"]', { '@media': { [prefersMoreContrast]: assignColors(darkHighContrast) } });
 globalStyle(':root:not([data-theme])', {
-  '@media': { [`${more} and (prefers-color-scheme: dark)`]: recolour(moreDark) },
+  '@media': { [`${prefersMoreContrast} and (prefers-color-scheme: dark)`]: assignColors(darkHighContrast) },
 });
 
 globalStyle(':root', { colorScheme: 'light dark' });
@@ -53,14 +53,14 @@ globalStyle('[dir="ltr"]', { vars: { [vars.inlineSign]: '1' } });
 
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
-// Forced colours are the system's, and so is whether they are dark: players would draw their icons in the colour of the ground.
+// With forced colours, the system decides between light and dark. Otherwise players draw icons in the background colour.
 globalStyle(':root[data-theme]', { '@media': { '(forced-colors: active)': { colorScheme: 'light dark' } } });
 globalStyle(':root', {
   '@media': {
-    // A finger needs more than a mouse.
+    // Touch needs larger targets than a mouse.
     '(pointer: coarse)': { vars: { [vars.size.controlDense]: vars.size.control } },
     [zoomedPhone]: { vars: { [vars.size.gutter]: '12px' } },
-    [from.medium]: { vars: { [vars.size.gutter]: '24px' } },
-    [from.large]: { vars: { [vars.size.gutter]: '32px' } },
+    [minWidth.medium]: { vars: { [vars.size.gutter]: '24px' } },
+    [minWidth.large]: { vars: { [vars.size.gutter]: '32px' } },
   },
 });

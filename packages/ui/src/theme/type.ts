@@ -4,7 +4,7 @@ const figure = { fontFamily: vars.font.display, letterSpacing: 'normal' } as con
 const display = { ...figure, textWrap: 'balance' } as const;
 const text = { fontFamily: vars.font.text, letterSpacing: 'normal' } as const;
 
-/** The type scale, tuned for Arabic: line heights leave room for full tashkeel, letter-spacing never breaks a join. `min` with `vw` is for a phone at 200 % zoom, where a heading would not hold one word. */
+/** The type scale for Arabic: line heights leave room for full tashkeel, and letter spacing is never used. `min` with `vw` keeps a word of a heading on one line on a phone at 200 % zoom. */
 export const type = {
   display: {
     ...display,

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { clamped, clampedTo } from './clamp.ts';
+import { clampLines, setLineClamp } from './clamp.ts';
 
-// Written once, for they stand on first views: titles and texts are cut in the same way.
+// Shared by titles and texts to keep the stylesheet of the first view small.
 
-export const oneLine = style(clamped(1));
-const several = style(clamped(2));
-export const lines = { 1: oneLine, 2: several, 3: [several, clampedTo(3)] };
+export const oneLine = style(clampLines(1));
+const twoLines = style(clampLines(2));
+export const lineClamps = { 1: oneLine, 2: twoLines, 3: [twoLines, setLineClamp(3)] };

@@ -1,8 +1,8 @@
 /**
- * Room for tashkeel above the first line and below the last, which `overflow` would cut: in Alexandria marks reach
- * well outside the line. The margins take the room back, so the layout stays as it was.
+ * Padding for tashkeel above the first line and below the last, because `overflow` would cut the marks. Negative margins
+ * keep the layout unchanged.
  */
-const room = (below: string) =>
+const roomForMarks = (below: string) =>
   ({
     overflow: 'hidden',
     paddingBlock: `.45em ${below}`,
@@ -10,13 +10,18 @@ const room = (below: string) =>
   }) as const;
 
 /**
- * Cuts a text after so many lines, with an ellipsis. Text whose lines are far apart needs little room `below`: more would show
- * the marks of the line that was cut.
+ * Styles that cut a text after `lines` lines, with an ellipsis. With a large line height use a small `below`: more would show
+ * the marks of the next line.
  */
-export const clamped = (lines: number, below = '.3em') =>
+export const clampLines = (lines: number, below = '.3em') =>
   lines === 1
-    ? ({ ...room(below), display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const)
-    : ({ ...room(below), display: '-webkit-box', WebkitBoxOrient: 'vertical', ...clampedTo(lines) } as const);
+    ? ({ ...roomForMarks(below), display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const)
+    : ({
+        ...roomForMarks(below),
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        ...setLineClamp(lines),
+      } as const);
 
-/** Another number of lines for what is cut already. */
-export const clampedTo = (lines: number) => ({ WebkitLineClamp: lines }) as const;
+/** Changes the number of lines of a style from `clampLines`. */
+export const setLineClamp = (lines: number) => ({ WebkitLineClamp: lines }) as const;

@@ -1,6 +1,6 @@
 /**
- * Begins a text of the other direction where the lines of the page begin: the side is the parent's, not its own. Chromium
- * and Safari know it by a name with a prefix, Firefox by the other.
+ * Aligns a text to the start side of its parent, even if the text has the other direction. Chromium and Safari need the
+ * prefixed value, Firefox the standard one.
  */
 export const matchParent = {
   textAlign: '-webkit-match-parent',

@@ -142,7 +142,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           invalidMessage={words.invalidEmail}
         />
         <Stack gap="s2">
-          <Heading level={2} look="h3">
+          <Heading level={2} size="h3">
             <Trans>Change the password</Trans>
           </Heading>
           <Text size="small" tone="muted">

@@ -1,7 +1,7 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { listQuestionsQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Bidi } from '@fanous/ui/intl/Bidi';
-import { ForKeyboards } from '@fanous/ui/layout/ForKeyboards';
+import { KeyboardHint } from '@fanous/ui/layout/KeyboardHint';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -41,9 +41,9 @@ export function CreateQuestionPage() {
             {asked.data?.quiz ? <Bidi>{asked.data.quiz.title}</Bidi> : '\u00A0'}
           </Text>
           {added === 0 ? (
-            <ForKeyboards>
+            <KeyboardHint>
               <Text tone="muted">{t`Ctrl and Enter saves the question and begins the next one.`}</Text>
-            </ForKeyboards>
+            </KeyboardHint>
           ) : (
             <Text tone="muted">
               {t`${plural(added, { one: '# question added so far', other: '# questions added so far' })}`}

@@ -149,7 +149,7 @@ export function ListPage<Row extends Numbered>(props: ListPageProps<Row>) {
       <Inline justify="between" align="end" gap="s5">
         <Stack gap="s2">
           {/* The name of a course may be a sentence. */}
-          <Heading level={1} look={title.length > longTitle ? 'h2' : 'h1'}>
+          <Heading level={1} size={title.length > longTitle ? 'h2' : 'h1'}>
             {title}
           </Heading>
           {props.lead && <Text measure>{props.lead}</Text>}

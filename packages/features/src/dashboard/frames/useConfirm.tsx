@@ -1,5 +1,5 @@
 import type { Api } from '@fanous/api-client/client';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
@@ -44,7 +44,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
       setOpen(false);
     }
   };
-  useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void dialog.preload().catch(() => {})), []);
 
   return {
     ask: (next) => {

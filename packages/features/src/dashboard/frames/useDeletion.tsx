@@ -1,4 +1,4 @@
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -57,7 +57,7 @@ export function useDeletion<Row extends { id: number }>({ deletion, list, rowNam
   useEffect(
     () =>
       isPossible
-        ? whenIdle(() => {
+        ? runWhenIdle(() => {
             for (const dialog of [lazyDeleteDialog, lazyBulkDialog]) dialog.preload().catch(() => {});
           })
         : undefined,

@@ -3,7 +3,7 @@ import { IconButton } from '@fanous/ui/actions/IconButton';
 import { Link } from '@fanous/ui/actions/Link';
 import { DashboardShell } from '@fanous/ui/shells/DashboardShell';
 import { Inline } from '@fanous/ui/layout/Inline';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { Logo } from '@fanous/ui/media/Logo';
 import { Breadcrumbs } from '@fanous/ui/navigation/Breadcrumbs';
 import { SideMenu } from '@fanous/ui/navigation/SideMenu';
@@ -37,7 +37,7 @@ export function DashboardLayout() {
   const items = useMenu(user);
   const [isOpen, setOpen] = useState(false);
   const [isCollapsed, toggleMenu] = useNarrowMenu();
-  useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void drawer.preload().catch(() => {})), []);
   // The guard leads away; until it has, there is nobody to show a dashboard to.
   if (!user) return null;
 
@@ -48,7 +48,7 @@ export function DashboardLayout() {
   );
   return (
     <>
-      <SkipLink target={mainId} label={t`Skip to content`} />
+      <SkipLink targetId={mainId} label={t`Skip to content`} />
       <DashboardShell
         mainId={mainId}
         isMenuCollapsed={isCollapsed}
@@ -79,7 +79,7 @@ export function DashboardLayout() {
             onPress={() => setOpen(true)}
           />
         }
-        trail={
+        breadcrumbs={
           <Breadcrumbs key={pathname} label={t`Breadcrumbs`} items={trail} expandLabel={t`Show the whole trail`} />
         }
         user={{
@@ -87,7 +87,7 @@ export function DashboardLayout() {
           role: roleName(user.role),
           image: user.image_small === null ? null : getStorageUrl(user.image_small),
         }}
-        news={
+        notifications={
           <ErrorBoundary fallback={null}>
             <bell.Component />
           </ErrorBoundary>

@@ -23,7 +23,7 @@ export function SavedFile<Answer>({ kind, query, hrefOf }: SavedFileProps<Answer
     <PdfLink
       title={t`Current file`}
       meta={kind}
-      getHref={getHref}
+      fetchUrl={getHref}
       labels={{
         pending: t`Opening the file`,
         failed: t`The file could not be opened. Try again.`,

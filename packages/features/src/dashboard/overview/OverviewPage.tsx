@@ -1,7 +1,7 @@
 import { getOverviewQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Stack } from '@fanous/ui/layout/Stack';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ export function OverviewPage() {
   const { t } = useLingui();
   const { api } = useApp();
   const overview = useQuery(getOverviewQuery(api));
-  useEffect(() => whenIdle(() => void Promise.all([months.preload(), results.preload()]).catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void Promise.all([months.preload(), results.preload()]).catch(() => {})), []);
   const data = overview.data;
   return (
     <Stack gap="s7">

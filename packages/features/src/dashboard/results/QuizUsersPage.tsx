@@ -3,7 +3,7 @@ import { listQuizResultsQuery } from '@fanous/api-client/generated/staffQueries.
 import type { DataTableColumn } from '@fanous/ui/data/DataTable';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { useFormat } from '@fanous/ui/intl/useFormat';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function QuizUsersPage() {
   const columns = useColumns();
   const list = useList((api, query) => listQuizResultsQuery(api, { path, query }), { rows: 'quiz_results', sorts });
   const quiz = useQuery(getQuizQuery(api, { path })).data;
-  useEffect(() => whenIdle(() => void marks.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void marks.preload().catch(() => {})), []);
   const hasAny = list.search === '' && (list.total ?? 0) > 0;
   return (
     <ListPage

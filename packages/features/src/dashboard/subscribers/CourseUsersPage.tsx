@@ -1,7 +1,7 @@
 import { getCourseQuery } from '@fanous/api-client/generated/queries.ts';
 import { deleteCourseUser, listCourseUsersQuery } from '@fanous/api-client/generated/staffQueries.ts';
 import { Button } from '@fanous/ui/actions/Button';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function CourseUsersPage() {
   const columns = useSubscriberColumns();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => whenIdle(() => void addMany.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void addMany.preload().catch(() => {})), []);
   // What led to it was one dialog after the other: the last knows no way back of its own.
   const stopAdding = () => {
     flushSync(() => setAdding(false));

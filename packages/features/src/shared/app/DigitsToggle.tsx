@@ -1,5 +1,5 @@
 import { Button } from '@fanous/ui/actions/Button';
-import { localeTag } from '@fanous/ui/intl/digits';
+import { getLocaleTag } from '@fanous/ui/intl/digits';
 import { createFormat } from '@fanous/ui/intl/format';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from './app.ts';
@@ -11,7 +11,7 @@ export function DigitsToggle() {
   const { language, digits } = useApp();
   if (language === 'en') return null;
   const other = digits === 'latn' ? 'arab' : 'latn';
-  const sample = createFormat(localeTag(language, other)).number(123);
+  const sample = createFormat(getLocaleTag(language, other)).number(123);
   return (
     <Button variant="quiet" aria-label={t`Digits style: ${sample}`} onPress={() => chooseDigits(other)}>
       {sample}

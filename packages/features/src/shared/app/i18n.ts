@@ -1,4 +1,4 @@
-import { type Digits, type Language, localeTag } from '@fanous/ui/intl/digits';
+import { type Digits, type Language, getLocaleTag } from '@fanous/ui/intl/digits';
 import { type I18n, setupI18n } from '@lingui/core';
 import { catalogues } from '../../catalogues.ts';
 import { loadChunk } from '../lazy/chunk.ts';
@@ -16,7 +16,7 @@ export const getCatalogFile = (area: string, language: Language): string => `./$
 /** Makes an `i18n` that areas load into as they are needed. */
 export function createI18n(language: Language, digits: Digits): I18nInstance {
   const i18n = setupI18n({ messages: { [language]: {} } });
-  i18n.activate(language, [localeTag(language, digits)]);
+  i18n.activate(language, [getLocaleTag(language, digits)]);
   const loading = new Map<string, Promise<void>>();
 
   const load = async (area: string) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@fanous/api-client/errors';
-import { PublicFrame } from '@fanous/ui/shells/PublicFrame';
+import { PublicShell } from '@fanous/ui/shells/PublicShell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
@@ -37,8 +37,8 @@ export function RouteFailure() {
 /** Stands in for a layout that failed: nothing is around it, so that it is the document's main part. */
 export function LayoutFailure() {
   return (
-    <PublicFrame mainId="main" top={null} footer={null}>
+    <PublicShell mainId="main" top={null} footer={null}>
       <RouteFailure />
-    </PublicFrame>
+    </PublicShell>
   );
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { loadIcons } from '@fanous/ui/media/loadIcons';
 import { useEffect } from 'react';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
@@ -8,5 +8,5 @@ export const failureView = lazyComponent('FailureView', () => import('./FailureV
 
 /** Brings what failures look like, and the icons of everything else, while the network is still there. */
 export function useFailureViews(): void {
-  useEffect(() => whenIdle(() => void Promise.all([failureView.preload(), loadIcons()]).catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void Promise.all([failureView.preload(), loadIcons()]).catch(() => {})), []);
 }

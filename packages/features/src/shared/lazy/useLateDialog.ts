@@ -1,4 +1,4 @@
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { useCallback, useEffect } from 'react';
 import { useApp } from '../app/app.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -21,7 +21,7 @@ export function useLateDialog({ area, dialog }: LateDialog): {
   const toast = useToast();
   const errorText = useErrorText();
   const preload = useCallback(() => Promise.all([loadArea(area), dialog.preload()]), [loadArea, area, dialog]);
-  useEffect(() => whenIdle(() => void preload().catch(() => {})), [preload]);
+  useEffect(() => runWhenIdle(() => void preload().catch(() => {})), [preload]);
   return {
     load: async (fetchData) => {
       try {

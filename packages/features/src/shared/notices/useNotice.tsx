@@ -1,7 +1,7 @@
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notice } from './notice.ts';
@@ -20,7 +20,7 @@ export function useNotice(): {
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
   const isPressed = useRef(false);
   const finish = useRef<(isPressed: boolean) => void>(undefined);
-  useEffect(() => whenIdle(() => void lazyNoticeDialog.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void lazyNoticeDialog.preload().catch(() => {})), []);
   return {
     show: (shown) =>
       new Promise((resolve) => {

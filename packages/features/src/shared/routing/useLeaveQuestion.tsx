@@ -1,5 +1,5 @@
 import { type Blocker, useLeaveGuard } from '@fanous/ui/forms/useLeaveGuard';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function useLeaveQuestion(isDirty: boolean, words?: LeaveWords, closing?:
   );
   const blocker = useBlocker(leaves);
   const question = useLeaveGuard(isDirty, closing?.state === 'blocked' ? closing : blocker);
-  useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void dialog.preload().catch(() => {})), []);
   return (
     <dialog.Component
       {...question}

@@ -1,7 +1,7 @@
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { coursesAnchor } from '../../paths.ts';
@@ -39,7 +39,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
   const markNew = useFirstOfNew(coursesAnchor, courses.length);
   const hasNone = courses.length === 0;
   // While the network is still there: a search without it may find nothing.
-  useEffect(() => whenIdle(() => void lazyNoResults.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void lazyNoResults.preload().catch(() => {})), []);
   const isOffline = !useOnline() && isProvisional;
   const loadedOnly = (
     <Text tone="muted">

@@ -11,7 +11,7 @@ export function HomeHero({ isEntering }: { isEntering: boolean }) {
     <Hero
       isEntering={isEntering}
       title={t`The light of knowledge, closer to you`}
-      text={t`Video courses for secondary and university students in plain Arabic, with a quiz after every unit and a mark that shows where you stand.`}
+      description={t`Video courses for secondary and university students in plain Arabic, with a quiz after every unit and a mark that shows where you stand.`}
       action={
         <ButtonLink href={`#${coursesAnchor}`} tone="accent" size="large">
           <Trans>Browse courses</Trans>

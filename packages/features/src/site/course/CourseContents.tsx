@@ -24,7 +24,7 @@ export function CourseContents({ course }: { course: Course }) {
     <>
       <Divider />
       <Stack as="section" gap="s4" aria-labelledby="content">
-        <Heading level={2} look="h3" id="content">
+        <Heading level={2} size="h3" id="content">
           <Trans>Course content</Trans>
         </Heading>
         <Stack as="ul" gap="s3">

@@ -5,7 +5,7 @@ import { Container } from '@fanous/ui/layout/Container';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { PageSections } from '@fanous/ui/layout/PageSections';
 import { Stack } from '@fanous/ui/layout/Stack';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { Price } from '@fanous/ui/learning/Price';
 import { SectionNav } from '@fanous/ui/navigation/SectionNav';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -70,21 +70,21 @@ function CourseView({ course }: { course: Course }) {
   const sectionNav = useSectionNav();
   useScrollToSelectedItem(selectedItem, access.viewer !== 'unknown');
   useSaveLastCourse(access.viewer === 'subscribed' ? course.slug : undefined);
-  useEffect(() => whenIdle(() => void lazyLockedItem.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void lazyLockedItem.preload().catch(() => {})), []);
   const section = { course, access, selectedItem, onSubscribe: payment.openOrRedirect };
   return (
     <Stack gap="s9">
       <CourseMeta course={course} />
       <AsideLayout
         asideLabel={t`Subscription`}
-        head={
+        header={
           <Stack gap="s7">
             <CourseHead course={course} />
             <CourseVideos {...section} />
           </Stack>
         }
         aside={<SubscribeCard course={course} access={access} payment={payment} />}
-        bar={
+        bottomBar={
           access.canSubscribe && (
             <Inline justify="between">
               <Price amount={course.price} label={t`Course price`} />

@@ -27,7 +27,7 @@ export function CourseQuizzes({ course, access }: Pick<CourseSectionProps, 'cour
       )}
       <Stack as="ul" gap="s4">
         {course.quizzes.map(({ id, title, description, questions_count: count }) => (
-          <Card as="li" key={id} interactive padding="s5">
+          <Card as="li" key={id} isInteractive padding="s5">
             <Inline justify="between" gap="s4">
               <Stack gap="s2">
                 <Heading level={3} dir={textDir(title)}>
@@ -36,7 +36,7 @@ export function CourseQuizzes({ course, access }: Pick<CourseSectionProps, 'cour
                   </Link>
                 </Heading>
                 {description !== '' && (
-                  <Text size="small" tone="muted" dir={textDir(description)} align="parent" lines={2}>
+                  <Text size="small" tone="muted" dir={textDir(description)} align="parent" lineClamp={2}>
                     {description}
                   </Text>
                 )}

@@ -11,7 +11,7 @@ export function CourseSkeleton() {
     <Stack as="section" aria-busy aria-label={t`Loading the course`}>
       <AsideLayout
         asideLabel={t`Subscription`}
-        head={
+        header={
           <Stack gap="s6">
             <Skeleton width="third" />
             <Skeleton width="wide" />

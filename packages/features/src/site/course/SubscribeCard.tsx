@@ -2,7 +2,7 @@ import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Badge } from '@fanous/ui/feedback/Badge';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Card } from '@fanous/ui/layout/Card';
-import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
+import { SignedOutOnly } from '@fanous/ui/layout/SignedOutOnly';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { PaymentMethods } from '@fanous/ui/learning/PaymentMethods';
@@ -34,7 +34,7 @@ export function SubscribeCard({ course, access, payment }: SubscribeCardProps) {
             </Badge>
           </Inline>
         ) : (
-          <ForVisitors>
+          <SignedOutOnly>
             <Price amount={course.price} label={t`Course price`} size="large" />
             {access.viewer === 'unknown' ? (
               // Keeps the place of the button, so that nothing jumps.
@@ -55,7 +55,7 @@ export function SubscribeCard({ course, access, payment }: SubscribeCardProps) {
                 <NoScriptSubscribe href={access.paymentHref} />
               </>
             )}
-          </ForVisitors>
+          </SignedOutOnly>
         )}
         <CourseContents course={course} />
       </Stack>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
-import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
+import { SignedOutOnly } from '@fanous/ui/layout/SignedOutOnly';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -23,10 +23,10 @@ export function AccountBox() {
   const here = pathname + search;
   const isPlainEntry = here === paths.home.to() || pathname === paths.login.pattern;
   return (
-    <ForVisitors place="gone">
+    <SignedOutOnly whenSignedIn="collapse">
       <ButtonLink href={paths.login.to({ next: isPlainEntry ? undefined : here })} variant="outline">
         <Trans>Log in</Trans>
       </ButtonLink>
-    </ForVisitors>
+    </SignedOutOnly>
   );
 }

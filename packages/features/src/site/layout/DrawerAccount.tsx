@@ -35,7 +35,7 @@ export function DrawerAccount() {
       <Inline gap="s4" wrap={false}>
         <Avatar name={name} src={image ? getStorageUrl(image) : null} size={40} />
         <Stack gap="s0">
-          <Text strong lines={1} dir={textDir(name)} align="parent">
+          <Text strong lineClamp={1} dir={textDir(name)} align="parent">
             <Bidi>{name}</Bidi>
           </Text>
           <Text size="small" tone="muted">

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { LanguageToggle } from '@fanous/ui/actions/LanguageToggle';
 import { ThemeToggle } from '@fanous/ui/actions/ThemeToggle';
-import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
+import { SignedOutOnly } from '@fanous/ui/layout/SignedOutOnly';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
@@ -26,11 +26,11 @@ export function HeaderTools() {
         onChange={(isDark) => chooseTheme(isDark ? 'dark' : 'light')}
       />
       {!session && (
-        <ForVisitors place="gone">
+        <SignedOutOnly whenSignedIn="collapse">
           <ButtonLink href={paths.signup.to()} tone="primary">
             <Trans>Create account</Trans>
           </ButtonLink>
-        </ForVisitors>
+        </SignedOutOnly>
       )}
     </>
   );

@@ -38,19 +38,19 @@ export function Notifications() {
       markAllLabel={t`Mark all as read`}
       onOpenChange={setOpen}
       onMarkAll={() => markRead()}
-      onFollow={(id) => {
+      onItemPress={(id) => {
         const isNew = data?.some((each) => each.id === id && each.read_at === null);
         if (isNew) markRead([Number(id)]);
       }}
       items={data?.map(({ id, data: { video_title: video, course_name: course, course_slug: slug }, ...each }) => ({
         id,
-        text: (
+        title: (
           <Trans>
             The video “<Bidi>{video}</Bidi>” was added to <Bidi>{course}</Bidi>
           </Trans>
         ),
         href: paths.course.to({ slug }),
-        when: each.created_at,
+        time: each.created_at,
         isUnread: each.read_at === null,
       }))}
       {...(older && { more: older })}

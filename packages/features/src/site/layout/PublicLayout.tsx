@@ -1,5 +1,5 @@
 import { getSettingsQuery } from '@fanous/api-client/generated/queries.ts';
-import { PublicFrame } from '@fanous/ui/shells/PublicFrame';
+import { PublicShell } from '@fanous/ui/shells/PublicShell';
 import { ContactBar } from '@fanous/ui/navigation/ContactBar';
 import { SkipLink } from '@fanous/ui/navigation/SkipLink';
 import { useLingui } from '@lingui/react/macro';
@@ -25,11 +25,11 @@ export function PublicLayout() {
   return (
     <>
       <SiteMeta />
-      <PublicFrame
+      <PublicShell
         mainId={mainId}
         top={
           <>
-            <SkipLink target={mainId} label={t`Skip to content`} />
+            <SkipLink targetId={mainId} label={t`Skip to content`} />
             <ContactBar label={contactTitle} {...contact} />
             <Announcements />
             <SiteHeader mainId={mainId} />
@@ -38,7 +38,7 @@ export function PublicLayout() {
         footer={<SiteFooter />}
       >
         <Outlet />
-      </PublicFrame>
+      </PublicShell>
       <extras.Component />
     </>
   );

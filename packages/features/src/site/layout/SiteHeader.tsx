@@ -1,5 +1,5 @@
 import { IconButton } from '@fanous/ui/actions/IconButton';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import { Logo } from '@fanous/ui/media/Logo';
 import { TopBar } from '@fanous/ui/navigation/TopBar';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ export function SiteHeader({ mainId }: { mainId: string }) {
   const items = useSiteNav();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  useEffect(() => whenIdle(() => void drawer.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void drawer.preload().catch(() => {})), []);
   return (
     <>
       <TopBar

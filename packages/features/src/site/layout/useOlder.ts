@@ -12,7 +12,7 @@ interface Older {
   label: string;
   loadingLabel: string;
   isLoading: boolean;
-  onMore: () => void;
+  onLoadMore: () => void;
 }
 
 /** The way to the notifications before those of a list; nothing when it has all of them. */
@@ -20,11 +20,16 @@ export function useOlder({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pag
   const { t } = useLingui();
   const toast = useToast();
   const errorText = useErrorText();
-  const onMore = async () => {
+  const loadMore = async () => {
     const { isFetchNextPageError, error } = await fetchNextPage();
     if (isFetchNextPageError && error)
       toast({ tone: 'danger', title: t`Older notifications could not be loaded`, description: errorText(error) });
   };
   if (!hasNextPage) return undefined;
-  return { label: t`Show more`, loadingLabel: t`Loading`, isLoading: isFetchingNextPage, onMore: () => void onMore() };
+  return {
+    label: t`Show more`,
+    loadingLabel: t`Loading`,
+    isLoading: isFetchingNextPage,
+    onLoadMore: () => void loadMore(),
+  };
 }

@@ -15,8 +15,8 @@ export function PrivacyPage() {
       <PageTitle page={t`Privacy policy`} />
       <LongText
         title={t`Privacy policy`}
-        changed={t`Last changed on ${date}`}
-        lead={t`We ask for as little as a lesson needs. This page says what we keep, why, for how long, and how to see it, correct it or have it deleted.`}
+        lastUpdated={t`Last changed on ${date}`}
+        description={t`We ask for as little as a lesson needs. This page says what we keep, why, for how long, and how to see it, correct it or have it deleted.`}
         contentsLabel={t`Contents`}
         sections={usePrivacy()}
       />

@@ -15,8 +15,8 @@ export function RulesPage() {
       <PageTitle page={t`Usage policy`} />
       <LongText
         title={t`Usage policy`}
-        changed={t`Last changed on ${date}`}
-        lead={t`What you may expect of Fanous, and what we ask of everyone who studies or teaches on it. We have kept it short so that it can be read to the end.`}
+        lastUpdated={t`Last changed on ${date}`}
+        description={t`What you may expect of Fanous, and what we ask of everyone who studies or teaches on it. We have kept it short so that it can be read to the end.`}
         contentsLabel={t`Contents`}
         sections={useRules()}
       />

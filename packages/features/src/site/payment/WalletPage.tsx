@@ -4,7 +4,7 @@ import { Link } from '@fanous/ui/actions/Link';
 import { Skeleton } from '@fanous/ui/feedback/Skeleton';
 import { Bidi } from '@fanous/ui/intl/Bidi';
 import { Container } from '@fanous/ui/layout/Container';
-import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
+import { SignedOutOnly } from '@fanous/ui/layout/SignedOutOnly';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
 import { Stack } from '@fanous/ui/layout/Stack';
@@ -65,22 +65,22 @@ export function WalletPage() {
             </Link>
             <Heading level={1}>{title}</Heading>
             {!hasCourse && (
-              <ForVisitors>
+              <SignedOutOnly>
                 <Inline gap="s4" align="baseline">
                   <Text as="span" tone="muted">
                     <Trans>Course price</Trans>
                   </Text>
                   <Price amount={course.data.price} size="large" />
                 </Inline>
-              </ForVisitors>
+              </SignedOutOnly>
             )}
           </Stack>
           {hasCourse ? (
             <OwnedCourse slug={slug} />
           ) : (
-            <ForVisitors>
+            <SignedOutOnly>
               <WalletSteps course={course.data} settings={settings.data} />
-            </ForVisitors>
+            </SignedOutOnly>
           )}
         </Stack>
       ) : (

@@ -27,12 +27,12 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
 
   const payStep = {
     id: 'pay',
-    text: (
+    title: (
       <Trans>
         Pay {price} to the wallet number <Ltr>{number}</Ltr>.
       </Trans>
     ),
-    more: (
+    content: (
       <CopyField
         label={t`Wallet number`}
         value={number}
@@ -44,17 +44,19 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
   };
   const contactStep = {
     id: 'contact',
-    text: isFree ? (
+    title: isFree ? (
       <Trans>Write to us through our page or the messaging app. There is nothing to pay.</Trans>
     ) : (
       <Trans>Send a photo of the receipt through our page or the messaging app.</Trans>
     ),
-    more: <ContactLinks course={course} links={settings.social_links} />,
+    content: <ContactLinks course={course} links={settings.social_links} />,
   };
   const detailsStep = {
     id: 'details',
-    text: <Trans>Include your name, your phone number, the email you registered with, and the course name.</Trans>,
-    more: !isSignedIn && (
+    title: (
+      <Trans>Include your name, your phone number, the email you registered with, and the course name.</Trans>
+    ),
+    content: !isSignedIn && (
       <Text tone="muted">
         <Trans>
           No account yet?{' '}
@@ -65,7 +67,7 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
   };
   const accessStep = {
     id: 'access',
-    text: isFree ? (
+    title: isFree ? (
       <Trans>We activate your subscription.</Trans>
     ) : (
       <Trans>We activate your subscription once we have checked the receipt.</Trans>

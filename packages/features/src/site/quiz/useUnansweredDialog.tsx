@@ -1,7 +1,7 @@
 import { Button } from '@fanous/ui/actions/Button';
 import { Banner } from '@fanous/ui/feedback/Banner';
 import { useFormat } from '@fanous/ui/intl/useFormat';
-import { whenIdle } from '@fanous/ui/utils/whenIdle';
+import { runWhenIdle } from '@fanous/ui/utils/runWhenIdle';
 import type { QuizRunnerProps } from '@fanous/ui/learning/QuizRunner';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -30,7 +30,7 @@ export function useUnansweredDialog({ isPractice, onSubmit }: UnansweredDialogOp
     unanswered: [],
     isOpen: false,
   });
-  useEffect(() => whenIdle(() => void dialog.preload().catch(() => {})), []);
+  useEffect(() => runWhenIdle(() => void dialog.preload().catch(() => {})), []);
 
   const close = () => setState({ unanswered, isOpen: false });
   const title = t`${plural(unanswered.length, { one: '# question unanswered', other: '# questions unanswered' })}`;

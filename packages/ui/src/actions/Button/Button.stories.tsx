@@ -4,7 +4,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { Button } from './Button.tsx';
 
@@ -68,22 +68,22 @@ export const Sheet: Story = {
     return (
       <Stack gap="s7">
         {variants.map((variant) => (
-          <Shelf key={variant} name={variant}>
+          <VariantRow key={variant} name={variant}>
             {tones.map((tone) => (
               <Button key={tone} tone={tone} variant={variant}>
                 {translate('تصفّح الدورات', 'Browse courses')}
               </Button>
             ))}
-          </Shelf>
+          </VariantRow>
         ))}
-        <Shelf name="size">
+        <VariantRow name="size">
           {sizes.map((size) => (
             <Button key={size} tone="primary" size={size}>
               {translate('حفظ', 'Save')}
             </Button>
           ))}
-        </Shelf>
-        <Shelf name="icon, endIcon">
+        </VariantRow>
+        <VariantRow name="icon, endIcon">
           <Button tone="primary" icon="plus">
             {translate('إضافة دورة', 'Add course')}
           </Button>
@@ -93,21 +93,21 @@ export const Sheet: Story = {
           <Button tone="danger" variant="quiet" icon="trash">
             {translate('حذف', 'Delete')}
           </Button>
-        </Shelf>
-        <Shelf name="isDisabled">
+        </VariantRow>
+        <VariantRow name="isDisabled">
           {variants.map((variant) => (
             <Button key={variant} variant={variant} tone="primary" isDisabled>
               {translate('إرسال الإجابات', 'Submit')}
             </Button>
           ))}
-        </Shelf>
-        <Shelf name="isPending">
+        </VariantRow>
+        <VariantRow name="isPending">
           {tones.map((tone) => (
             <Button key={tone} tone={tone} isPending pendingLabel={translate('جارٍ الإرسال', 'Sending')}>
               {translate('إرسال', 'Send')}
             </Button>
           ))}
-        </Shelf>
+        </VariantRow>
         <Inline>
           <Button fullWidth tone="accent" size="large">
             {translate('اشترك الآن', 'Subscribe')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner, SpinnerRoom } from '../../feedback/Spinner/Spinner.tsx';
+import { Spinner, SpinnerPlaceholder } from '../../feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
@@ -52,7 +52,7 @@ export function Button(props: ButtonProps) {
         <span className={contentStack}>
           <span className={content({ isVisible: !isPending })}>{label}</span>
           <span className={content({ isVisible: isPending })}>
-            {isPending ? <Spinner /> : <SpinnerRoom />}
+            {isPending ? <Spinner /> : <SpinnerPlaceholder />}
             {pendingLabel}
           </span>
         </span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -45,13 +45,13 @@ export const Sheet: Story = {
   render: (_args, { globals }) => (
     <Stack gap="s6">
       {variants.map((variant) => (
-        <Shelf key={variant} name={variant}>
+        <VariantRow key={variant} name={variant}>
           {tones.map((tone) => (
             <ButtonLink key={tone} href="/" tone={tone} variant={variant} endIcon="arrow-forward">
               {pick(globals, translations)}
             </ButtonLink>
           ))}
-        </Shelf>
+        </VariantRow>
       ))}
     </Stack>
   ),

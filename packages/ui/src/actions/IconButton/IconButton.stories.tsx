@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { icons } from '../../media/Icon/icons.ts';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -49,7 +49,7 @@ export const Sheet: Story = {
     return (
       <Stack gap="s6">
         {(['quiet', 'outline'] as const).map((variant) => (
-          <Shelf key={variant} name={variant}>
+          <VariantRow key={variant} name={variant}>
             {tones.map((tone) => (
               <IconButton key={tone} variant={variant} tone={tone} icon="trash" label={remove} />
             ))}
@@ -62,7 +62,7 @@ export const Sheet: Story = {
               label={pick(globals, { ar: 'تعديل', en: 'Edit' })}
             />
             <IconButton variant={variant} shape="round" icon="x" label={pick(globals, { ar: 'إغلاق', en: 'Close' })} />
-          </Shelf>
+          </VariantRow>
         ))}
       </Stack>
     );

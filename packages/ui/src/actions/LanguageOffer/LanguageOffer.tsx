@@ -1,5 +1,5 @@
 import { Banner } from '../../feedback/Banner/Banner.tsx';
-import { directionOf } from '../../intl/applyLocale.ts';
+import { getDirection } from '../../intl/applyLocale.ts';
 import type { Language } from '../../intl/digits.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -23,9 +23,9 @@ const translations: Record<Language, { offer: string; accept: string; dismiss: s
 export function LanguageOffer({ language, onAccept, onDismiss }: LanguageOfferProps) {
   const { offer, accept, dismiss } = translations[language];
   return (
-    <div lang={language} dir={directionOf(language)}>
+    <div lang={language} dir={getDirection(language)}>
       <Banner
-        pinned
+        isPinned
         icon="languages"
         action={
           <Inline gap="s3">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { Link } from './Link.tsx';
 
@@ -48,15 +48,15 @@ export const Sheet: Story = {
     const translate = (ar: string, en: string) => pick(globals, { ar, en });
     return (
       <Stack gap="s6">
-        <Shelf name="inline">
+        <VariantRow name="inline">
           <Text>
             {translate('بإنشاء الحساب توافق على ', 'By signing up you agree to the ')}
             <Link href="/rules">{translate('سياسة الاستخدام', 'usage policy')}</Link>
             {translate(' وعلى ', ' and the ')}
             <Link href="/privacy">{translate('سياسة الخصوصية', 'privacy policy')}</Link>.
           </Text>
-        </Shelf>
-        <Shelf name="standalone">
+        </VariantRow>
+        <VariantRow name="standalone">
           <Link href="/categories" variant="standalone" endIcon="chevron-forward">
             {translate('كل الأقسام', 'All categories')}
           </Link>
@@ -66,9 +66,9 @@ export const Sheet: Story = {
           <Link href="https://example.com" variant="standalone" isExternal>
             {translate('فتح الملف', 'Open file')}
           </Link>
-        </Shelf>
-        <Shelf name="plain, stretched">
-          <Card interactive>
+        </VariantRow>
+        <VariantRow name="plain, stretched">
+          <Card isInteractive>
             <Link href="/single/physics" variant="plain" stretched>
               {translate('الفيزياء للصف الثالث الثانوي', 'Physics, third secondary')}
             </Link>
@@ -76,7 +76,7 @@ export const Sheet: Story = {
               {translate('البطاقة كلها تُضغط', 'The whole card is the target')}
             </Text>
           </Card>
-        </Shelf>
+        </VariantRow>
       </Stack>
     );
   },

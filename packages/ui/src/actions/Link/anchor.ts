@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 
 /** Props that all links share. */
 export interface AnchorProps {
@@ -25,7 +25,7 @@ export interface AnchorProps {
 export function useAnchor({ isExternal, onClick, ...rest }: AnchorProps): AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 } {
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   return {
     ...rest,
     ...(isExternal && { target: '_blank', rel: 'noreferrer' }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { overlaySteps } from '../../overlays/overlaySteps.ts';
+import { testOverlayBehavior } from '../../overlays/testOverlayBehavior.ts';
 import { pick } from '../../stories/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
@@ -39,7 +39,14 @@ export const BehavesLikeEveryOverlay: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, menuLabels);
     const trigger = canvas.getByRole('button', { name: labels.open });
-    await overlaySteps({ userEvent, trigger, role: 'menu', name: labels.open, isModal: false, closesOutside: true });
+    await testOverlayBehavior({
+      userEvent,
+      trigger,
+      role: 'menu',
+      name: labels.open,
+      isModal: false,
+      closesOutside: true,
+    });
   },
 };
 

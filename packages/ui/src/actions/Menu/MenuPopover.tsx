@@ -4,7 +4,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { type Navigate, NavigateContext } from '../../intl/navigation.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { floating } from '../../overlays/Popover/Popover.css.ts';
+import { floatingPanel } from '../../overlays/Popover/Popover.css.ts';
 import type { MenuContent, MenuEntry, MenuGroup } from './items.ts';
 import { dangerItem, metaText, group, heading, item, checkmark, menu, itemText } from './Menu.css.ts';
 
@@ -43,7 +43,7 @@ export function MenuPopover(props: MenuPopoverProps) {
         offset={6}
         trigger="MenuTrigger"
         {...name}
-        className={floating}
+        className={floatingPanel}
       >
         <Menu
           {...name}
@@ -141,7 +141,7 @@ function renderEntry(entry: MenuEntry, onClose: () => void, isSelectable: boolea
   return (
     <SubmenuTrigger key={entry.id}>
       {menuItem}
-      <Popover offset={4} className={floating}>
+      <Popover offset={4} className={floatingPanel}>
         <Menu aria-label={entry.label} className={menu}>
           {items.map((each) => renderEntry(each, onClose, false, true))}
         </Menu>

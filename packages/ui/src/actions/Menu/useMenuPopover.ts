@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../utils/whenIdle.ts';
+import { runWhenIdle } from '../../utils/runWhenIdle.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
 
 type MenuPopoverComponent = ComponentType<MenuPopoverProps>;
@@ -33,7 +33,7 @@ export function useMenuPopover(): {
   }, []);
   useEffect(() => {
     if (cachedMenuPopover) return undefined;
-    return whenIdle(() => void preloadMenu());
+    return runWhenIdle(() => void preloadMenu());
   }, [preloadMenu]);
   return { MenuPopover: popover, preloadMenu };
 }

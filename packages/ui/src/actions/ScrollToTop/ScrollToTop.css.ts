@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size } = vars;
@@ -12,7 +12,7 @@ export const root = style({
   selectors: { '&[data-scrolled]': { visibility: 'visible', opacity: 1, transitionDelay: '0s' } },
   '@media': {
     // Wide screens have a margin beside the content.
-    [from.wide]: {
+    [minWidth.wide]: {
       position: 'fixed',
       insetBlockEnd: size.s8,
       insetInlineEnd: `max(${size.s4}, calc(50vw - ${size.container} / 2 + ${size.gutter} - ${size.s10} - ${size.s5}))`,
@@ -34,6 +34,6 @@ export const button = style({
   cursor: 'pointer',
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { background: color.primarySubtle } } },
-    [from.wide]: { inlineSize: size.s10, blockSize: size.s10, boxShadow: vars.elevation.e2 },
+    [minWidth.wide]: { inlineSize: size.s10, blockSize: size.s10, boxShadow: vars.elevation.e2 },
   },
 });

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -29,7 +29,7 @@ export const row = style({
   },
   '@media': {
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-    [from.medium]: { flexWrap: 'wrap', overflow: 'visible', maskImage: 'none' },
+    [minWidth.medium]: { flexWrap: 'wrap', overflow: 'visible', maskImage: 'none' },
   },
 });
 

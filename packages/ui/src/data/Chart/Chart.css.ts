@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { spark } from '../../theme/star.ts';
+import { sharpStarShape } from '../../theme/starShape.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -115,7 +115,7 @@ export const point = style({
   blockSize: '12px',
   marginBlockEnd: '-6px',
   background: color.primary,
-  clipPath: spark,
+  clipPath: sharpStarShape,
   transition: `scale ${duration.fast}`,
   selectors: { [`${column}:is(:hover, :focus-visible) > &`]: { scale: '1.6' } },
   '@media': visibleInForcedColors,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { isolateRuns } from '../../intl/isolateRuns.tsx';
+import { isolateLtrRuns } from '../../intl/isolateRuns.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { chartBody, figure, header, summary as summaryStyle, title as titleStyle, headerText } from './Chart.css.ts';
 import type { ChartPoint } from './chartPoint.ts';
@@ -53,7 +53,7 @@ export function Chart(props: ChartProps) {
             </div>
           ) : (
             data.length > 0 && (
-              <p className={summaryStyle}>{typeof summary === 'string' ? isolateRuns(summary) : summary}</p>
+              <p className={summaryStyle}>{typeof summary === 'string' ? isolateLtrRuns(summary) : summary}</p>
             )
           )}
         </div>

@@ -17,7 +17,7 @@ interface ChartTableProps {
 export function ChartTable({ labelledBy, data, labelHeader, valueHeader, formatValue }: ChartTableProps) {
   return (
     <div className={chartBody}>
-      <ScrollRegion labelledBy={labelledBy} height="fill">
+      <ScrollRegion labelledBy={labelledBy} maxHeight="fill">
         <table className={table} aria-labelledby={labelledBy}>
           <thead>
             <tr>

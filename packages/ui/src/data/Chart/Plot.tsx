@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { readingStep } from '../../intl/readingKeys.ts';
+import { getKeyboardStep } from '../../intl/keyboardStep.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -32,7 +32,7 @@ export function Plot({ kind, data, formatValue }: PlotProps) {
   const path = getLinePath(percentages);
 
   const handleKeyDown = (event: KeyboardEvent, at: number) => {
-    const targetPosition = readingStep(event.key, direction);
+    const targetPosition = getKeyboardStep(event.key, direction);
     const last = data.length - 1;
     const to = { next: Math.min(at + 1, last), previous: Math.max(at - 1, 0), first: 0, last }[
       targetPosition ?? 'first'

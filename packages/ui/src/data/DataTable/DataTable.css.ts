@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
-import { shade, shadeBelow } from '../../utils/shadesBelow.css.ts';
+import { scrollShadow, scrollShadowSelector } from '../../utils/scrollShadow.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { cardQuery, tableQuery, headerHeight, cellBorder } from './columns.ts';
@@ -37,7 +37,7 @@ export const table = style({
 globalStyle(`section:has(> ${table})`, { scrollPaddingBlockStart: headerHeight });
 
 // A list cut exactly between two cards would look complete, so it gets a shade at its end.
-globalStyle(`section:has(> ${table})${shadeBelow}`, { '@container': { [cardQuery]: shade } });
+globalStyle(`section:has(> ${table})${scrollShadowSelector}`, { '@container': { [cardQuery]: scrollShadow } });
 
 export const caption = hidden;
 export const blockInCards = style({ '@container': { [cardQuery]: { display: 'block' } } });

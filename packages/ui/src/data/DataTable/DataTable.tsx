@@ -110,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <ScrollRegion
           ref={scroller}
           labelledBy={captionId}
-          height="table"
+          maxHeight="large"
           isBusy={isLoading || isStale || isLoadingMore}
         >
           <table

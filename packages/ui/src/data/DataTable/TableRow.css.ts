@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { clamped, clampedTo } from '../../utils/clamp.ts';
+import { clampLines, setLineClamp } from '../../utils/clamp.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
@@ -160,7 +160,7 @@ export const cellValue = style({
  */
 export const truncated = recipe({
   base: {
-    ...clamped(3, '.15em'),
+    ...clampLines(3, '.15em'),
     ...matchParent,
     paddingInline: size.s4,
     marginInline: `calc(-1 * ${size.s4})`,
@@ -169,7 +169,7 @@ export const truncated = recipe({
       '&:has(bdi[dir="ltr"])': { direction: 'ltr' },
     },
   },
-  variants: { lines: { 2: clampedTo(2), 3: {} } },
+  variants: { lines: { 2: setLineClamp(2), 3: {} } },
 });
 
 /** The labels of buttons do not wrap. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../utils/whenIdle.ts';
+import { runWhenIdle } from '../../utils/runWhenIdle.ts';
 import type * as engine from './virtualizer.ts';
 
 export type VirtualizerModule = typeof engine;
@@ -24,7 +24,7 @@ export function useVirtualizerModule(isNeeded: boolean): VirtualizerModule | 'lo
         setEngine('unavailable');
       }
     };
-    if (!isNeeded) return whenIdle(() => void fetch());
+    if (!isNeeded) return runWhenIdle(() => void fetch());
     void fetch();
     return undefined;
   }, [isLoaded, isNeeded]);

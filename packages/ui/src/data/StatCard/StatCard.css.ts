@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { star } from '../../theme/star.ts';
+import { starShape } from '../../theme/starShape.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -46,7 +46,7 @@ export const iconBadge = style({
   placeItems: 'center',
   inlineSize: size.s10,
   blockSize: size.s10,
-  clipPath: star,
+  clipPath: starShape,
   '@container': { [narrowCard]: { order: -1 } },
 });
 

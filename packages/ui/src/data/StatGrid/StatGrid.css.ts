@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import * as stat from '../StatCard/StatCard.css.ts';
 
@@ -13,7 +13,7 @@ export const grid = style({
   ...columns(2),
   '@media': {
     [zoomedPhone]: columns(1),
-    [from.medium]: {
+    [minWidth.medium]: {
       ...columns(3),
       selectors: {
         [hasChildCount('4n')]: columns(4),
@@ -26,7 +26,7 @@ export const grid = style({
 
 // Two columns on a phone; the last card of an odd number takes both.
 const lastOddCard = `${grid} > :last-child:nth-child(odd)`;
-const phoneQuery = `not all and ${from.medium}`;
+const phoneQuery = `not all and ${minWidth.medium}`;
 globalStyle(lastOddCard, { '@media': { [phoneQuery]: { gridColumn: '1 / -1' } } });
 globalStyle(`${lastOddCard} ${stat.value}`, { '@media': { [phoneQuery]: stat.doubleWidth.value } });
 const narrowPhoneOnly = <Rule>(rule: Rule) => ({

@@ -4,7 +4,7 @@ import { type } from '../../theme/type.ts';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 
 const { color } = vars;
-const toned = (text: string, ground: string) => ({ color: text, background: ground, borderColor: ground });
+const getToneColors = (text: string, ground: string) => ({ color: text, background: ground, borderColor: ground });
 
 export const badge = recipe({
   base: {
@@ -15,7 +15,7 @@ export const badge = recipe({
     inlineSize: 'fit-content',
     minBlockSize: '1.75rem',
     paddingInline: vars.size.s4,
-    // The edge shows in forced colours, where grounds are gone.
+    // The border shows with forced colours, which remove backgrounds.
     borderWidth: vars.border.subtle,
     borderStyle: 'solid',
     borderRadius: vars.radius.pill,
@@ -27,12 +27,12 @@ export const badge = recipe({
   variants: {
     tone: {
       neutral: { color: color.text, background: color.sunken, borderColor: color.borderSubtle },
-      primary: toned(color.onPrimarySubtle, color.primarySubtle),
+      primary: getToneColors(color.onPrimarySubtle, color.primarySubtle),
       accent: { color: color.onAccent, background: color.accent, borderColor: color.accentText },
-      success: toned(color.success, color.successBg),
-      danger: toned(color.danger, color.dangerBg),
-      warning: toned(color.warning, color.warningBg),
-      info: toned(color.info, color.infoBg),
+      success: getToneColors(color.success, color.successBg),
+      danger: getToneColors(color.danger, color.dangerBg),
+      warning: getToneColors(color.warning, color.warningBg),
+      info: getToneColors(color.info, color.infoBg),
     },
   },
 });

@@ -25,17 +25,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsWordsAndNothingElse: Story = {
+export const HasOnlyItsTextAsContent: Story = {
   play: async ({ canvas, globals }) => {
     const badge = canvas.getByText(pick(globals, words));
-    // The sign repeats the words, so it is not read.
+    // The icon repeats the text, so it is hidden from screen readers.
     await expect(badge).toHaveTextContent(new RegExp(`^${pick(globals, words)}$`));
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const CannotBePressedNorFocused: Story = {
+export const IsNotInteractive: Story = {
   render: (args, { globals }) => (
     <>
       <Badge {...args}>{pick(globals, words)}</Badge>
@@ -64,7 +64,7 @@ export const StaysOnOneLineAndKeepsItsEdgeInEveryTone: Story = {
     for (const badge of canvas.getAllByText(pick(globals, words))) {
       const { lineHeight, borderStyle, borderWidth } = getComputedStyle(badge);
       await expect(badge.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(lineHeight));
-      // Forced colours take the ground away: the edge is what is left of the pill.
+      // Forced colours remove the background, so the border must stay.
       await expect([borderStyle, borderWidth]).toEqual(['solid', '1px']);
     }
   },

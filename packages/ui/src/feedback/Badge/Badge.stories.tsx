@@ -13,8 +13,8 @@ const meta = {
     docs: {
       description: {
         component: `
-A state or a count in a word or two: «مجاني», «مقفل», «للمشتركين». The word says it; the colour only helps. It cannot be pressed: a choice that can be pressed is
-one of \`ToggleChips\`. At most two on a card, or none of them is seen.`,
+A status or a count in one or two words: «مجاني», «مقفل», «للمشتركين». The text has the meaning; the colour only helps. It is not interactive: for choices use
+\`ToggleChips\`. Use at most two on a card.`,
       },
     },
   },

@@ -4,13 +4,13 @@ import type { IconName } from '../../media/Icon/icons.ts';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** What the state means; say it in words or by an icon as well, never by colour alone. */
+  /** The meaning of the status. Show it with text or an icon too, never with colour alone. */
   tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'danger' | 'warning' | 'info';
   icon?: IconName;
   children: ReactNode;
 }
 
-/** A state or a count in a word or two: «مجاني», «مقفل», «للمشتركين». It cannot be pressed. */
+/** A status or a count in one or two words: «مجاني», «مقفل», «للمشتركين». Not interactive. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

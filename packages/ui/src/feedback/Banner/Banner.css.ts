@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { footBar } from '../../utils/footBar.css.ts';
+import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
-const toned = (line: string, ground: string) => ({ background: ground, borderColor: line });
+const getToneColors = (line: string, ground: string) => ({ background: ground, borderColor: line });
 
 export const banner = recipe({
   base: {
@@ -22,16 +22,16 @@ export const banner = recipe({
   },
   variants: {
     tone: {
-      info: toned(color.info, color.infoBg),
-      success: toned(color.success, color.successBg),
-      warning: toned(color.warning, color.warningBg),
-      danger: toned(color.danger, color.dangerBg),
+      info: getToneColors(color.info, color.infoBg),
+      success: getToneColors(color.success, color.successBg),
+      warning: getToneColors(color.warning, color.warningBg),
+      danger: getToneColors(color.danger, color.dangerBg),
     },
-    pinned: {
+    isPinned: {
       true: {
         position: 'fixed',
-        // Above a bar that stays at the foot, and under a dialog: it may cover nothing that has to be pressed.
-        insetBlockEnd: `calc(${size.s4} + ${footBar} + env(safe-area-inset-bottom))`,
+        // Above a sticky bottom bar and below dialogs, so that it covers no controls.
+        insetBlockEnd: `calc(${size.s4} + ${bottomBarHeight} + env(safe-area-inset-bottom))`,
         insetInline: size.gutter,
         zIndex: vars.layer.scrollTop,
         maxInlineSize: size.measure,
@@ -41,7 +41,7 @@ export const banner = recipe({
     },
   },
 });
-/** The sign stays beside the words; only the way on may go below them. */
+/** The icon stays beside the text; only the action may go below. */
 export const message = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -49,8 +49,8 @@ export const message = style({
   flex: '1 1 16rem',
   minInlineSize: 0,
 });
-export const sign = recipe({
-  // As tall as the first line of the words.
+export const toneIcon = recipe({
+  // As tall as the first line of the text.
   base: { ...type.body, display: 'flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 },
   variants: {
     tone: {
@@ -61,4 +61,4 @@ export const sign = recipe({
     },
   },
 });
-export const words = style({ ...type.body, flex: 1, minInlineSize: 0 });
+export const text = style({ ...type.body, flex: 1, minInlineSize: 0 });

@@ -23,7 +23,7 @@ export const IsAnnouncedPolitely: Story = {
   },
 };
 
-export const ItsSignSaysTheToneAndIsNotRead: Story = {
+export const ItsIconShowsTheToneAndIsHidden: Story = {
   render: (_args, { globals }) => (
     <>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
@@ -37,13 +37,13 @@ export const ItsSignSaysTheToneAndIsNotRead: Story = {
     const signs = [...canvasElement.querySelectorAll('svg')];
     await expect(new Set(signs.map(({ innerHTML }) => innerHTML)).size).toBe(4);
     for (const sign of signs) await expect(sign).toHaveAttribute('aria-hidden', 'true');
-    // It concerns the page and asks for nothing: it neither interrupts nor takes a place in the order of Tab.
+    // It needs no response: it does not interrupt, and is not in the tab order.
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvasElement.querySelector('[tabindex]')).toBeNull();
   },
 };
 
-export const OnAPhoneItsSignStaysBesideTheWordsAndTheWayOnGoesBelow: Story = {
+export const OnAPhoneTheIconStaysBesideTheTextAndTheActionGoesBelow: Story = {
   render: (args, { globals }) => (
     <div style={{ inlineSize: '320px' }}>
       <Banner {...args} action={<Button>{pick(globals, { ar: 'إعادة المحاولة', en: 'Try again' })}</Button>}>

@@ -30,8 +30,8 @@ const meta = {
     docs: {
       description: {
         component: `
-A message that stays as long as it is true and concerns the whole page: no connection, a restored draft. It is announced politely when it appears. What
-happened once and is over is a \`Toast\`; what asks for a decision is a dialog; what is wrong with one field stands under that field.`,
+A message about the whole page that stays while it is true: no connection, a restored draft. It is announced politely when it appears. For the result of an
+action use a \`Toast\`; for a decision a dialog; for an error of one field the field's error message.`,
       },
     },
   },

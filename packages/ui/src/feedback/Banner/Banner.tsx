@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
-import { signs } from '../tones.ts';
-import { banner, message, sign, words } from './Banner.css.ts';
+import { toneIcons } from '../tones.ts';
+import { banner, message, toneIcon, text } from './Banner.css.ts';
 
 export interface BannerProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** Takes the place of the tone's own sign. */
+  /** Replaces the default icon of the tone. */
   icon?: IconName;
-  /** Stays at the foot of the window, above the page, whatever part of it one reads. */
-  pinned?: boolean;
+  /** Fixed at the bottom of the window, above the page. */
+  isPinned?: boolean;
   children: ReactNode;
-  /** A way on: one quiet button or a link. */
+  /** One quiet button or a link. */
   action?: ReactNode;
 }
 
-/** A message that stays as long as it is true and concerns the whole page: no connection, a draft, an old browser. */
-export function Banner({ tone = 'info', icon = signs[tone], pinned, children, action }: BannerProps) {
+/** A message about the whole page that stays while it is true: no connection, a draft, an old browser. */
+export function Banner({ tone = 'info', icon = toneIcons[tone], isPinned, children, action }: BannerProps) {
   return (
-    <div className={banner({ tone, pinned })} aria-live="polite" aria-atomic>
+    <div className={banner({ tone, isPinned })} aria-live="polite" aria-atomic>
       <div className={message}>
-        <span className={sign({ tone })}>
+        <span className={toneIcon({ tone })}>
           <Icon name={icon} size={24} />
         </span>
-        <div className={words}>{children}</div>
+        <div className={text}>{children}</div>
       </div>
       {action}
     </div>

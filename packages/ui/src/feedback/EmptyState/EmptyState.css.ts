@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
-export const box = style({
+export const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -12,10 +12,10 @@ export const box = style({
   paddingInline: vars.size.s5,
   textAlign: 'center',
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.size.s3,
-  // A word that no line can hold is cut and does not widen the place.
+  // A word that is longer than a line breaks instead of widening the container.
   maxInlineSize: `min(100%, ${vars.size.measure})`,
   overflowWrap: 'anywhere',
 });

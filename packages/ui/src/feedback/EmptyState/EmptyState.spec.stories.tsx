@@ -28,8 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing went wrong: it neither interrupts, as `ErrorState` does, nor speaks twice beside the page's count of results. */
-export const IsReadWhereItStandsAndRaisesNoAlarm: Story = {
+/** It is no error: it has no live region, and does not repeat the announcement of the result count. */
+export const IsNoLiveRegion: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { title, hint } = pick(globals, words);
     await expect(canvas.getByText(title)).toBeVisible();
@@ -41,7 +41,7 @@ export const IsReadWhereItStandsAndRaisesNoAlarm: Story = {
   },
 };
 
-export const ItsWayOnIsReachedByKeyboard: Story = {
+export const ItsActionIsReachedByKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: pick(globals, words).clear })).toHaveFocus();
@@ -73,7 +73,7 @@ export const ASearchedTextKeepsItsDirection: Story = {
   },
 };
 
-export const LongWordsStayInside: Story = {
+export const LongWordsDoNotOverflow: Story = {
   render: () => (
     <div style={{ inlineSize: '288px' }}>
       <EmptyState title={texts.unbroken} description={texts.long.repeat(10)} />

@@ -33,8 +33,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Stands where a list has nothing to show and says so, with a way on. The ornament is a star still to be sewn: one piece is in its place. The title says
-what is missing; nobody is to blame. Where a call failed use \`ErrorState\`: an empty list and a broken one must never look the same.`,
+Replaces an empty list with a message and an action. The ornament is a star with one filled piece. The title says
+what is missing. If loading failed use \`ErrorState\`: an empty list and a failed one must not look the same.`,
       },
     },
   },

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Ornament } from '../Ornament.tsx';
-import { actions, box, description as descriptionText, title as titleText, words } from './EmptyState.css.ts';
+import { actions, root, description as descriptionText, title as titleText, text } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there: «لا توجد دورات». A searched text inside goes through `Bidi`. */
+  /** What is missing: «لا توجد دورات». A searched text inside goes through `Bidi`. */
   title: ReactNode;
-  /** Why, or what would fill the place. */
+  /** The reason, or what will appear here. */
   description?: ReactNode;
-  /** The way on: the add button, or the one that takes the filters away. */
+  /** The next step: a button that adds an item or clears the filters. */
   action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show, and says so with a way on. Where a call failed, use `ErrorState`. */
+/** Replaces an empty list with a message and an action. If loading failed, use `ErrorState`. */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
-    <div className={box}>
+    <div className={root}>
       <Ornament kind="empty" />
-      <div className={words}>
+      <div className={text}>
         <p className={titleText}>{title}</p>
         {description && <p className={descriptionText}>{description}</p>}
       </div>

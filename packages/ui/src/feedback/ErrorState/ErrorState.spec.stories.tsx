@@ -40,7 +40,7 @@ export const IsAnnounced: Story = {
   },
 };
 
-export const TriesAgainOnceAndKeepsTheFocus: Story = {
+export const RetriesOnceAndKeepsTheFocus: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { retryLabel, retryingLabel } = pick(globals, words);
     await userEvent.click(canvas.getByRole('button', { name: retryLabel }));
@@ -51,7 +51,7 @@ export const TriesAgainOnceAndKeepsTheFocus: Story = {
   },
 };
 
-export const LeadsElsewhereWhereTryingAgainIsOfNoUse: Story = {
+export const ShowsALinkIfARetryCannotHelp: Story = {
   render: (_args, { globals }) => {
     const { title, home } = pick(globals, words);
     return <ErrorState title={title} action={<ButtonLink href="/">{home}</ButtonLink>} />;
@@ -60,7 +60,7 @@ export const LeadsElsewhereWhereTryingAgainIsOfNoUse: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: pick(globals, words).home })).toHaveFocus();
-    // The star with its loose piece is decoration: the words are the message.
+    // The ornament is decoration.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

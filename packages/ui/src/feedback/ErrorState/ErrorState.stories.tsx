@@ -32,12 +32,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Stands where something should be and could not be loaded. It is announced, and it **always offers a way on**: trying again, or another place to go. One piece
-of the star came loose. Nothing to show is not a failure: that is \`EmptyState\`.
+Replaces content that could not be loaded. It is announced, and it **always offers an action**: try again, or a link to another page. For an empty
+list use \`EmptyState\`.
 
 | Key | Does |
 |---|---|
-| Enter, Space | on the button: tries again; the focus stays while it waits |`,
+| Enter, Space | on the button: tries again; the focus stays on it |`,
       },
     },
   },

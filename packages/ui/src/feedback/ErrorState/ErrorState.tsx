@@ -2,33 +2,33 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import {
   actions,
-  box,
+  root,
   description as descriptionText,
   title as titleText,
-  words,
+  text,
 } from '../EmptyState/EmptyState.css.ts';
 import { Ornament } from '../Ornament.tsx';
 
-/** Trying again, with its words; nothing of it where that would not help. */
+/** The retry button with its labels, or nothing if a retry cannot help. */
 export type ErrorStateRetry =
   | { onRetry?: never; retryLabel?: never; isRetrying?: never; retryingLabel?: never }
   | { onRetry: () => void; retryLabel: string; isRetrying: boolean; retryingLabel: string };
 
 export type ErrorStateProps = ErrorStateRetry & {
-  /** What did not work: «تعذّر تحميل الدورات». */
+  /** What failed: «تعذّر تحميل الدورات». */
   title: string;
-  /** What the server said, or what to check. */
+  /** The message of the server, or what to check. */
   description?: ReactNode;
-  /** Another way on, beside trying again. */
+  /** Another action beside the retry button. */
   action?: ReactNode;
 };
 
-/** Stands where something should be and could not be loaded. It is announced, and it always offers a way on. */
+/** Replaces content that could not be loaded. It is announced, and always offers an action. */
 export function ErrorState({ title, description, action, ...retry }: ErrorStateProps) {
   return (
-    <div className={box} role="alert">
+    <div className={root} role="alert">
       <Ornament kind="error" />
-      <div className={words}>
+      <div className={text}>
         <p className={titleText}>{title}</p>
         {description && <p className={descriptionText}>{description}</p>}
       </div>

@@ -4,13 +4,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color } = vars;
-const edge = (line: string) => `inset 0 0 0 ${vars.border.subtle} ${line}`;
+const getInsetBorder = (line: string) => `inset 0 0 0 ${vars.border.subtle} ${line}`;
 
 export const root = style({ display: 'grid', gap: vars.size.s2, inlineSize: '100%' });
-export const words = style({ ...type.small, display: 'flex', justifyContent: 'space-between', gap: vars.size.s4 });
+export const labels = style({ ...type.small, display: 'flex', justifyContent: 'space-between', gap: vars.size.s4 });
 export const value = style({ fontFamily: vars.font.display, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-/** The native element fills from the start of the line by itself and speaks in every browser. */
+/** The native element fills from the start of the line, and screen readers support it in every browser. */
 export const track = recipe({
   base: {
     appearance: 'none',
@@ -18,8 +18,8 @@ export const track = recipe({
     inlineSize: '100%',
     blockSize: vars.size.s3,
     border: 0,
-    // The edge of what is to come: what is done covers it.
-    boxShadow: edge(color.borderStrong),
+    // The border of the unfilled part; the filled part covers it.
+    boxShadow: getInsetBorder(color.borderStrong),
     borderRadius: vars.radius.pill,
     background: color.sunken,
     overflow: 'hidden',
@@ -34,11 +34,11 @@ export const track = recipe({
       '&::-moz-progress-bar': { background: 'currentColor', borderRadius: vars.radius.pill },
     },
     '@media': {
-      // The system's colours throughout: the theme's ground may be the wrong one for them.
+      // Only system colours: they may not contrast with the theme's background.
       '(forced-colors: active)': {
         color: 'Highlight',
         background: 'Canvas',
-        boxShadow: edge('CanvasText'),
+        boxShadow: getInsetBorder('CanvasText'),
         forcedColorAdjust: 'none',
       },
     },

@@ -20,27 +20,27 @@ export const NamedWithItsValueInWords: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '25%');
     await expect(bar).toHaveValue(25);
     await expect(canvas.getByText('25%')).toBeVisible();
-    // Neither said nor copied with marks that nobody sees.
+    // The text contains no invisible direction marks.
     await expect(bar.getAttribute('aria-valuetext')).not.toMatch(/[\u061C\u200E\u200F]/);
   },
 };
 
-export const ChangesAreNotCalledOut: Story = {
+export const ChangesAreNotAnnounced: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // The quarters of an upload are said by the one polite region of its page, not each percent by every bar.
+    // The page announces quarters of an upload in its live region; the bar does not announce every percent.
     await expect(canvasElement.querySelector('[aria-live]')).toBeNull();
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 
-export const AnUnknownWholeIsAnEmptyBarAndNoFailure: Story = {
+export const AMaximumOfZeroIsAnEmptyBar: Story = {
   args: { value: 3, max: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%');
   },
 };
 
-export const SaysOtherWordsThanPercent: Story = {
+export const ShowsAValueLabelInsteadOfPercent: Story = {
   args: { value: 3, max: 10, valueLabel: '3 / 10', isLabelHidden: true },
   play: async ({ canvas, globals }) => {
     const bar = canvas.getByRole('progressbar', { name: pick(globals, words) });
@@ -49,14 +49,14 @@ export const SaysOtherWordsThanPercent: Story = {
   },
 };
 
-export const StaysWithinItsEnds: Story = {
+export const ClampsItsValue: Story = {
   args: { value: 140 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveValue(100);
   },
 };
 
-export const FillsAlongTheDirectionOfThePage: Story = {
+export const FillsInTheDirectionOfThePage: Story = {
   play: async ({ canvas, globals }) => {
     await expect(getComputedStyle(canvas.getByRole('progressbar')).direction).toBe(
       pick(globals, { ar: 'rtl', en: 'ltr' }),

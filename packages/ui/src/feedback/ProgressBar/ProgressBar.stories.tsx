@@ -20,9 +20,9 @@ const meta = {
     docs: {
       description: {
         component: `
-How far along something is, filling from where reading begins: from the right in Arabic. It is the native \`<progress>\`, which mirrors by itself. Say the
-state in words (\`valueLabel\`) where people do not count in percent. Announce milestones of an upload (start, quarters, end) in your one polite region, not each percent.
-If nobody knows how far, use \`Spinner\`.`,
+The progress of a task, filling in reading direction: from the right in Arabic. It is the native \`<progress>\`, which mirrors by itself. Use
+\`valueLabel\` if a percentage is not helpful. Announce milestones of an upload (start, quarters, end) in one polite live region, not each percent.
+If the progress is unknown, use \`Spinner\`.`,
       },
     },
   },

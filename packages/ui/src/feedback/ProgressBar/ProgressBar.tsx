@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { useFormat } from '../../intl/useFormat.ts';
-import { root, track, value as valueText, words } from './ProgressBar.css.ts';
+import { root, track, value as valueText, labels } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is under way: «رفع {اسم الملف}». */
+  /** The name of the task: «رفع {اسم الملف}». */
   label: string;
   value: number;
   /** The value that means done. */
   max?: number;
-  /** Says the state in words, when a percentage is not what people count in: «أجبت عن 3 من 10». */
+  /** Replaces the percentage: «أجبت عن 3 من 10». */
   valueLabel?: string;
-  /** Hides the words, where text beside the bar says the same. They are still announced. */
+  /** Hides the texts if the same text is beside the bar. Screen readers still read them. */
   isLabelHidden?: boolean;
   tone?: 'primary' | 'success' | 'danger';
 }
 
-/** Shows how far along something is, filling from where reading begins. If nobody knows how far, use `Spinner`. */
+/** The progress of a task, filling in reading direction. If the progress is unknown, use `Spinner`. */
 export function ProgressBar({
   label,
   value,
@@ -26,25 +26,25 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const id = useId();
   const format = useFormat();
-  const done = Math.min(Math.max(value, 0), max);
-  const said = valueLabel ?? format.percent(max === 0 ? 0 : Math.round((done / max) * 100) / 100);
+  const clampedValue = Math.min(Math.max(value, 0), max);
+  const displayedValue = valueLabel ?? format.percent(max === 0 ? 0 : Math.round((clampedValue / max) * 100) / 100);
   return (
     <div className={root}>
       {!isLabelHidden && (
-        <div className={words}>
+        <div className={labels}>
           <span id={id}>{label}</span>
           <span className={valueText} aria-hidden>
-            {said}
+            {displayedValue}
           </span>
         </div>
       )}
       <progress
         className={track({ tone })}
-        value={done}
+        value={clampedValue}
         max={max}
         aria-label={isLabelHidden ? label : undefined}
         aria-labelledby={isLabelHidden ? undefined : id}
-        aria-valuetext={said}
+        aria-valuetext={displayedValue}
       />
     </div>
   );

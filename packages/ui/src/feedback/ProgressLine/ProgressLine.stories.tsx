@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Shows along the top edge of the window that the next page is on its way, after 150 ms. For one button use its `isPending`, for one list `Skeleton`, for a measured upload `ProgressBar`. It takes no focus and says nothing: the app announces the page when it has come.',
+          'Shows at the top edge of the window that the next page is loading, after 150 ms. For one button use `isPending`, for one list `Skeleton`, for an upload `ProgressBar`. It takes no focus and is not announced: the app announces the new page.',
       },
       story: { inline: false, iframeHeight: 120 },
     },
@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its way. */
+/** While a page loads. */
 export const Active: Story = {};
 
-/** Both states: at rest nothing is there. */
+/** Both states; when inactive nothing is rendered. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (

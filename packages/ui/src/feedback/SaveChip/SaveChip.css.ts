@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
-const tone = (text: string, ground: string) => ({ color: text, background: ground, borderColor: text });
+const getToneColors = (text: string, ground: string) => ({ color: text, background: ground, borderColor: text });
 
-/** All three lie on one another, so that the longest holds the place; only the one that is true has a ground. */
-export const place = style({
+/** All three states overlap in one grid cell, so that the width is that of the longest. Only the current state is visible. */
+export const root = style({
   display: 'inline-grid',
   position: 'relative',
   inlineSize: 'fit-content',
@@ -29,11 +29,11 @@ export const chip = recipe({
   variants: {
     state: {
       saving: { color: color.textMuted, background: color.surface, borderColor: color.borderSubtle },
-      saved: tone(color.success, color.successBg),
-      failed: tone(color.warning, color.warningBg),
+      saved: getToneColors(color.success, color.successBg),
+      failed: getToneColors(color.warning, color.warningBg),
     },
     isShown: { false: { visibility: 'hidden' } },
   },
 });
-/** As tall as the first line of the words. */
-export const sign = style({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });
+/** As tall as the first line of the text. */
+export const icon = style({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { pick } from '../../stories/text.ts';
-import { saveWords } from './SaveChip.fixtures.ts';
+import { saveLabels } from './SaveChip.fixtures.ts';
 import { SaveChip, type SaveState } from './SaveChip.tsx';
 
 const order: (SaveState | null)[] = [null, 'saving', 'saved', 'saving', 'failed'];
@@ -13,7 +13,7 @@ function Draft({ globals }: { globals: Record<string, unknown> }) {
   const [at, setAt] = useState(0);
   return (
     <Inline>
-      <SaveChip state={order[at] ?? null} labels={pick(globals, saveWords)} />
+      <SaveChip state={order[at] ?? null} labels={pick(globals, saveLabels)} />
       <Button onPress={() => setAt(at + 1)}>→</Button>
     </Inline>
   );
@@ -27,13 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OutcomesAreHeardAndNothingMoves: Story = {
+export const ResultsAreAnnouncedAndNothingMoves: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
-    const { saved, failed } = pick(globals, saveWords);
+    const { saved, failed } = pick(globals, saveLabels);
     const next = canvas.getByRole('button', { name: '→' });
     const region = canvasElement.querySelector('[aria-live="polite"]');
     const heard = [region?.textContent];
-    // The first text in a font that is still loading is narrower or wider.
+    // Text in the fallback font has another width.
     await document.fonts.ready;
     const place = next.getBoundingClientRect().x;
     for (const _ of order.slice(1)) {

@@ -2,27 +2,27 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Grounds are gone in forced colours: an edge says that something comes here. */
-const edge = { outline: '1px dashed GrayText', outlineOffset: '-1px' };
-// It breathes and does not sweep: a sweep has a direction, and the eye follows it.
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+/** For forced colours, which remove backgrounds. */
+const dashedOutline = { outline: '1px dashed GrayText', outlineOffset: '-1px' };
+// It pulses and does not sweep, because a sweep has a direction.
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
-export const bone = recipe({
+export const skeleton = recipe({
   base: {
-    // Both the bone and the bar inside a line of text are painted with it.
+    // The colour of the block, and of the bar inside a text line.
     color: vars.color.borderSubtle,
     background: 'currentColor',
-    animation: `${breathe} 1.6s ease-in-out 3`,
+    animation: `${pulse} 1.6s ease-in-out 3`,
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
-      // Lines are strong there; what only keeps a place stays quiet.
+      // Borders are strong with more contrast; a skeleton stays subtle.
       '(prefers-contrast: more)': { color: vars.color.sunken },
-      '(forced-colors: active)': edge,
+      '(forced-colors: active)': dashedOutline,
     },
   },
   variants: {
     shape: {
-      // As tall as the line it stands for, whatever its type; the bar itself is as tall as letters.
+      // As tall as a line of the surrounding text; the bar inside is as tall as letters.
       text: {
         display: 'flex',
         alignItems: 'center',
@@ -39,12 +39,12 @@ export const bone = recipe({
           },
         },
         '@media': {
-          '(forced-colors: active)': { outline: 'none', selectors: { '&::before': edge } },
+          '(forced-colors: active)': { outline: 'none', selectors: { '&::before': dashedOutline } },
         },
       },
       cover: { aspectRatio: '16 / 9', inlineSize: '100%' },
       block: { blockSize: '100%', minBlockSize: vars.size.control, borderRadius: vars.radius.control },
-      disc: { inlineSize: vars.size.s9, blockSize: vars.size.s9, borderRadius: vars.radius.pill, flexShrink: 0 },
+      circle: { inlineSize: vars.size.s9, blockSize: vars.size.s9, borderRadius: vars.radius.pill, flexShrink: 0 },
     },
     width: {
       full: { inlineSize: '100%' },

@@ -9,7 +9,7 @@ const meta = { title: 'Feedback/Skeleton/Spec', component: Skeleton, tags: ['!au
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsAsTallAsTheLineItStandsFor: Story = {
+export const IsAsTallAsALineOfText: Story = {
   render: () => (
     <>
       <Text as="div" size="lead">
@@ -33,7 +33,7 @@ export const IsNotAnnounced: Story = {
 };
 
 /** Nothing moves longer than five seconds without a control (WCAG 2.2.2). */
-export const HoldsStillAfterFiveSeconds: Story = {
+export const StopsAfterFiveSeconds: Story = {
   play: async ({ canvasElement }) => {
     const [breath] = canvasElement.querySelector('[aria-hidden="true"]')?.getAnimations() ?? [];
     await expect(breath?.effect?.getComputedTiming().endTime).toBeLessThanOrEqual(5000);

@@ -12,15 +12,15 @@ const meta = {
   component: Skeleton,
   args: { shape: 'text', width: 'wide' },
   argTypes: {
-    shape: { control: 'inline-radio', options: ['text', 'cover', 'block', 'disc'] },
+    shape: { control: 'inline-radio', options: ['text', 'cover', 'block', 'circle'] },
     width: { control: 'inline-radio', options: ['full', 'wide', 'half', 'third'] },
   },
   parameters: {
     docs: {
       description: {
         component: `
-Keeps the place of what is being loaded, so that nothing jumps when it comes. Build it in the shape of what will stand there. It says nothing itself:
-put \`aria-busy\` and a name on the region around it. It breathes (it never sweeps: a sweep has a direction) and holds still after five seconds.`,
+Keeps the space of content that loads, so that nothing jumps. Build it in the shape of the content. It is not announced:
+put \`aria-busy\` and a name on the region around it. It pulses and stops after five seconds.`,
       },
     },
   },
@@ -42,7 +42,7 @@ export const Sheet: Story = {
               <Skeleton width="wide" />
               <Skeleton width="half" />
               <Inline wrap={false}>
-                <Skeleton shape="disc" />
+                <Skeleton shape="circle" />
                 <Skeleton width="third" />
               </Inline>
               <Skeleton shape="block" />

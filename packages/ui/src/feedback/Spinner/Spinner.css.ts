@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const spin = keyframes({ to: { rotate: '1turn' } });
 
 export const spinner = recipe({
   base: {
@@ -10,8 +10,8 @@ export const spinner = recipe({
     stroke: 'currentColor',
     strokeWidth: 2.5,
     strokeLinecap: 'round',
-    // Eight strokes around a centre, lit one after the other: a star of the pattern that turns.
-    animation: `${turn} 1.1s steps(8) infinite`,
+    // Eight strokes around a centre with decreasing opacity; the rotation has eight steps.
+    animation: `${spin} 1.1s steps(8) infinite`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   },
   variants: {
@@ -22,5 +22,5 @@ export const spinner = recipe({
   },
 });
 
-/** The place of the small one. */
-export const room = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '1.25rem' });
+/** The size of the small spinner. */
+export const placeholder = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '1.25rem' });

@@ -10,7 +10,7 @@ const meta = { title: 'Feedback/Spinner/Spec', component: Spinner, tags: ['!auto
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatIsAwaited: Story = {
+export const HasItsLabelAsProgressbarName: Story = {
   render: (_args, { globals }) => <Spinner label={pick(globals, words)} />,
   play: async ({ canvas, globals }) => {
     const spinner = canvas.getByRole('progressbar', { name: pick(globals, words) });
@@ -18,7 +18,7 @@ export const SaysWhatIsAwaited: Story = {
   },
 };
 
-export const SilentBesideText: Story = {
+export const IsHiddenWithoutALabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
@@ -32,7 +32,7 @@ export const TakesTheColourOfTheTextAndNoFocus: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const spinner = canvas.getByRole('progressbar');
-    // In forced colours that is the system's own: it never vanishes into a ground.
+    // With forced colours the text colour comes from the system, so it is always visible.
     await expect(getComputedStyle(spinner).stroke).toBe('rgb(1, 2, 3)');
     await userEvent.tab();
     await expect(document.body).toHaveFocus();

@@ -14,8 +14,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Something is under way and nobody knows how long it takes. Eight rays, lit in turn: the star of the pattern. Give it the \`label\` that is announced;
-leave it out only where text beside it says the same. A page or a list waits with \`Skeleton\`, an upload with \`ProgressBar\`. It holds still where motion is unwelcome.`,
+Shows that a task of unknown duration is running. Give it a \`label\` for screen readers;
+leave it out only if the same text is beside it. For a page or a list use \`Skeleton\`, for an upload \`ProgressBar\`. It does not move with reduced motion.`,
       },
     },
   },

@@ -1,36 +1,36 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { footBar } from '../../utils/footBar.css.ts';
-import { from, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
+import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
+import { minWidth, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
-const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+const slideUp = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
   insetInline: size.s4,
-  insetBlockEnd: `calc(${size.s4} + ${footBar} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${size.s4} + ${bottomBarHeight} + env(safe-area-inset-bottom))`,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: size.s4,
   borderRadius: vars.radius.control,
   '@media': {
-    // Three of them are taller than such a window.
-    [smallWindow]: { maxBlockSize: `calc(100dvh - 2 * ${size.s4} - ${footBar})`, overflowY: 'auto' },
-    [from.medium]: {
+    // Three toasts are taller than a small window.
+    [smallWindow]: { maxBlockSize: `calc(100dvh - 2 * ${size.s4} - ${bottomBarHeight})`, overflowY: 'auto' },
+    [minWidth.medium]: {
       insetInlineStart: 'auto',
       insetInlineEnd: size.s7,
-      insetBlockEnd: `calc(${size.s7} + ${footBar})`,
+      insetBlockEnd: `calc(${size.s7} + ${bottomBarHeight})`,
       inlineSize: '24rem',
     },
     print: { display: 'none' },
   },
 });
 const { success, successBg, danger, dangerBg, warning, warningBg, info, infoBg } = color;
-const toned = (text: string, ground: string) => ({ color: text, background: ground, borderColor: text });
+const getToneColors = (text: string, ground: string) => ({ color: text, background: ground, borderColor: text });
 
 export const toast = style({
   display: 'grid',
@@ -43,10 +43,10 @@ export const toast = style({
   border: `${vars.border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.elevation.e3,
-  animation: `${rise} ${vars.duration.slow} ${vars.easing.enter}`,
+  animation: `${slideUp} ${vars.duration.slow} ${vars.easing.enter}`,
   '@media': { [zoomedPhone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'end', rowGap: size.s3 } },
 });
-export const sign = recipe({
+export const toneIcon = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -57,21 +57,21 @@ export const sign = recipe({
   },
   variants: {
     tone: {
-      info: toned(info, infoBg),
-      success: toned(success, successBg),
-      warning: toned(warning, warningBg),
-      danger: toned(danger, dangerBg),
+      info: getToneColors(info, infoBg),
+      success: getToneColors(success, successBg),
+      warning: getToneColors(warning, warningBg),
+      danger: getToneColors(danger, dangerBg),
     },
   },
 });
-// One line of words is centred on the sign; more hang from it.
-export const words = style({
+// One line of text is centred beside the icon; more lines start at the top.
+export const content = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
   minBlockSize: size.control,
   minInlineSize: 0,
-  // In a row of their own, below the sign and the close button.
+  // In a separate row below the icon and the close button.
   '@media': { [zoomedPhone]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'stretch' } },
 });
 export const action = style({ marginBlockStart: size.s3 });

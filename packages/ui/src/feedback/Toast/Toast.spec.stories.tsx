@@ -50,13 +50,13 @@ export const AppearsInANamedRegionInThePagesDirection: Story = {
     const toast = within(notices).getByRole('alertdialog', { name: title });
     await waitFor(() => expect(toast).toBeVisible());
     await expect(getComputedStyle(toast).direction).toBe(pick(globals, { ar: 'rtl', en: 'ltr' }));
-    // Heard at once, without the focus moving.
+    // Announced immediately, without moving the focus.
     await expect(within(toast).getByRole('alert')).toHaveTextContent(title);
     await expect(canvas.getByRole('button', { name: pick(globals, words).show })).toHaveFocus();
   },
 };
 
-export const StandsWhereReadingEnds: Story = {
+export const IsAtTheInlineEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const region = await screen.findByRole('region');
@@ -85,7 +85,7 @@ export const ReachedByF6AndClosedByEscape: Story = {
     await expect(toast.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    // Back to where one was, not to the top of the page.
+    // The focus returns to the trigger.
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
@@ -105,28 +105,28 @@ const tones: ToastContent['tone'][] = ['info', 'success', 'warning', 'danger'];
 function Crowd({ title }: { title: string }) {
   const [toasts] = useState(() => {
     const made = createToasts();
-    // What can be pressed stays until it is closed.
+    // Toasts with an action stay until they are closed.
     for (const tone of tones) made.show({ tone, title, action: { label: tone, onPress: onRetry } });
     return made;
   });
   return <ToastRegion toasts={toasts} />;
 }
 
-export const ThreeAreShownTheRestWaitAndEachToneHasItsSign: Story = {
+export const ShowsThreeQueuesTheRestAndHasAnIconPerTone: Story = {
   render: (_args, { globals }) => <Crowd title={pick(globals, words).title} />,
   play: async ({ globals, userEvent }) => {
     const signs = new Set<string | undefined>();
-    const note = () => {
+    const collectIcons = () => {
       const shown = screen.getAllByRole('alertdialog');
       for (const toast of shown) signs.add(toast.querySelector('svg')?.innerHTML);
       return shown;
     };
-    const [first, ...others] = note();
+    const [first, ...others] = collectIcons();
     if (!first) throw new Error('no toast is shown');
     await expect(others).toHaveLength(2);
     await userEvent.click(within(first).getByRole('button', { name: pick(globals, words).close }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
-    await expect(note()).toHaveLength(3);
+    await expect(collectIcons()).toHaveLength(3);
     await expect(signs.size).toBe(tones.length);
   },
 };

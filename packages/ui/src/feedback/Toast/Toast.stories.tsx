@@ -68,11 +68,11 @@ const meta = {
       story: { inline: false, iframeHeight: 360 },
       description: {
         component: `
-The result of an action that has no page of its own. The app makes one queue (\`createToasts()\`), hands it down, and mounts \`ToastRegion\` once; load the region late.
-At the end of the page's last line on a wide screen, full width on a phone, three at most.
+The result of an action. The app creates one queue with \`createToasts()\` and renders \`ToastRegion\` once; load the region lazily.
+At the bottom end corner on a wide screen, full width on a phone, three at most.
 
-**Good news leaves after seven seconds** (the clock stops under the pointer and under the focus). **What failed, or offers something to press, stays until it is closed.**
-Where the user must decide, use a dialog.
+**Success and info toasts close after seven seconds** (the timer pauses while hovered or focused). **Errors, warnings and toasts with an action stay until they are closed.**
+For a decision, use a dialog.
 
 | Key | Does |
 |---|---|
@@ -95,7 +95,7 @@ export const Sheet: Story = {
   render: (_args, { globals }) => {
     const language = pick<Language>(globals, { ar: 'ar', en: 'en' });
     const { success, danger, long } = words[language];
-    // What can be pressed stays, or the sheet would lose it.
+    // Toasts with an action stay visible for the picture.
     const stay = { action: { label: pick(globals, { ar: 'تراجع', en: 'Undo' }), onPress: fn() } };
     return (
       <Demo

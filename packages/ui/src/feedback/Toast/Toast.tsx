@@ -11,26 +11,26 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { useUiString } from '../../intl/strings.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { signs } from '../tones.ts';
+import { toneIcons } from '../tones.ts';
 import {
   action as actionPlace,
   description as descriptionText,
   region,
-  sign,
+  toneIcon,
   title as titleText,
   toast as box,
-  words,
+  content,
 } from './Toast.css.ts';
 import type { Toasts } from './toasts.ts';
 
 export interface ToastRegionProps {
-  /** From `createToasts()`, made once by the app. */
+  /** The queue from `createToasts()`; the app creates it once. */
   toasts: Toasts;
 }
 
 /**
- * Shows the results of actions that have no page of their own, at the end of the page's last line (full width on a
- * phone). F6 reaches them, Escape closes one. Where a decision is needed, use a dialog.
+ * Shows the results of actions at the bottom end corner (full width on a phone). F6 focuses the region, Escape closes a toast. For
+ * a decision, use a dialog.
  */
 export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const say = useUiString();
@@ -39,10 +39,10 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
     () => queue.visibleToasts.length > 0,
     () => false,
   );
-  // React Aria registers the landmark once, when the region mounts: empty, it would be out of F6's reach for good.
+  // React Aria registers the landmark when the region mounts. If it mounted empty, F6 would never reach it.
   if (!hasToasts) return null;
   return (
-    // Named by us: React Aria counts in two plural forms, and Arabic has six.
+    // Our own name: React Aria's label supports two plural forms, and Arabic has six.
     <RacToastRegion queue={queue} aria-label={say('toasts')} className={region}>
       {({ toast }) => {
         const { tone, title, description, action } = toast.content;
@@ -50,10 +50,10 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
         const keys = { onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && close() };
         return (
           <RacToast toast={toast} className={box} render={(props) => <div {...props} {...keys} />}>
-            <span className={sign({ tone })}>
-              <Icon name={signs[tone]} size={24} />
+            <span className={toneIcon({ tone })}>
+              <Icon name={toneIcons[tone]} size={24} />
             </span>
-            <Content className={words}>
+            <Content className={content}>
               <Text slot="title" className={titleText}>
                 <Bidi>{title}</Bidi>
               </Text>

@@ -5,11 +5,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const wait = () => {
-  // The clock of a toast starts when it is shown, which the region does.
+  // The timer of a toast starts when the region shows it.
   vi.advanceTimersByTime(60_000);
 };
 
-test('good news leaves, and not before five seconds', () => {
+test('success toasts close, but not within five seconds', () => {
   const { queue, show } = createToasts();
   show({ tone: 'success', title: 'تمت الإضافة' });
   queue.resumeAll();
@@ -27,7 +27,7 @@ test.each(['danger', 'warning'] as const)('%s stays until it is closed', (tone) 
   expect(queue.visibleToasts).toHaveLength(1);
 });
 
-test('whatever can be pressed stays', () => {
+test('toasts with an action stay', () => {
   const { queue, show } = createToasts();
   show({ tone: 'success', title: 'حُذفت', action: { label: 'تراجع', onPress: () => undefined } });
   queue.resumeAll();
@@ -35,7 +35,7 @@ test('whatever can be pressed stays', () => {
   expect(queue.visibleToasts).toHaveLength(1);
 });
 
-test('each page life has its own', () => {
+test('every queue is independent', () => {
   const first = createToasts();
   first.show({ tone: 'danger', title: 'تعذّر الحذف' });
   expect(createToasts().queue.visibleToasts).toHaveLength(0);

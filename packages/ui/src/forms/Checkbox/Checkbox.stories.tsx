@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   component: Checkbox,
   args: translations.ar,
   argTypes: { children: { control: 'text' } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <Checkbox {...worded<CheckboxProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <Checkbox {...localizeArgs<CheckboxProps>(args, globals, translations)} />,
 };
 
 /** Unchecked, checked, indeterminate, in error, disabled, with a long text. */

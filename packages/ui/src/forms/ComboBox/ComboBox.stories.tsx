@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 import { people, peopleLabels } from './ComboBox.fixtures.ts';
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Forms/ComboBox',
   component: ComboBox,
   args: { ...arabicLabels, items: people },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => (
-    <ComboBox {...worded<ComboBoxProps>(args, globals, { ar: arabicLabels, en: peopleLabels.en })} />
+    <ComboBox {...localizeArgs<ComboBoxProps>(args, globals, { ar: arabicLabels, en: peopleLabels.en })} />
   ),
 };
 

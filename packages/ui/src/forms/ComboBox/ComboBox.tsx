@@ -12,7 +12,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { floating } from '../../overlays/Popover/Popover.css.ts';
+import { floatingPanel } from '../../overlays/Popover/Popover.css.ts';
 import { control, endButton, field, input } from '../field/field.css.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldInput } from '../field/FieldInput.tsx';
@@ -104,7 +104,7 @@ export function ComboBox(props: ComboBoxProps) {
         countMessage={countMessage}
       />
       <KeepOpenOnScroll>
-        <Popover className={floating} offset={6} maxHeight={listMaxHeightPx}>
+        <Popover className={floatingPanel} offset={6} maxHeight={listMaxHeightPx}>
           <ListBox<ComboBoxItem>
             className={list}
             renderEmptyState={() => <div className={emptyState}>{isPending ? pendingLabel : emptyLabel}</div>}

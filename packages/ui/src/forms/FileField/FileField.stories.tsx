@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 import {
   arabicPdf,
@@ -29,7 +29,7 @@ const meta = {
   component: FileField,
   args: { ...translations.ar, accept: ['.pdf', '.mp3'], maxBytes: 2 * 1024 ** 2, isMultiple: true },
   argTypes: { labels: { control: false }, defaultValue: { control: false }, value: { control: false } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <FileField {...worded<FileFieldProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <FileField {...localizeArgs<FileFieldProps>(args, globals, translations)} />,
 };
 
 /** Empty, one file, many files, invalid files, in error, disabled, with long names. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { SignupForm } from './SignupForm.fixtures.tsx';
 import { Form } from './Form.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: Form,
   args: { onSubmit: fn(), errorTitle: String, children: null },
   argTypes: { children: { control: false } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   render: (args, { globals }) => <SignupForm {...args} globals={globals} />,
   parameters: {
     docs: {

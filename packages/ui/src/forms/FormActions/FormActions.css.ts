@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, tall } from '../../theme/breakpoints.ts';
+import { minWidth, tallWindow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { footBar } from '../../utils/footBar.css.ts';
+import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
 
 const { border, color, layer, size } = vars;
 const height = `calc(${size.control} + 2 * ${size.s4})`;
-const phone = `not all and ${from.small}`;
+const phone = `not all and ${minWidth.small}`;
 
 /** Sticks to the bottom of tall windows until the end of the form. */
 export const bar = style({
@@ -20,7 +20,7 @@ export const bar = style({
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': {
     // Not sticky on low windows, such as a phone with an open keyboard, where it would cover the focused field.
-    [tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
+    [tallWindow]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
     print: { display: 'none' },
   },
 });
@@ -30,7 +30,12 @@ globalStyle(`${bar} > :first-child`, { '@media': { [phone]: { flexGrow: 1 } } })
 
 // Keeps focused fields and floating elements above the bar.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [tall]: { scrollPaddingBlockEnd: `calc(${footBar} + ${size.s7})`, vars: { [footBar]: height } } },
+  '@media': {
+    [tallWindow]: {
+      scrollPaddingBlockEnd: `calc(${bottomBarHeight} + ${size.s7})`,
+      vars: { [bottomBarHeight]: height },
+    },
+  },
 });
 // On a phone withThreeButtons buttons take two lines: one for the first button, one for the others. The children also contain hidden
 // announcements.
@@ -39,7 +44,9 @@ const withThreeButtons = `${bar}:has(> ${getNthButton(3)})`;
 globalStyle(`${withThreeButtons} > :first-child`, { '@media': { [phone]: { flexBasis: '100%' } } });
 globalStyle(`${withThreeButtons} > ${getNthButton(2)}`, { '@media': { [phone]: { flexGrow: 1 } } });
 globalStyle(`:root:has(${bar} > ${getNthButton(3)})`, {
-  '@media': { [`${phone} and ${tall}`]: { vars: { [footBar]: `calc(2 * ${size.control} + 3 * ${size.s4})` } } },
+  '@media': {
+    [`${phone} and ${tallWindow}`]: { vars: { [bottomBarHeight]: `calc(2 * ${size.control} + 3 * ${size.s4})` } },
+  },
 });
 
 // The upload progress replaces the buttons and takes the whole line.

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -21,7 +21,7 @@ export const dropZone = recipe({
     borderStyle: 'dashed',
     borderColor: color.borderStrong,
     borderRadius: vars.radius.control,
-    '@media': { [from.small]: { flexDirection: 'row', flexWrap: 'wrap' } },
+    '@media': { [minWidth.small]: { flexDirection: 'row', flexWrap: 'wrap' } },
   },
   variants: {
     isInvalid: { true: { borderColor: color.danger, '@media': { [forcedColors]: { borderWidth: border.focus } } } },
@@ -78,7 +78,7 @@ export const sliders = style({
   display: 'grid',
   gap: size.s2,
   inlineSize: '100%',
-  '@media': { [from.small]: { flex: '1 1 10rem', inlineSize: 'auto' } },
+  '@media': { [minWidth.small]: { flex: '1 1 10rem', inlineSize: 'auto' } },
 });
 export const sliderLabel = style({ ...type.small, display: 'grid', color: color.text });
 export const sliderInput = style({
@@ -107,11 +107,11 @@ export const controls = recipe({
     gap: size.s2,
     textAlign: 'center',
     minInlineSize: 0,
-    '@media': { [from.small]: { alignItems: 'flex-start', textAlign: 'start' } },
+    '@media': { [minWidth.small]: { alignItems: 'flex-start', textAlign: 'start' } },
   },
   variants: {
     place: {
-      beside: { '@media': { [from.small]: { flex: '1 1 12rem' } } },
+      beside: { '@media': { [minWidth.small]: { flex: '1 1 12rem' } } },
       under: { inlineSize: '100%' },
     },
   },
@@ -121,5 +121,5 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: size.s3,
-  '@media': { [from.small]: { justifyContent: 'flex-start' } },
+  '@media': { [minWidth.small]: { justifyContent: 'flex-start' } },
 });

@@ -3,9 +3,9 @@ import { screen } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { chooseFiles } from '../../stories/chooseFiles.ts';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { ImageField, type ImageFieldProps } from './ImageField.tsx';
 import { drawTestPattern, imageLabels, imageTexts, createPhotoFile } from './ImageField.fixtures.ts';
 
@@ -21,7 +21,7 @@ const meta = {
   component: ImageField,
   args: { ...translations.ar, shape: 'square' },
   argTypes: { shape: { control: 'inline-radio', options: ['wide', 'square'] }, labels: { control: false } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <ImageField {...worded<ImageFieldProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <ImageField {...localizeArgs<ImageFieldProps>(args, globals, translations)} />,
 };
 
 /** Empty and saved, wide and square, in error, disabled, with a long hint. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import { numberLabels } from './NumberField.fixtures.ts';
 
@@ -19,7 +19,7 @@ const meta = {
   component: NumberField,
   args: { ...translations.ar, minValue: 1, maxValue: 180, defaultValue: 45 },
   argTypes: { stepLabels: { control: false } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <NumberField {...worded<NumberFieldProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <NumberField {...localizeArgs<NumberFieldProps>(args, globals, translations)} />,
 };
 
 /** Empty, filled, with the number in words, with buttons, at its maximum, in error, disabled, read only, with long texts. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -19,7 +19,7 @@ const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
   args: { ...translations.ar, autoComplete: 'new-password' },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <PasswordField {...worded<PasswordFieldProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <PasswordField {...localizeArgs<PasswordFieldProps>(args, globals, translations)} />,
 };
 
 /** Empty, filled, in error, disabled, large. */

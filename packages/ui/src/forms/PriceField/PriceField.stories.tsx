@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { PriceField, type PriceFieldProps } from './PriceField.tsx';
 import { priceFieldLabels } from './PriceField.fixtures.ts';
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Forms/PriceField',
   component: PriceField,
   args: { ...translations.ar, defaultValue: 1250, maxValue: 1_000_000 },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <PriceField {...worded<PriceFieldProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <PriceField {...localizeArgs<PriceFieldProps>(args, globals, translations)} />,
 };
 
 /** Empty, free, one, two, few, many, a hundred, with piastres, the largest, in error, disabled. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { roleLabels } from './RadioGroup.fixtures.ts';
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: translations.ar,
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <RadioGroup {...worded<RadioGroupProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <RadioGroup {...localizeArgs<RadioGroupProps>(args, globals, translations)} />,
 };
 
 /** Unselected, selected, in error, disabled, with long texts. */

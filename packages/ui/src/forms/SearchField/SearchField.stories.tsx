@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
@@ -16,8 +16,8 @@ const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
   args: translations.ar,
-  render: (args, { globals }) => <SearchField {...worded<SearchFieldProps>(args, globals, translations)} />,
-  decorators: [narrow],
+  render: (args, { globals }) => <SearchField {...localizeArgs<SearchFieldProps>(args, globals, translations)} />,
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { categories, selectLabels } from './Select.fixtures.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
   component: Select,
   args: { ...translations.ar, options: categories },
   argTypes: { options: { control: false } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <Select {...worded<SelectProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <Select {...localizeArgs<SelectProps>(args, globals, translations)} />,
 };
 
 /** Empty, selected, mixed and Latin, in groups, in error, disabled, large, with long texts. */

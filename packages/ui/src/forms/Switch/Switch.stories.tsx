@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 const translations = {
@@ -17,7 +17,7 @@ const meta = {
   component: Switch,
   args: translations.ar,
   argTypes: { children: { control: 'text' } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <Switch {...worded<SwitchProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <Switch {...localizeArgs<SwitchProps>(args, globals, translations)} />,
 };
 
 /** Off, on, with a hint, disabled, with a long text. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
   args: translations.ar,
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <TextArea {...worded<TextAreaProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <TextArea {...localizeArgs<TextAreaProps>(args, globals, translations)} />,
 };
 
 /** Empty, filled with full tashkeel, in error, disabled. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { fieldLabels } from '../field/Fields.fixtures.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { ...translations.ar, size: 'default' },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <TextField {...worded<TextFieldProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <TextField {...localizeArgs<TextFieldProps>(args, globals, translations)} />,
 };
 
 /** Types, hints, errors, states, and user-written texts. */

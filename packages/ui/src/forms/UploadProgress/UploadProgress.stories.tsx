@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { uploadLabels } from './UploadProgress.fixtures.ts';
@@ -25,7 +25,7 @@ const meta = {
     loaded: { control: { type: 'range', min: 0, max: 43 * megabyte } },
     labels: { control: false },
   },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   render: (args, { globals }) => <UploadProgress {...args} labels={pick(globals, uploadLabels)} />,
   parameters: {
     docs: {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bidi } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { UserPicker, type UserPickerProps } from './UserPicker.tsx';
 import { pickerLabels, users } from './UserPicker.fixtures.ts';
 
@@ -14,7 +14,7 @@ const meta = {
   component: UserPicker,
   args: { ...translations.ar, users, filter: 'fold' },
   argTypes: { users: { control: false } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   parameters: {
     docs: {
       description: {
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <UserPicker {...worded<UserPickerProps>(args, globals, translations)} />,
+  render: (args, { globals }) => <UserPicker {...localizeArgs<UserPickerProps>(args, globals, translations)} />,
 };
 
 /** Empty, selected, pending, in error, disabled, with long texts. */

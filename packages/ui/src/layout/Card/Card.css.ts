@@ -13,8 +13,8 @@ export const card = recipe({
     boxShadow: vars.elevation.e1,
   },
   variants: {
-    // The card answers to its one link or button, whose target covers it.
-    interactive: {
+    // The target of the one link or button inside covers the card.
+    isInteractive: {
       true: {
         transition: `translate ${duration.base} ${easing.enter}`,
         selectors: {
@@ -32,7 +32,7 @@ export const card = recipe({
         },
       },
     },
-    selected: {
+    isSelected: {
       true: {
         borderColor: color.primary,
         boxShadow: `inset 0 0 0 1px ${color.primary}`,

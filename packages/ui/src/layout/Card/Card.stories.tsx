@@ -25,8 +25,8 @@ const meta = {
     docs: {
       description: {
         component: `
-One thing that stands alone: a course, a result, a form. With \`interactive\` it rises under the pointer and shows the focus of **the one link inside** that covers it
-(\`<Link stretched>\`); put nothing else to press into such a card. A ground without an edge is a \`Surface\`.`,
+A container with a border for one thing: a course, a result, a form. With \`isInteractive\` it rises under the pointer and shows the focus of **the one link inside** that covers it
+(\`<Link stretched>\`). Put no other control into such a card. For a background without a border use \`Surface\`.`,
       },
     },
   },
@@ -46,24 +46,24 @@ export const Sheet: Story = {
       <Grid>
         <Card>
           <Stack gap="s3">
-            <Heading level={2} look="h3">
+            <Heading level={2} size="h3">
               {title}
             </Heading>
             <Text tone="muted">{text}</Text>
           </Stack>
         </Card>
-        <Card selected>
+        <Card isSelected>
           <Stack gap="s3">
-            <Heading level={2} look="h3">
+            <Heading level={2} size="h3">
               <Bidi>{texts.mixed}</Bidi>
             </Heading>
             <Text tone="muted">{text}</Text>
           </Stack>
         </Card>
-        <Card as="article" padding="s0" interactive clip>
+        <Card as="article" padding="s0" isInteractive clip>
           <Cover seed="physics" categoryId={3} />
           <Surface padding="s6">
-            <Heading level={2} look="h3">
+            <Heading level={2} size="h3">
               <Link href="/single/physics" variant="plain" stretched>
                 {texts.long}
               </Link>

@@ -1,13 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 
 export const columns = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
   variants: {
     split: {
-      '1/1': { '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-      '7/5': { '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
-      '8/4': { '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } },
+      '1/1': { '@media': { [minWidth.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+      '7/5': { '@media': { [minWidth.large]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
+      '8/4': { '@media': { [minWidth.large]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } },
     },
     align: { start: {}, center: { alignItems: 'center' }, stretch: { alignItems: 'stretch' } },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Columns } from './Columns.tsx';
@@ -17,8 +17,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Two things side by side from 1024 px up: a hero and its art (7/5), a course and its price (8/4). Below that they stand under one another in reading order, so put first what is
-to be read first. Equals in columns are a \`Grid\`.`,
+Two children side by side from 1024 px: a hero and its art (7/5), a course and its price (8/4). Below that they are stacked in document order, so put the important one
+first. For columns of equal items use \`Grid\`.`,
       },
     },
   },
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const parts = (globals: Record<string, unknown>) =>
-  pick(globals, words).map((word) => <Block key={word}>{word}</Block>);
+  pick(globals, words).map((word) => <SampleBlock key={word}>{word}</SampleBlock>);
 
 export const Playground: Story = { render: (args, { globals }) => <Columns {...args}>{parts(globals)}</Columns> };
 

@@ -3,13 +3,13 @@ import { gap as gaps, type Space } from '../space.css.ts';
 import { columns } from './Columns.css.ts';
 
 export interface ColumnsProps extends Omit<BoxProps, 'as'> {
-  /** How two children share a width of 1024 px and more; below it they stand under one another in reading order. */
+  /** How two children share the width from 1024 px. Below that they are stacked in document order. */
   split?: '1/1' | '7/5' | '8/4';
   gap?: Space;
   align?: 'start' | 'center' | 'stretch';
 }
 
-/** Sets two things side by side where there is room: a hero and its art, a course and its price. */
+/** Places two children side by side where there is room: a hero and its art, a course and its price. */
 export function Columns({ split = '8/4', gap = 's8', align = 'start', ...rest }: ColumnsProps) {
   return <div {...rest} className={`${columns({ split, align })} ${gaps[gap]}`} />;
 }

@@ -6,7 +6,7 @@ export const container = recipe({
   variants: {
     width: {
       page: { maxInlineSize: vars.size.container },
-      // One column of questions, and one of running text.
+      // For one column of questions, and for running text.
       narrow: { maxInlineSize: `calc(44rem + 2 * ${vars.size.gutter})` },
       measure: { maxInlineSize: `calc(38rem + 2 * ${vars.size.gutter})` },
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Container } from './Container.tsx';
 
@@ -13,8 +13,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Centres the content of a page and keeps the gutter that grows with the window: 16, 24, 32 px. \`page\` 1200 px, \`narrow\` a quiz or a form, \`measure\` running text: lines of
-Arabic tire the eye sooner than Latin ones.`,
+Centres the content of a page, with a gutter that grows with the window: 16, 24, 32 px. \`page\` is 1200 px, \`narrow\` is for a quiz or a form, \`measure\` is for running text: long
+lines are harder to read in Arabic than in Latin script.`,
       },
     },
   },
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args) => <Container {...args}>{<Block>{args.width ?? 'page'}</Block>}</Container>,
+  render: (args) => <Container {...args}>{<SampleBlock>{args.width ?? 'page'}</SampleBlock>}</Container>,
 };
 
 export const Sheet: Story = {
@@ -32,7 +32,7 @@ export const Sheet: Story = {
     <Stack>
       {(['page', 'narrow', 'measure'] as const).map((width) => (
         <Container key={width} width={width}>
-          <Block>{width}</Block>
+          <SampleBlock>{width}</SampleBlock>
         </Container>
       ))}
     </Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
@@ -10,14 +10,16 @@ const meta = {
   component: Divider,
   parameters: {
     docs: {
-      description: { component: 'A hairline between two groups that space alone does not part. Try space first.' },
+      description: {
+        component: 'A thin line between two groups, for places where space alone does not separate them.',
+      },
     },
   },
   render: (_args, { globals }) => (
     <Stack>
-      <Block>{pick(globals, words)[0]!}</Block>
+      <SampleBlock>{pick(globals, words)[0]!}</SampleBlock>
       <Divider />
-      <Block>{pick(globals, words)[1]!}</Block>
+      <SampleBlock>{pick(globals, words)[1]!}</SampleBlock>
     </Stack>
   ),
 } satisfies Meta<typeof Divider>;

@@ -1,6 +1,6 @@
 import { divider } from './Divider.css.ts';
 
-/** A hairline between two groups that space alone does not part. */
+/** A thin line between two groups, where space alone does not separate them. */
 export function Divider() {
   return <hr className={divider} />;
 }

@@ -1,33 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, tall } from '../../theme/breakpoints.ts';
+import { minWidth, tallWindow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { headBar } from '../../utils/headBar.css.ts';
+import { stickyBarHeight } from '../../utils/stickyBarHeight.css.ts';
 
 const { border, color, layer, size } = vars;
 
-export const bar = style({
+export const filterBar = style({
   display: 'grid',
   gap: size.s4,
-  // Runs to the edges of its container, so that cards never show beside it.
+  // As wide as its container, so that cards do not show beside it.
   marginInline: `calc(${size.gutter} * -1)`,
   paddingInline: size.gutter,
   paddingBlock: size.s4,
   background: color.canvas,
   borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
   '@media': {
-    // On a low window it scrolls away: there it would cover what has the focus.
-    [tall]: {
+    // In a low window it scrolls away, because it would cover the focused element.
+    [tallWindow]: {
       selectors: {
         '&:not([data-scrolls])': { position: 'sticky', insetBlockStart: size.header, zIndex: layer.sticky },
       },
     },
-    [from.large]: { gridTemplateColumns: 'minmax(16rem, 22rem) minmax(0, 1fr)', alignItems: 'start', gap: size.s7 },
+    [minWidth.large]: { gridTemplateColumns: 'minmax(16rem, 22rem) minmax(0, 1fr)', alignItems: 'start', gap: size.s7 },
   },
 });
 
-export const part = style({ minInlineSize: 0 });
+export const slot = style({ minInlineSize: 0 });
 
-// What gets the focus stops under it.
-globalStyle(`:root:has(${bar})`, {
-  '@media': { [tall]: { scrollPaddingBlockStart: `calc(${size.header} + ${headBar} + ${size.s5})` } },
+// Focused elements scroll to a place below the bar.
+globalStyle(`:root:has(${filterBar})`, {
+  '@media': { [tallWindow]: { scrollPaddingBlockStart: `calc(${size.header} + ${stickyBarHeight} + ${size.s5})` } },
 });

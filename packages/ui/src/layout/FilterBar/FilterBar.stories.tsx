@@ -4,7 +4,7 @@ import { chipLabels } from '../../actions/ToggleChips/ToggleChips.fixtures.ts';
 import { StatefulChips } from '../../actions/ToggleChips/StatefulChips.fixtures.tsx';
 import { SearchField } from '../../forms/SearchField/SearchField.tsx';
 import { pick } from '../../stories/text.ts';
-import { underHeader } from '../../stories/underHeader.tsx';
+import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { Container } from '../Container/Container.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
   },
   args: { search: null, filters: null },
   argTypes: { search: { control: false }, filters: { control: false } },
-  decorators: [underHeader],
+  decorators: [withHeaderOffset],
   render: (_args, { globals }) => {
     const say = pick(globals, {
       ar: { search: 'ابحث باسم الدورة', clear: 'مسح البحث' },
@@ -41,8 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Search first, filters beside it; under it below 1024 px. */
+/** The search comes first, with the filters beside it; below 1024 px the filters come below. */
 export const Home: Story = {};
 
-/** The same on a sheet. */
+/** The same, for the overview of all variants. */
 export const Sheet: Story = { tags: ['sheet'] };

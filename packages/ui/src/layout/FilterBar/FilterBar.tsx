@@ -1,22 +1,22 @@
 import { type ReactNode, useRef } from 'react';
-import { useHeadBar } from '../../utils/useHeadBar.ts';
-import { bar, part } from './FilterBar.css.ts';
+import { useStickyBarHeight } from '../../utils/useStickyBarHeight.ts';
+import { filterBar, slot } from './FilterBar.css.ts';
 
 export interface FilterBarProps {
-  /** The search field: the main task, so it comes first. */
+  /** The search field. It comes first, because searching is the main task. */
   search: ReactNode;
-  /** Chips or other filters beside it; below 1024 px they stand under it. */
+  /** Chips or other filters beside the search; below 1024 px they come below it. */
   filters: ReactNode;
 }
 
 /** Search and filters that stay under the header while the list below them scrolls. */
 export function FilterBar({ search, filters }: FilterBarProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useHeadBar(root);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useStickyBarHeight(rootRef);
   return (
-    <div ref={root} className={bar}>
-      <div className={part}>{search}</div>
-      <div className={part}>{filters}</div>
+    <div ref={rootRef} className={filterBar}>
+      <div className={slot}>{search}</div>
+      <div className={slot}>{filters}</div>
     </div>
   );
 }

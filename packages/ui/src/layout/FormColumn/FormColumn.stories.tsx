@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { FormColumn } from './FormColumn.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component: `
-The column of a form page: 36 rem at most, at the inline start. A form that is all there is to do stands in \`AuthLayout\`; running text in a \`Container\` of width
+The column of a form page: 36 rem at most, at the inline start. For a page with nothing but a form use \`AuthLayout\`; for running text use a \`Container\` of width
 \`measure\`.`,
       },
     },
@@ -20,5 +20,5 @@ The column of a form page: 36 rem at most, at the inline start. A form that is a
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { children: <Block>36 rem</Block> } };
+export const Playground: Story = { args: { children: <SampleBlock>36 rem</SampleBlock> } };
 export const Sheet: Story = { tags: ['sheet'], ...Playground };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ltr } from '../../intl/Bidi.tsx';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
 import { gap as gaps } from '../space.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Lays equals in columns: as many as fit at their minimum width (150, 200, 270, 360 px), without breakpoints. One column on a narrow phone. Two unequal things side by side are \`Columns\`.`,
+Places equal items in columns: as many as fit at the minimum width (150, 200, 270, 360 px), without breakpoints. One column on a narrow phone. For two unequal children use \`Columns\`.`,
       },
     },
   },
@@ -36,7 +36,7 @@ export const Playground: Story = {
   render: (args, { globals }) => (
     <Grid {...args}>
       {pick(globals, names).map((name) => (
-        <Block key={name}>{name}</Block>
+        <SampleBlock key={name}>{name}</SampleBlock>
       ))}
     </Grid>
   ),
@@ -57,7 +57,7 @@ export const Sheet: Story = {
           <Caption>{minColumnWidth}</Caption>
           <Grid minColumnWidth={minColumnWidth} gap="s4">
             {pick(globals, names).map((name) => (
-              <Block key={name}>{name}</Block>
+              <SampleBlock key={name}>{name}</SampleBlock>
             ))}
           </Grid>
         </Stack>
@@ -68,7 +68,7 @@ export const Sheet: Story = {
           {pick(globals, names)
             .slice(0, 2)
             .map((name) => (
-              <Block key={name}>{name}</Block>
+              <SampleBlock key={name}>{name}</SampleBlock>
             ))}
         </Grid>
       </Stack>

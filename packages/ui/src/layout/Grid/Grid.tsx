@@ -1,17 +1,17 @@
-import { type BoxProps, listRole } from '../box.ts';
+import { type BoxProps, getListRole } from '../box.ts';
 import { gap as gaps, type Space } from '../space.css.ts';
-import { keep, share } from './Grid.css.ts';
+import { autoFill, autoFit } from './Grid.css.ts';
 
 export interface GridProps extends BoxProps {
   /** The minimum width of a column: 150, 200, 270 or 360 px. As many fit as the width allows. */
   minColumnWidth?: 'xs' | 'sm' | 'md' | 'lg';
   gap?: Space;
-  /** Lets a few children share the whole line, instead of keeping their size beside empty columns. */
+  /** Lets few children share the whole line instead of leaving empty columns. */
   stretch?: boolean;
 }
 
-/** Lays equals in columns: cards, tiles, figures. The number of columns follows the width, without breakpoints. */
+/** Places equal items in columns: cards, tiles, figures. The number of columns follows the width, without breakpoints. */
 export function Grid({ as: Element = 'div', minColumnWidth = 'md', gap = 's7', stretch, role, ...rest }: GridProps) {
-  const columns = stretch ? share : keep;
-  return <Element {...rest} role={listRole(Element, role)} className={`${columns[minColumnWidth]} ${gaps[gap]}`} />;
+  const columns = stretch ? autoFit : autoFill;
+  return <Element {...rest} role={getListRole(Element, role)} className={`${columns[minColumnWidth]} ${gaps[gap]}`} />;
 }

@@ -1,10 +1,10 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { type } from '../../theme/type.ts';
-import { lines } from '../../utils/clamp.css.ts';
+import { lineClamps } from '../../utils/clamp.css.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 
-export const looks = styleVariants({
+export const sizes = styleVariants({
   display: type.display,
   h1: type.h1,
   h2: type.h2,
@@ -15,8 +15,8 @@ export const heading = recipe({
   base: { overflowWrap: 'anywhere' },
   variants: {
     align: { start: matchParent, center: { textAlign: 'center' } },
-    lines,
-    // Full tashkeel of one line would meet that of the next.
+    lineClamp: lineClamps,
+    // Without it, the tashkeel of one line would touch the next line.
     vocalised: { true: { lineHeight: 1.9 } },
   },
   defaultVariants: { align: 'start' },

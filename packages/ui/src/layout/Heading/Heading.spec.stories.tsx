@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LooksSmallAndStaysTheFirst: Story = {
-  args: { look: 'h3' },
+export const KeepsItsLevelWithASmallSize: Story = {
+  args: { size: 'h3' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontSize).toBe('19px');
   },
 };
 
-export const TakesTheFocusOfThePageWithoutARing: Story = {
+export const ShowsNoFocusRing: Story = {
   args: { tabIndex: -1 },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
@@ -29,15 +29,15 @@ export const TakesTheFocusOfThePageWithoutARing: Story = {
   },
 };
 
-/** Where the lines of a heading are, from their text alone. */
-const linesOf = (heading: HTMLElement) => {
+/** Returns the top edges of the text lines. */
+const getLineTops = (heading: HTMLElement) => {
   const range = document.createRange();
   range.selectNodeContents(heading);
   const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
   return [...tops].toSorted((a, b) => a - b);
 };
 
-export const FullTashkeelHasRoomBetweenItsLines: Story = {
+export const FullTashkeelHasLargerLineHeight: Story = {
   render: () => (
     <div style={{ inlineSize: '20rem' }}>
       {[texts.long, texts.long.replaceAll(/\p{Mn}/gu, '')].map((text) => (
@@ -49,7 +49,7 @@ export const FullTashkeelHasRoomBetweenItsLines: Story = {
   ),
   play: async ({ canvas }) => {
     const [marked, plain] = canvas.getAllByRole('heading').map((heading) => {
-      const [first = 0, second = 0] = linesOf(heading);
+      const [first = 0, second = 0] = getLineTops(heading);
       return second - first;
     });
     await expect(plain).toBeGreaterThan(0);

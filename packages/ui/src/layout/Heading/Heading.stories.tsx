@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
-const looks = ['display', 'h1', 'h2', 'h3', 'label'] as const;
+const sizes = ['display', 'h1', 'h2', 'h3', 'label'] as const;
 const words = { ar: 'نور المعرفة أقرب إليك', en: 'The light of knowledge, closer to you' };
 const meta = {
   title: 'Layout/Heading',
@@ -13,14 +13,14 @@ const meta = {
   args: { level: 1, children: '' },
   argTypes: {
     level: { control: 'inline-radio', options: [1, 2, 3, 4] },
-    look: { control: 'inline-radio', options: looks },
-    lines: { control: 'inline-radio', options: [1, 2, 3] },
+    size: { control: 'inline-radio', options: sizes },
+    lineClamp: { control: 'inline-radio', options: [1, 2, 3] },
   },
   parameters: {
     docs: {
       description: {
         component: `
-A title in Alexandria. **Level and look are chosen apart**: the level is the outline that screen readers walk by (one 1 a page, no step left out), the look is the design. Lines are balanced; heights leave room for marks above
+A title in Alexandria. **Choose level and size independently**: the level is the outline for screen readers (one \`1\` per page, no level skipped), the size is the design. Lines are balanced; line heights leave room for marks above
 and below.`,
       },
     },
@@ -37,15 +37,15 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => (
     <Stack gap="s7">
-      {looks.map((look, at) => (
-        <Shelf key={look} name={look}>
-          <Heading level={at === 0 ? 1 : 2} look={look}>
+      {sizes.map((look, at) => (
+        <VariantRow key={look} name={look}>
+          <Heading level={at === 0 ? 1 : 2} size={look}>
             {pick(globals, words)}
           </Heading>
-        </Shelf>
+        </VariantRow>
       ))}
       <Heading level={2}>{texts.long}</Heading>
-      <Heading level={2} look="h3" lines={1} dir="rtl">
+      <Heading level={2} size="h3" lineClamp={1} dir="rtl">
         {`${texts.mixed} ${texts.long} ${texts.long}`}
       </Heading>
     </Stack>

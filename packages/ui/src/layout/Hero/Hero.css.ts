@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -12,16 +12,16 @@ export const hero = style({
   alignItems: 'center',
   paddingBlockEnd: size.s5,
   '@media': {
-    [from.large]: { gridTemplateColumns: '7fr 5fr', gap: size.s11, paddingBlockEnd: size.s8 },
+    [minWidth.large]: { gridTemplateColumns: '7fr 5fr', gap: size.s11, paddingBlockEnd: size.s8 },
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: size.s5 });
+export const content = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: size.s5 });
 export const title = style(type.display);
-export const text = style([type.bodyLg, { color: color.textMuted, maxInlineSize: size.measure }]);
+export const description = style([type.bodyLg, { color: color.textMuted, maxInlineSize: size.measure }]);
 export const action = style({ marginBlockStart: size.s3 });
 
-/** Three pieces of cloth beside one another, cut as one: the corner where reading ends is the signature. */
+/** Three pieces with one common outline. The corner at the end of the line is the signature curve. */
 export const art = style({
   display: 'grid',
   gridTemplateColumns: '3fr 2fr',
@@ -30,23 +30,25 @@ export const art = style({
   overflow: 'hidden',
   aspectRatio: '16 / 9',
   borderRadius: radius.card,
-  // On a phone the pieces are small, and so is the curve.
+  // Smaller on a phone.
   borderEndEndRadius: size.s11,
-  '@media': { [from.large]: { aspectRatio: '5 / 4', borderRadius: radius.hero, borderEndEndRadius: radius.signature } },
+  '@media': {
+    [minWidth.large]: { aspectRatio: '5 / 4', borderRadius: radius.hero, borderEndEndRadius: radius.signature },
+  },
 });
 
-/** Seen from the first moment, so that it holds nothing back. */
-const settle = keyframes({ from: { scale: 0.94 } });
+/** Visible from the first frame, so that it does not delay the largest contentful paint. */
+const settleAnimation = keyframes({ from: { scale: 0.94 } });
 
-export const piece = style({
+export const artPiece = style({
   minBlockSize: 0,
   minInlineSize: 0,
   selectors: {
     '&:first-child': { gridRow: 'span 2' },
     '[data-entering] > &': {
-      '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${settle} .9s ${easing.enter}` } },
+      '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${settleAnimation} .9s ${easing.enter}` } },
     },
   },
 });
-// A cover brings its own shape; here the frame gives it.
-globalStyle(`${piece} > div`, { inlineSize: '100%', blockSize: '100%', aspectRatio: 'auto', borderRadius: 0 });
+// The frame sets the shape here, not the cover.
+globalStyle(`${artPiece} > div`, { inlineSize: '100%', blockSize: '100%', aspectRatio: 'auto', borderRadius: 0 });

@@ -18,11 +18,11 @@ const meta = {
     docs: {
       description: {
         component:
-          'Opens the home page. One per product: other pages begin with a `Heading`. The action is the one saffron thing of the view. The art is decoration in three pieces, cut as one; its deep corner lies where reading ends, so it mirrors.',
+          'The first section of the home page. Other pages start with a `Heading`. The action is the only saffron element of the view. The art is decoration in three pieces with one outline; its large corner is at the end of the line, so it mirrors.',
       },
     },
   },
-  args: { title: '', text: '', action: null, art },
+  args: { title: '', description: '', action: null, art },
   argTypes: { action: { control: false }, art: { control: false } },
   render: (args, { globals }) => {
     const say = pick(globals, {
@@ -37,7 +37,7 @@ const meta = {
       <Hero
         {...args}
         title={args.title || say.title}
-        text={args.text || say.text}
+        description={args.description || say.text}
         action={
           <ButtonLink href="#courses" tone="accent" size="large">
             {say.action}
@@ -50,8 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the home page opens. */
+/** As on the home page. */
 export const Home: Story = {};
 
 /** A long title with full tashkeel wraps without clipping a mark. */
-export const Sheet: Story = { tags: ['sheet'], args: { title: texts.long, text: texts.latin } };
+export const Sheet: Story = { tags: ['sheet'], args: { title: texts.long, description: texts.latin } };

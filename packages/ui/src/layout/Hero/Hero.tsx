@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The promise of the page, its `h1`. */
+  /** The `h1` of the page. */
   title: string;
-  /** One line of proof. */
-  text: string;
-  /** The one saffron invitation of the view. */
+  /** One line below the title. */
+  description: string;
+  /** The main action, the only saffron element of the view. */
   action: ReactNode;
-  /** Three covers; the first is the large one. Decoration: no text ever sits on them. */
+  /** Three covers; the first one is large. Decoration without text on it. */
   art: [ReactNode, ReactNode, ReactNode];
-  /** While it is true the cloth settles into its place, once; the words never move. */
+  /** Plays the entrance animation of the art once. The text never moves. */
   isEntering?: boolean;
 }
 
-/** Opens the home page: what this is, why to trust it, one thing to do, and the cloth it is cut from. */
-export function Hero({ title, text, action, art, isEntering }: HeroProps) {
+/** The first section of the home page: title, description, one action and the art. */
+export function Hero({ title, description, action, art, isEntering }: HeroProps) {
   const [large, upper, lower] = art;
   return (
     <div className={css.hero}>
-      <div className={css.words}>
+      <div className={css.content}>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.text}>{text}</p>
+        <p className={css.description}>{description}</p>
         <div className={css.action}>{action}</div>
       </div>
       <div className={css.art} data-entering={isEntering || undefined} aria-hidden="true">
-        <div className={css.piece}>{large}</div>
-        <div className={css.piece}>{upper}</div>
-        <div className={css.piece}>{lower}</div>
+        <div className={css.artPiece}>{large}</div>
+        <div className={css.artPiece}>{upper}</div>
+        <div className={css.artPiece}>{lower}</div>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ const meta = { title: 'Layout/Inline/Spec', component: Inline, tags: ['!autodocs
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheFirstStandsWhereReadingBegins: Story = {
+export const TheFirstChildIsAtTheInlineStart: Story = {
   args: { children: [<span key="1">1</span>, <span key="2">2</span>] },
   play: async ({ canvas, globals }) => {
     const [first, second] = ['1', '2'].map((text) => canvas.getByText(text).getBoundingClientRect().x);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Block } from '../../stories/Block.tsx';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { gap as gaps } from '../space.css.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -22,8 +22,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Puts things beside one another along the line of reading: the first stands at the right in Arabic, at the left in English, and nothing is ever reversed by hand. Wraps when the line is
-full. Under one another is \`Stack\`.`,
+Places children side by side in reading direction: the first one is at the right in Arabic and at the left in English. Wraps when the line is
+full. To stack children use \`Stack\`.`,
       },
     },
   },
@@ -35,7 +35,7 @@ export const Playground: Story = {
   render: (args, { globals }) => (
     <Inline {...args}>
       {pick(globals, words).map((word) => (
-        <Block key={word}>{word}</Block>
+        <SampleBlock key={word}>{word}</SampleBlock>
       ))}
     </Inline>
   ),
@@ -47,11 +47,11 @@ export const Sheet: Story = {
     <Stack gap="s6">
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (
         <Stack key={justify} gap="s2">
-          <Shelf name={justify}>{null}</Shelf>
-          <Surface ground="sunken" padding="s3" radius="control">
+          <VariantRow name={justify}>{null}</VariantRow>
+          <Surface background="sunken" padding="s3" radius="control">
             <Inline justify={justify}>
               {pick(globals, words).map((word) => (
-                <Block key={word}>{word}</Block>
+                <SampleBlock key={word}>{word}</SampleBlock>
               ))}
             </Inline>
           </Surface>

@@ -1,4 +1,4 @@
-import { type BoxProps, listRole } from '../box.ts';
+import { type BoxProps, getListRole } from '../box.ts';
 import { gap as gaps, type Space } from '../space.css.ts';
 import { inline } from './Inline.css.ts';
 
@@ -7,13 +7,13 @@ export interface InlineProps extends BoxProps {
   gap?: Space;
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** False keeps everything on one line. */
+  /** False keeps all children on one line. */
   wrap?: boolean;
 }
 
-/** Puts its children beside one another along the line of reading, and wraps them when the line is full. */
+/** Places its children side by side in reading direction, and wraps them when the line is full. */
 export function Inline(props: InlineProps) {
   const { as: Element = 'div', gap = 's3', align = 'center', justify = 'start', wrap = true, role, ...rest } = props;
   const classes = `${inline({ align, justify, wrap })} ${gaps[gap]}`;
-  return <Element {...rest} role={listRole(Element, role)} className={classes} />;
+  return <Element {...rest} role={getListRole(Element, role)} className={classes} />;
 }

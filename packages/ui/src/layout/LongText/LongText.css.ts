@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -15,21 +15,21 @@ export const article = style({
   marginInline: 'auto',
   paddingInline: size.gutter,
   '@media': {
-    [from.large]: { gridTemplateColumns: 'minmax(0, 38em) minmax(0, 18rem)', justifyContent: 'space-between' },
+    [minWidth.large]: { gridTemplateColumns: 'minmax(0, 38em) minmax(0, 18rem)', justifyContent: 'space-between' },
   },
 });
 
-export const head = style({ display: 'grid', gap: size.s4, '@media': { [from.large]: { gridColumn: 1 } } });
-export const changed = style({ ...type.small, color: color.textMuted });
+export const header = style({ display: 'grid', gap: size.s4, '@media': { [minWidth.large]: { gridColumn: 1 } } });
+export const lastUpdated = style({ ...type.small, color: color.textMuted });
 
-/** Before the text on a phone, beside it and in view on a wide screen. */
+/** Before the text on a phone; sticky beside the text on a wide screen. */
 export const contents = style({
   padding: size.s6,
   background: color.surface,
   border: `${border.subtle} solid ${color.borderSubtle}`,
   borderRadius: radius.card,
   '@media': {
-    [from.large]: {
+    [minWidth.large]: {
       gridColumn: 2,
       gridRow: '1 / span 2',
       alignSelf: 'start',
@@ -42,8 +42,8 @@ export const contents = style({
   },
 });
 export const contentsTitle = style({ ...type.label, marginBlockEnd: size.s3 });
-export const entries = style({ display: 'grid' });
-export const entry = style({
+export const contentsList = style({ display: 'grid' });
+export const contentsLink = style({
   ...type.small,
   display: 'flex',
   gap: size.s3,
@@ -51,12 +51,12 @@ export const entry = style({
   color: color.link,
   textDecoration: 'none',
   borderRadius: radius.xs,
-  // As tall as a finger needs, without pulling the lines of two entries apart for a mouse on a wide screen.
+  // Tall enough for touch; with a mouse on a wide screen the lines stay close.
   minBlockSize: size.control,
   alignItems: 'center',
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } } },
-    [`${from.large} and (pointer: fine)`]: { minBlockSize: 0 },
+    [`${minWidth.large} and (pointer: fine)`]: { minBlockSize: 0 },
   },
 });
 export const number = style({ flexShrink: 0, minInlineSize: '1.5em', fontVariantNumeric: 'tabular-nums' });
@@ -67,20 +67,20 @@ export const title = style({
   ...type.h3,
   display: 'flex',
   gap: size.s3,
-  // Printed, it stays with what it heads.
+  // In print, the title stays with its section.
   breakAfter: 'avoid',
   scrollMarginBlockStart: `calc(${size.header} + ${size.s7})`,
 });
-export const words = style({ ...type.body, textWrap: 'pretty' });
+export const paragraph = style({ ...type.body, textWrap: 'pretty' });
 export const list = style({ display: 'grid', gap: size.s3, paddingInlineStart: '1.5em' });
-export const point = style({
+export const listItem = style({
   ...type.body,
   textWrap: 'pretty',
   listStyle: 'disc',
   selectors: { '&::marker': { color: color.primary } },
 });
 
-// On paper the text alone, in the colours of paper, with the addresses of what it links to.
+// In print: only the text, black on white, with the addresses of its links.
 globalStyle(`:root:has(${article}) :has(> main) > :not(main)`, { '@media': { print: { display: 'none' } } });
 globalStyle(`:root:has(${article}), :root:has(${article}) body`, {
   '@media': { print: { colorScheme: 'light', background: 'Canvas' } },

@@ -8,8 +8,8 @@ const meta = {
   tags: ['!autodocs', 'spec'],
   args: {
     title: 'سياسة الاستخدام',
-    changed: 'آخر تحديث: 1 سبتمبر 2026',
-    lead: 'ما تتوقعه من المنصة.',
+    lastUpdated: 'آخر تحديث: 1 سبتمبر 2026',
+    description: 'ما تتوقعه من المنصة.',
     contentsLabel: 'المحتويات',
     sections: [
       { id: 'account', title: 'الحساب', blocks: ['لكل طالب حساب واحد.', ['لا يُشارَك.', 'لا يُباع.']] },
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ContentsLeadToNumberedSections: Story = {
+export const ContentsLinkToNumberedSections: Story = {
   play: async ({ canvas, canvasElement }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'المحتويات' }));
     for (const link of contents.getAllByRole('link')) {

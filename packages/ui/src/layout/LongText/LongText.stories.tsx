@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
-import { underHeader } from '../../stories/underHeader.tsx';
+import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { LongText } from './LongText.tsx';
 
 const words = {
   ar: {
     title: 'سياسة الاستخدام',
-    changed: 'آخر تحديث: 1 سبتمبر 2026',
-    lead: 'تشرح هذه الصفحة ما تتوقعه من المنصة، وما تتوقعه المنصة ممن يستخدمها.',
+    lastUpdated: 'آخر تحديث: 1 سبتمبر 2026',
+    description: 'تشرح هذه الصفحة ما تتوقعه من المنصة، وما تتوقعه المنصة ممن يستخدمها.',
     contentsLabel: 'المحتويات',
     sections: [
       { id: 'account', title: 'الحساب', blocks: ['لكل طالب حساب واحد باسمه.', ['لا يُشارَك.', 'لا يُباع.']] },
@@ -17,8 +17,8 @@ const words = {
   },
   en: {
     title: 'Usage policy',
-    changed: 'Last changed on 1 September 2026',
-    lead: 'What to expect of the platform, and what it expects of whoever uses it.',
+    lastUpdated: 'Last changed on 1 September 2026',
+    description: 'What to expect of the platform, and what it expects of whoever uses it.',
     contentsLabel: 'Contents',
     sections: [
       { id: 'account', title: 'The account', blocks: ['One account for one student.', ['Not shared.', 'Not sold.']] },
@@ -32,15 +32,15 @@ const meta = {
   component: LongText,
   args: words.ar,
   argTypes: { sections: { control: false } },
-  decorators: [underHeader],
+  decorators: [withHeaderOffset],
   render: (_args, { globals }) => <LongText {...pick(globals, words)} />,
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component: [
-          'A text with numbered sections, each with an address of its own, and the list of them: before the text on a phone, beside it and in view from 1024 px. Lines are 38 em at most.',
-          'Printed it is the text alone. For a page of a few paragraphs use `Text` in a `Container` of width `measure`.',
+          'A text with numbered sections and a table of contents. Each section has its own address. The contents are before the text on a phone, and sticky beside it from 1024 px. Lines are 38 em at most.',
+          'In print there is only the text. For a page of a few paragraphs use `Text` in a `Container` of width `measure`.',
         ].join('\n\n'),
       },
     },

@@ -4,46 +4,46 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as css from './LongText.css.ts';
 
 export interface LongTextSection {
-  /** Its place in the address: `#refunds`. */
+  /** The id of the heading and the fragment of the address: `#refunds`. */
   id: string;
   title: string;
-  /** Paragraphs in the order of reading; an array among them is a list of points. */
+  /** Paragraphs in order; an array is a bulleted list. */
   blocks: readonly (ReactNode | readonly ReactNode[])[];
 }
 
 export interface LongTextProps {
   title: string;
   /** «آخر تحديث: 1 سبتمبر 2026» */
-  changed: string;
-  /** What the text is about, before its sections. */
-  lead: ReactNode;
-  /** Heads the list of the sections: «المحتويات». */
+  lastUpdated: string;
+  /** A paragraph before the sections. */
+  description: ReactNode;
+  /** The title of the table of contents: «المحتويات». */
   contentsLabel: string;
   sections: readonly LongTextSection[];
 }
 
-/** A text that is read through, looked up and printed: terms, policies. Its sections are numbered, and each has an address. */
-export function LongText({ title, changed, lead, contentsLabel, sections }: LongTextProps) {
+/** A long text with numbered sections and a table of contents: terms, policies. */
+export function LongText({ title, lastUpdated, description, contentsLabel, sections }: LongTextProps) {
   const format = useFormat();
-  const numberOf = (at: number) => `${format.number(at + 1)}.`;
+  const formatSectionNumber = (at: number) => `${format.number(at + 1)}.`;
   return (
     <article className={css.article}>
-      <div className={css.head}>
+      <div className={css.header}>
         <Heading level={1}>{title}</Heading>
-        <p className={css.changed}>{changed}</p>
-        <p className={css.words}>{lead}</p>
+        <p className={css.lastUpdated}>{lastUpdated}</p>
+        <p className={css.paragraph}>{description}</p>
       </div>
       <nav className={css.contents} aria-labelledby="contents">
         <p id="contents" className={css.contentsTitle}>
           {contentsLabel}
         </p>
-        {/* Safari forgets lists without bullets. */}
+        {/* Safari drops the list role of lists without bullets. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-        <ol role="list" className={css.entries}>
+        <ol role="list" className={css.contentsList}>
           {sections.map((section, at) => (
             <li key={section.id}>
-              <a className={css.entry} href={`#${section.id}`}>
-                <span className={css.number}>{numberOf(at)}</span>
+              <a className={css.contentsLink} href={`#${section.id}`}>
+                <span className={css.number}>{formatSectionNumber(at)}</span>
                 {section.title}
               </a>
             </li>
@@ -54,13 +54,13 @@ export function LongText({ title, changed, lead, contentsLabel, sections }: Long
         {sections.map((section, at) => (
           <section key={section.id} className={css.section} aria-labelledby={section.id}>
             <h2 id={section.id} className={css.title} tabIndex={-1}>
-              <span className={css.number}>{numberOf(at)}</span>
+              <span className={css.number}>{formatSectionNumber(at)}</span>
               <span>{section.title}</span>
             </h2>
             {section.blocks.map((block, place) => (
-              // A text does not change its order.
+              // The blocks of a text never change their order.
               // oxlint-disable-next-line react/no-array-index-key
-              <Block key={place} block={block} />
+              <SectionBlock key={place} block={block} />
             ))}
           </section>
         ))}
@@ -69,13 +69,13 @@ export function LongText({ title, changed, lead, contentsLabel, sections }: Long
   );
 }
 
-function Block({ block }: { block: LongTextSection['blocks'][number] }) {
-  if (!isPoints(block)) return <p className={css.words}>{block}</p>;
+function SectionBlock({ block }: { block: LongTextSection['blocks'][number] }) {
+  if (!isList(block)) return <p className={css.paragraph}>{block}</p>;
   return (
     <ul className={css.list}>
       {block.map((point, at) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={at} className={css.point}>
+        <li key={at} className={css.listItem}>
           {point}
         </li>
       ))}
@@ -83,4 +83,4 @@ function Block({ block }: { block: LongTextSection['blocks'][number] }) {
   );
 }
 
-const isPoints = (block: LongTextSection['blocks'][number]): block is readonly ReactNode[] => Array.isArray(block);
+const isList = (block: LongTextSection['blocks'][number]): block is readonly ReactNode[] => Array.isArray(block);

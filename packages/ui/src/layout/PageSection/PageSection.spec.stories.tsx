@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnAWideScreenItIsAHeadingAndAllIsShown: Story = {
+export const ShowsHeadingAndContentOnAWideScreen: Story = {
   play: async ({ canvas, globals }) => {
     const { title, body } = pick(globals, words);
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -32,7 +32,7 @@ export const OnAWideScreenItIsAHeadingAndAllIsShown: Story = {
   },
 };
 
-export const OnAPhoneItOpensAndClosesAndKeepsTheFocus: Story = {
+export const OpensAndClosesOnAPhoneAndKeepsTheFocus: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, globals, userEvent }) => {
     const { title, count, body } = pick(globals, words);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -20,7 +20,7 @@ const meta = {
     const { title, meta: count, body } = pick(globals, words);
     return (
       <PageSection id={id} title={title} meta={count} defaultExpanded={defaultExpanded}>
-        <Block>{body}</Block>
+        <SampleBlock>{body}</SampleBlock>
       </PageSection>
     );
   },
@@ -28,8 +28,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'A part of a long page, such as the files of a course. From 1024 px it is a heading with what follows it, led to by a `SectionNav`; below that it opens and closes by its heading, with how much is in it. Which of the two is decided by styles alone, so a page from a server is right at once; print and pages without scripts show everything.',
-          'What opens and closes at every width is a `Disclosure`; one view of several is `Tabs`.',
+          'A section of a long page, such as the files of a course. From 1024 px it is a heading with content, and a `SectionNav` links to it. Below that, the heading is a button that opens and closes the content. CSS alone decides between the two, so a server-rendered page is correct from the start. Print and pages without scripts show everything.',
+          'For content that opens and closes at every width use `Disclosure`; for one view of several use `Tabs`.',
           '**Keyboard** · Below 1024 px the heading is a button: Enter and Space open and close, the focus stays.',
         ].join('\n\n'),
       },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With a count and a button, with neither, with a title far too long; on a phone the first two are open. */
+/** With a count and a button, without both, and with a very long title. On a phone the first two are open. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
@@ -49,13 +49,13 @@ export const Sheet: Story = {
     return (
       <Stack gap="s7">
         <PageSection id="a" title={title} meta={count} defaultExpanded action={<Button icon="plus">{add}</Button>}>
-          <Block>{body}</Block>
+          <SampleBlock>{body}</SampleBlock>
         </PageSection>
         <PageSection id="b" title={other} defaultExpanded>
-          <Block>{body}</Block>
+          <SampleBlock>{body}</SampleBlock>
         </PageSection>
         <PageSection id="c" title={texts.long} meta={count}>
-          <Block>{body}</Block>
+          <SampleBlock>{body}</SampleBlock>
         </PageSection>
       </Stack>
     );

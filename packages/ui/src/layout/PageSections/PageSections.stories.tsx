@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionNav } from '../../navigation/SectionNav/SectionNav.tsx';
 import { navWords } from '../../navigation/SectionNav/SectionNav.fixtures.ts';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
-import { underHeader } from '../../stories/underHeader.tsx';
+import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { PageSections } from './PageSections.tsx';
 
@@ -12,14 +12,14 @@ const meta = {
   component: PageSections,
   args: { children: null },
   argTypes: { children: { control: false }, nav: { control: false } },
-  decorators: [underHeader],
+  decorators: [withHeaderOffset],
   render: (_args, { globals }) => {
     const { label, items, body } = pick(globals, navWords);
     return (
       <PageSections nav={<SectionNav label={label} items={items} />}>
         {items.map(({ id, title }) => (
           <PageSection key={id} id={id} title={title} defaultExpanded>
-            <Block>{body}</Block>
+            <SampleBlock>{body}</SampleBlock>
           </PageSection>
         ))}
       </PageSections>
@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Holds the `PageSection`s of a long page and the `SectionNav` that leads through them. On a wide screen each begins with room above it; on a phone, where they fold, they stand close together.',
+          'Contains the `PageSection`s of a long page and their `SectionNav`. Sections are far apart on a wide screen, and close together on a phone, where they open and close.',
       },
     },
   },
@@ -39,5 +39,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Three sections and the way through them. */
+/** Three sections with their navigation. */
 export const Sheet: Story = { tags: ['sheet'] };

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as css from './PageSections.css.ts';
 
 export interface PageSectionsProps {
-  /** The way through them: a `SectionNav`, which stays in sight as long as they do. */
+  /** A `SectionNav`. It stays in view while the sections are. */
   nav?: ReactNode;
   /** `PageSection`s. */
   children: ReactNode;
 }
 
-/** The sections of a long page: far apart under their headings, close together where a phone folds them. */
+/** Lays out the sections of a long page: far apart on a wide screen, close together on a phone. */
 export function PageSections({ nav, children }: PageSectionsProps) {
   return (
-    <div className={css.parts}>
+    <div className={css.root}>
       {nav}
       <div className={css.sections}>{children}</div>
     </div>

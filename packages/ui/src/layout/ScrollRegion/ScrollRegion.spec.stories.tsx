@@ -10,7 +10,7 @@ const meta = {
   title: 'Layout/ScrollRegion/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => (
-    <ScrollRegion label={pick(globals, words)} height="notifications">
+    <ScrollRegion label={pick(globals, words)} maxHeight="xsmall">
       <div style={{ inlineSize: '3000px', blockSize: '1000px' }}>
         <Text>{pick(globals, words)}</Text>
       </div>
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsNamedAndReachedByKeyboard: Story = {
+export const HasANameAndIsFocusable: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const region = canvas.getByRole('region', { name: pick(globals, words) });
     await userEvent.tab();
@@ -30,11 +30,11 @@ export const IsNamedAndReachedByKeyboard: Story = {
   },
 };
 
-export const SaysOnWhichSidesThereIsMore: Story = {
+export const MarksTheSidesWithMoreContent: Story = {
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole('region');
     await waitFor(() => expect(region).toHaveAttribute('data-more', 'inline-end block-end'));
-    // The shade is there, adds nothing to scroll to and takes no click.
+    // The shadow exists, adds no scroll height and takes no clicks.
     await expect(region.scrollHeight).toBe(1000);
     await expect(getComputedStyle(region, '::after').pointerEvents).toBe('none');
     const sign = pick(globals, { ar: -1, en: 1 });
@@ -49,9 +49,9 @@ export const SaysOnWhichSidesThereIsMore: Story = {
   },
 };
 
-export const GrowsFromItsLeastHeight: Story = {
+export const GrowsFromItsMinimumHeight: Story = {
   render: (_args, { globals }) => (
-    <ScrollRegion label={pick(globals, words)} height="notifications">
+    <ScrollRegion label={pick(globals, words)} maxHeight="xsmall">
       <Text>{pick(globals, words)}</Text>
     </ScrollRegion>
   ),

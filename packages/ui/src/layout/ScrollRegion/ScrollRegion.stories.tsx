@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -12,23 +12,23 @@ const words = {
   ar: { label: 'ملخصات الدورة، منطقة قابلة للتمرير', item: (at: number) => `ملخص الدرس ${at}` },
   en: { label: 'Summaries of the course, scrolls', item: (at: number) => `Summary of lesson ${at}` },
 };
-const heights = ['notifications', 'summaries', 'videos', 'table'] as const;
+const heights = ['xsmall', 'small', 'medium', 'large'] as const;
 
 const meta = {
   title: 'Layout/ScrollRegion',
   component: ScrollRegion,
-  args: { label: '', height: 'summaries', children: null },
+  args: { label: '', maxHeight: 'small', children: null },
   argTypes: {
-    height: { control: 'select', options: [...heights, 'fill', 'content'] },
+    maxHeight: { control: 'select', options: [...heights, 'fill', 'content'] },
     children: { control: false },
     labelledBy: { control: false },
     ref: { control: false },
   },
-  render: ({ height, isBusy }, { globals }) => {
+  render: ({ maxHeight, isBusy }, { globals }) => {
     const { label, item } = pick(globals, words);
     return (
       <Card padding="s0" clip>
-        <ScrollRegion label={label} height={height} isBusy={isBusy}>
+        <ScrollRegion label={label} maxHeight={maxHeight} isBusy={isBusy}>
           <Lines item={item} />
         </ScrollRegion>
       </Card>
@@ -38,12 +38,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A part of the page that scrolls by itself: a long list beside something else, a table wider than its place. It has a name, and the keyboard reaches it. It has
-no looks of its own; put it in a \`Card\`. **Use it rarely**: a page that scrolls as a whole is easier to read, on phones above all. Dialogs scroll by themselves.
+A region of the page that scrolls: a long list beside other content, a table that is wider than its container. It has a name and can be focused by keyboard. It has
+no visual style; put it in a \`Card\`. **Use it rarely**: a page that scrolls as a whole is easier to read, above all on phones. Dialogs scroll by themselves.
 
 | Key | Does |
 |---|---|
-| Tab | reaches it, then what stands in it |
+| Tab | focuses it, then its content |
 | ↑ ↓ ← →, Page Up, Page Down, Home, End | scroll it |`,
       },
     },
@@ -68,7 +68,7 @@ function Lines({ item, count = 24 }: { item: (at: number) => string; count?: num
 
 export const Playground: Story = {};
 
-/** Every height; and content wider than its place. */
+/** Every height, and content that is wider than its container. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
@@ -76,23 +76,23 @@ export const Sheet: Story = {
     return (
       <Stack gap="s8">
         {heights.map((height) => (
-          <Shelf key={height} name={height}>
+          <VariantRow key={height} name={height}>
             <Card padding="s0" clip>
-              <ScrollRegion label={`${label} ${height}`} height={height}>
+              <ScrollRegion label={`${label} ${height}`} maxHeight={height}>
                 <Lines item={item} />
               </ScrollRegion>
             </Card>
-          </Shelf>
+          </VariantRow>
         ))}
-        <Shelf name="fill">
+        <VariantRow name="fill">
           <Card padding="s0" clip>
             <div style={{ blockSize: '180px' }}>
-              <ScrollRegion label={`${label} fill`} height="fill">
+              <ScrollRegion label={`${label} fill`} maxHeight="fill">
                 <Lines item={item} />
               </ScrollRegion>
             </div>
           </Card>
-        </Shelf>
+        </VariantRow>
         <Card padding="s0" clip>
           <ScrollRegion label={texts.short}>
             <div style={{ inlineSize: '2000px' }}>

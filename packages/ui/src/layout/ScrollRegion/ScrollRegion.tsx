@@ -2,39 +2,39 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { region } from './ScrollRegion.css.ts';
 import { useScrollEdges } from '../../utils/useScrollEdges.ts';
 
-type Name =
+type AccessibleName =
   | { label: string; labelledBy?: never }
   /** The id of the heading or caption that names it. */
   | { label?: never; labelledBy: string };
 
-export type ScrollRegionProps = Name & {
+export type ScrollRegionProps = AccessibleName & {
   /**
-   * How tall it grows before it scrolls: 600, 430, 350 and 100 to 320 px; `fill` as tall as what it stands in; `content`
-   * scrolls along the line alone.
+   * The height at which it starts to scroll. `large`: 600 px; `medium`: 430 px; `small`: 350 px; `xsmall`: 320 px, and 100 px at least;
+   * `fill`: the height of its container; `content`: scrolls horizontally only.
    */
-  height?: 'table' | 'videos' | 'summaries' | 'notifications' | 'fill' | 'content';
-  /** What it shows is being fetched. */
+  maxHeight?: 'large' | 'medium' | 'small' | 'xsmall' | 'fill' | 'content';
+  /** True while its content loads. */
   isBusy?: boolean;
   ref?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /**
- * A part of the page that scrolls by itself: named, reached by Tab and scrolled by the arrow keys. The page itself and
- * dialogs scroll on their own.
+ * A region of the page that scrolls. It has a name, Tab focuses it, and the arrow keys scroll it. Pages and dialogs scroll
+ * without it.
  */
-export function ScrollRegion({ label, labelledBy, height = 'content', isBusy, ref, children }: ScrollRegionProps) {
-  const own = useRef<HTMLElement>(null);
-  const element = ref ?? own;
-  useScrollEdges(element);
+export function ScrollRegion({ label, labelledBy, maxHeight = 'content', isBusy, ref, children }: ScrollRegionProps) {
+  const ownRef = useRef<HTMLElement>(null);
+  const regionRef = ref ?? ownRef;
+  useScrollEdges(regionRef);
   return (
     <section
-      ref={element}
-      className={region({ height })}
+      ref={regionRef}
+      className={region({ maxHeight })}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isBusy || undefined}
-      // Not every browser lets the keyboard into what scrolls by itself.
+      // Not every browser makes scroll containers focusable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

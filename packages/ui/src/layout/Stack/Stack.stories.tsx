@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Block } from '../../stories/Block.tsx';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { gap as gaps } from '../space.css.ts';
@@ -20,8 +20,8 @@ const meta = {
     docs: {
       description: {
         component: `
-Puts things under one another at even distances: the most common layout there is. Parts have no margins of their own; **distance belongs to the parent**. Side by side is
-\`Inline\`, equals in columns \`Grid\`. With \`as="ul"\` give it \`<li>\` children; it says "list" even where Safari forgets.`,
+Stacks its children with equal gaps: the most common layout. Components have no outer margins; **the parent sets the distance**. For children side by side use
+\`Inline\`, for columns of equal items \`Grid\`. With \`as="ul"\` give it \`<li>\` children; it sets \`role="list"\`, because Safari drops the role of lists without bullets.`,
       },
     },
   },
@@ -33,7 +33,7 @@ export const Playground: Story = {
   render: (args, { globals }) => (
     <Stack {...args}>
       {pick(globals, words).map((word) => (
-        <Block key={word}>{word}</Block>
+        <SampleBlock key={word}>{word}</SampleBlock>
       ))}
     </Stack>
   ),
@@ -44,13 +44,13 @@ export const Sheet: Story = {
   render: (_args, { globals }) => (
     <Inline gap="s8" align="start">
       {(['s1', 's3', 's5', 's7'] as const).map((gap) => (
-        <Shelf key={gap} name={gap}>
+        <VariantRow key={gap} name={gap}>
           <Stack gap={gap}>
             {pick(globals, words).map((word) => (
-              <Block key={word}>{word}</Block>
+              <SampleBlock key={word}>{word}</SampleBlock>
             ))}
           </Stack>
-        </Shelf>
+        </VariantRow>
       ))}
     </Inline>
   ),

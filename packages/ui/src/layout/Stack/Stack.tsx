@@ -1,15 +1,15 @@
-import { type BoxProps, listRole } from '../box.ts';
+import { type BoxProps, getListRole } from '../box.ts';
 import { gap as gaps, type Space } from '../space.css.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps extends BoxProps {
   /** Distance between the children. */
   gap?: Space;
-  /** Where children narrower than the stack sit; `center` centres their text too. */
+  /** The position of children that are narrower than the stack; `center` also centres their text. */
   align?: 'start' | 'center' | 'end' | 'stretch';
 }
 
-/** Puts its children under one another at even distances. */
+/** Stacks its children with equal gaps. */
 export function Stack({ as: Element = 'div', gap = 's5', align = 'stretch', role, ...rest }: StackProps) {
-  return <Element {...rest} role={listRole(Element, role)} className={`${stack({ align })} ${gaps[gap]}`} />;
+  return <Element {...rest} role={getListRole(Element, role)} className={`${stack({ align })} ${gaps[gap]}`} />;
 }

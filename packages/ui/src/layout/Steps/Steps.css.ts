@@ -1,29 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { star } from '../../theme/star.ts';
+import { starShape } from '../../theme/starShape.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 
 const { color, size } = vars;
-const mark = '44px';
+const numberSize = '44px';
 
 export const steps = style({ display: 'grid' });
 
 export const step = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${mark} minmax(0, 1fr)`,
+  gridTemplateColumns: `${numberSize} minmax(0, 1fr)`,
   gap: size.s5,
   paddingBlockEnd: size.s8,
   '@media': { [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The rail runs from one mark to the next.
+    // The line runs from one number to the next.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetBlock: `calc(${mark} + ${size.s2}) ${size.s2}`,
-      insetInlineStart: `calc(${mark} / 2 - 1px)`,
+      insetBlock: `calc(${numberSize} + ${size.s2}) ${size.s2}`,
+      insetInlineStart: `calc(${numberSize} / 2 - 1px)`,
       borderInlineStart: `2px dashed ${color.borderStrong}`,
       '@media': { [zoomedPhone]: { display: 'none' } },
     },
@@ -34,18 +34,18 @@ export const number = style({
   ...type.label,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: mark,
-  blockSize: mark,
+  inlineSize: numberSize,
+  blockSize: numberSize,
   fontFamily: vars.font.display,
   lineHeight: 1,
   background: color.primary,
   color: color.onPrimary,
-  clipPath: star,
-  // A star still, where the system replaces colours.
+  clipPath: starShape,
+  // Keeps the star with forced colours.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
 });
 
 export const content = style({ display: 'grid', gap: size.s5, justifyItems: 'start', minInlineSize: 0 });
 
-/** Its first line is as tall as the mark beside it. */
-export const text = style({ ...type.body, paddingBlockStart: size.s3 });
+/** Its first line is aligned with the number. */
+export const title = style({ ...type.body, paddingBlockStart: size.s3 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
 import { Steps } from './Steps.tsx';
 
@@ -29,8 +29,8 @@ const meta = {
     docs: {
       description: {
         component: `
-What to do, one thing after the other, along a rail at the inline start. The numbers follow the reader's digits and are hidden from assistive tools, because the
-list numbers itself. Facts without an order are a \`Stack\`.`,
+A numbered list of instructions, with a line that connects the numbers. The numbers use the digits that the user chose, and are hidden from screen readers, because the
+list is an \`<ol>\`. For items without an order use \`Stack\`.`,
       },
     },
   },
@@ -40,7 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 const items = (globals: Record<string, unknown>) => {
   const { steps, more } = pick(globals, words);
-  return steps.map((text, at) => ({ id: text, text, more: at === 0 ? <Block>{more}</Block> : undefined }));
+  return steps.map((text, at) => ({
+    id: text,
+    title: text,
+    content: at === 0 ? <SampleBlock>{more}</SampleBlock> : undefined,
+  }));
 };
 
 export const Playground: Story = { render: (_args, { globals }) => <Steps items={items(globals)} /> };

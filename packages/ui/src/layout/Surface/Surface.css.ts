@@ -6,7 +6,7 @@ const { color } = vars;
 export const surface = recipe({
   base: { color: color.text },
   variants: {
-    ground: {
+    background: {
       canvas: { background: color.canvas },
       surface: { background: color.surface },
       sunken: { background: color.sunken },
@@ -25,7 +25,7 @@ export const surface = recipe({
       hero: { borderRadius: vars.radius.hero },
       signature: { borderRadius: vars.radius.hero, borderEndEndRadius: vars.radius.signature },
     },
-    // The hairline is decoration; in forced colours it is what is left of the ground.
+    // Decoration; with forced colours the border is all that shows of the surface.
     border: { true: { border: `${vars.border.subtle} solid ${color.borderSubtle}` } },
     clip: { true: { overflow: 'hidden' } },
   },

@@ -10,9 +10,9 @@ const radii = ['none', 'sm', 'control', 'card', 'hero', 'signature'] as const;
 const meta = {
   title: 'Layout/Surface',
   component: Surface,
-  args: { ground: 'surface', padding: 's6', radius: 'card', border: true },
+  args: { background: 'surface', padding: 's6', radius: 'card', border: true },
   argTypes: {
-    ground: { control: 'select', options: grounds },
+    background: { control: 'select', options: grounds },
     radius: { control: 'select', options: radii },
     padding: { control: 'select', options: Object.keys(gaps) },
     as: { control: false },
@@ -21,8 +21,8 @@ const meta = {
     docs: {
       description: {
         component: `
-A ground to put things on. Quiet grounds, loud covers: \`canvas\` is the page, \`surface\` what stands on it, \`sunken\` wells and bars, \`raised\` what floats. At night depth comes from
-lighter grounds, by day from a warm shadow. A thing that stands alone is a \`Card\`.`,
+A background for content: \`canvas\` is the page, \`surface\` is for cards, \`sunken\` for wells and bars, \`raised\` for floating panels. In the dark theme depth comes from
+lighter backgrounds, in the light theme from shadows. For one thing with a border use \`Card\`.`,
       },
     },
   },
@@ -30,7 +30,7 @@ lighter grounds, by day from a warm shadow. A thing that stands alone is a \`Car
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: (args) => <Surface {...args}>{<Text>{args.ground}</Text>}</Surface> };
+export const Playground: Story = { render: (args) => <Surface {...args}>{<Text>{args.background}</Text>}</Surface> };
 
 export const Sheet: Story = {
   tags: ['sheet'],
@@ -38,14 +38,14 @@ export const Sheet: Story = {
     <Stack gap="s8">
       <Grid minColumnWidth="sm">
         {grounds.map((ground) => (
-          <Surface key={ground} ground={ground} padding="s6" radius="card" border>
+          <Surface key={ground} background={ground} padding="s6" radius="card" border>
             <Text>{ground}</Text>
           </Surface>
         ))}
       </Grid>
       <Grid minColumnWidth="sm">
         {radii.map((radius) => (
-          <Surface key={radius} ground="primary" padding="s9" radius={radius}>
+          <Surface key={radius} background="primary" padding="s9" radius={radius}>
             <Text>{radius}</Text>
           </Surface>
         ))}

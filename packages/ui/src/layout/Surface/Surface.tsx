@@ -3,18 +3,18 @@ import { padding as paddings, type Space } from '../space.css.ts';
 import { surface } from './Surface.css.ts';
 
 export interface SurfaceProps extends BoxProps {
-  /** The ground: the page's own, a card's, a well's, a raised one's, or that of a message. */
-  ground?: 'canvas' | 'surface' | 'sunken' | 'raised' | 'success' | 'danger' | 'warning' | 'info' | 'primary';
+  /** The background colour: of the page, a card, a well, a raised panel or a message. */
+  background?: 'canvas' | 'surface' | 'sunken' | 'raised' | 'success' | 'danger' | 'warning' | 'info' | 'primary';
   padding?: Space;
-  /** Corners; `signature` carries the one deep curve of the system. */
+  /** The corners; `signature` has one large curve at the end of the last line. */
   radius?: 'none' | 'sm' | 'control' | 'card' | 'hero' | 'signature';
   border?: boolean;
-  /** Cuts children off at the corners, for pictures that fill it. */
+  /** Clips children at the corners, for pictures that fill the surface. */
   clip?: boolean;
 }
 
-/** A ground to put things on. For a thing that stands alone and has an edge, use `Card`. */
+/** A background for content. For one thing with a border, use `Card`. */
 export function Surface(props: SurfaceProps) {
-  const { as: Element = 'div', ground = 'surface', padding = 's0', radius = 'none', border, clip, ...rest } = props;
-  return <Element {...rest} className={`${surface({ ground, radius, border, clip })} ${paddings[padding]}`} />;
+  const { as: Element = 'div', background = 'surface', padding = 's0', radius = 'none', border, clip, ...rest } = props;
+  return <Element {...rest} className={`${surface({ background, radius, border, clip })} ${paddings[padding]}`} />;
 }

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { oneLine } from '../../utils/clamp.css.ts';
-import { clamped, clampedTo } from '../../utils/clamp.ts';
+import { clampLines, setLineClamp } from '../../utils/clamp.ts';
 import { matchParent } from '../../utils/matchParent.ts';
 
 const { color } = vars;
@@ -15,8 +15,8 @@ export const sizes = styleVariants({
   caption: type.caption,
   price: type.price,
 });
-// Written once: all but the number of lines is the same.
-const several = style(clamped(2, '.1em'));
+// Shared: only the number of lines differs.
+const twoLines = style(clampLines(2, '.1em'));
 
 export const text = recipe({
   base: { overflowWrap: 'anywhere' },
@@ -38,14 +38,14 @@ export const text = recipe({
       end: { textAlign: 'end' },
       parent: matchParent,
     },
-    lines: { 1: oneLine, 2: several, 3: [several, clampedTo(3)], 4: [several, clampedTo(4)] },
-    // The marks of the line that is cut would show under the last.
+    lineClamp: { 1: oneLine, 2: twoLines, 3: [twoLines, setLineClamp(3)], 4: [twoLines, setLineClamp(4)] },
+    // Otherwise the marks of the next line would show below the last one.
     vocalised: { true: { lineHeight: 1.9 } },
     measure: {
-      // A text of the other direction begins at the far edge of its column, not somewhere within it.
+      // A text of the other direction starts at the far edge of its column.
       true: { maxInlineSize: vars.size.measure, selectors: { '&[dir]': { marginInlineEnd: 'auto' } } },
     },
-    // Figures in columns keep their places.
+    // Digits of equal width, for columns of numbers.
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
 });

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const sizes = ['lead', 'body', 'label', 'small', 'caption', 'price'] as const;
 
-export const LettersKeepTheirJoins: Story = {
+export const HasNoLetterSpacing: Story = {
   render: () => (
     <>
       {sizes.map((size) => (
@@ -28,7 +28,7 @@ export const LettersKeepTheirJoins: Story = {
   },
 };
 
-export const AMeasureOfTheOtherDirectionBeginsAtTheFarEdge: Story = {
+export const TextOfTheOtherDirectionStartsAtTheFarEdge: Story = {
   render: (_args, { globals }) => (
     <div data-testid="column" style={{ display: 'flex', flexDirection: 'column', inlineSize: '60rem' }}>
       <Text measure dir={pick(globals, { ar: 'ltr', en: 'rtl' })}>
@@ -47,7 +47,7 @@ export const AMeasureOfTheOtherDirectionBeginsAtTheFarEdge: Story = {
 
 const clamped = `${texts.long} ${texts.long} ${texts.long} ${texts.long} ${texts.long} ${texts.long}`;
 
-/** How far the ink of a text reaches outside its line, above and below, in pixels. */
+/** Returns how far glyphs reach outside their line box, above and below, in px. */
 function inkOutside(element: HTMLElement) {
   const { font, lineHeight } = getComputedStyle(element);
   const context = document.createElement('canvas').getContext('2d')!;
@@ -60,11 +60,11 @@ function inkOutside(element: HTMLElement) {
   };
 }
 
-export const AClampCutsNoMark: Story = {
+export const ClampingCutsNoTashkeel: Story = {
   render: () => (
     <>
       {sizes.map((size) => (
-        <Text key={size} size={size} lines={2}>
+        <Text key={size} size={size} lineClamp={2}>
           {clamped}
         </Text>
       ))}
@@ -84,7 +84,7 @@ export const AClampCutsNoMark: Story = {
 };
 
 export const OneLineEndsInAnEllipsis: Story = {
-  args: { lines: 1, children: clamped },
+  args: { lineClamp: 1, children: clamped },
   play: async ({ canvas }) => {
     const text = canvas.getByText(clamped);
     await expect(getComputedStyle(text).textOverflow).toBe('ellipsis');
@@ -92,7 +92,7 @@ export const OneLineEndsInAnEllipsis: Story = {
   },
 };
 
-export const AWordNoLineCanHoldBreaks: Story = {
+export const AVeryLongWordBreaks: Story = {
   args: { children: texts.unbroken },
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { pick } from '../../stories/text.ts';
 import { Container } from '../Container/Container.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -19,15 +19,15 @@ const meta = {
   argTypes: {
     size: { control: 'select', options: sizes },
     tone: { control: 'select', options: ['inherit', ...tones] },
-    lines: { control: 'inline-radio', options: [1, 2, 3, 4] },
+    lineClamp: { control: 'inline-radio', options: [1, 2, 3, 4] },
     as: { control: false },
   },
   parameters: {
     docs: {
       description: {
         component: `
-Words in a step of the type scale. Line heights leave room for full tashkeel; letters keep their joins (no letter-spacing, ever); emphasis is weight or colour, for Arabic has no italics.
-Text somebody else wrote gets \`dir={textDir(text)}\`, so that «HTML5 و CSS للمبتدئين» runs from the right. A title is a \`Heading\`.`,
+Text in a size of the type scale. Line heights leave room for full tashkeel. Never add letter spacing: it breaks the joins of Arabic letters. Emphasis is weight or colour, because Arabic has no italics.
+User-written text gets \`dir={textDir(text)}\`, so that «HTML5 و CSS للمبتدئين» runs from the right. For titles use \`Heading\`.`,
       },
     },
   },
@@ -46,22 +46,22 @@ export const Sheet: Story = {
     <Container width="narrow">
       <Stack gap="s7">
         {sizes.map((size) => (
-          <Shelf key={size} name={size}>
+          <VariantRow key={size} name={size}>
             <Text size={size}>{pick(globals, words)}</Text>
-          </Shelf>
+          </VariantRow>
         ))}
-        <Shelf name="tone">
+        <VariantRow name="tone">
           {tones.map((tone) => (
             <Text key={tone} tone={tone} strong>
               {tone}
             </Text>
           ))}
-        </Shelf>
+        </VariantRow>
         <Stack gap="s4">
-          <Text lines={1} dir="rtl" align="parent">
+          <Text lineClamp={1} dir="rtl" align="parent">
             {texts.long}
           </Text>
-          <Text size="small" lines={2} dir="rtl">
+          <Text size="small" lineClamp={2} dir="rtl">
             {`${texts.mixed} ${texts.long} ${texts.long} ${texts.long}`}
           </Text>
           <Text dir="rtl">{texts.mixed}</Text>

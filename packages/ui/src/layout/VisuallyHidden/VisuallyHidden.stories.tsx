@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Words that are heard and not seen: «السعر» before a price that the eye knows as one. If everyone could use them, show them instead.`,
+        component: `Text for screen readers only, such as «السعر» before a price. If the text helps everyone, show it.`,
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { BoxProps } from '../box.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** Words that are heard and not seen. If everyone could use them, show them instead. */
+/** Text for screen readers only. If the text helps everyone, show it. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: BoxProps) {
   return <Element {...rest} className={hidden} />;
 }

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { palettes } from '../../media/Cover/palettes.ts';
-import { from, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { star as starShape } from '../../theme/star.ts';
+import { starShape } from '../../theme/starShape.ts';
 
 const { size, duration, easing } = vars;
 
@@ -26,7 +26,7 @@ const base = style({
   },
   '@media': {
     [zoomedPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
-    [from.small]: { gridTemplateColumns: '1fr 132px' },
+    [minWidth.small]: { gridTemplateColumns: '1fr 132px' },
     '(hover: hover)': { selectors: { '&:hover': { translate: '0 -3px' } } },
   },
 });

@@ -1,7 +1,7 @@
 import { Bidi } from '../../intl/Bidi.tsx';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { Cover } from '../../media/Cover/Cover.tsx';
-import { paletteOf } from '../../media/Cover/palettes.ts';
+import { getPaletteName } from '../../media/Cover/palettes.ts';
 import * as css from './CategoryTile.css.ts';
 
 export interface CategoryTileProps {
@@ -17,10 +17,10 @@ export interface CategoryTileProps {
 
 /** A main category in its own color. For sub-categories use `SubCategoryList`. */
 export function CategoryTile({ href, name, categoryId, count, headingLevel = 2 }: CategoryTileProps) {
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   const Name = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={css.tile[paletteOf(categoryId)]}>
+    <article className={css.tile[getPaletteName(categoryId)]}>
       <div className={css.content}>
         <Name className={css.name}>
           <a href={href} className={css.link} onClick={follow}>
@@ -29,7 +29,7 @@ export function CategoryTile({ href, name, categoryId, count, headingLevel = 2 }
         </Name>
         {count && <p className={css.count}>{count}</p>}
       </div>
-      <div className={css.starBorder[paletteOf(categoryId)]} aria-hidden="true">
+      <div className={css.starBorder[getPaletteName(categoryId)]} aria-hidden="true">
         <div className={css.star}>
           <Cover seed={name} categoryId={categoryId} ratio="1:1" />
         </div>

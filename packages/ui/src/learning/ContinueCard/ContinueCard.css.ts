@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -8,7 +8,7 @@ const { color, size } = vars;
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [minWidth.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 /** As tall as the text beside it. */
@@ -16,7 +16,7 @@ export const cover = style({
   display: 'grid',
   alignItems: 'stretch',
   overflow: 'hidden',
-  '@media': { [`not all and ${from.medium}`]: { maxBlockSize: '140px' } },
+  '@media': { [`not all and ${minWidth.medium}`]: { maxBlockSize: '140px' } },
 });
 
 export const body = style({
@@ -25,7 +25,7 @@ export const body = style({
   justifyItems: 'start',
   gap: size.s3,
   padding: size.s6,
-  '@media': { [from.medium]: { padding: size.s8 } },
+  '@media': { [minWidth.medium]: { padding: size.s8 } },
 });
 export const eyebrow = style({ ...type.label, color: color.accentText });
 export const title = style(type.h2);

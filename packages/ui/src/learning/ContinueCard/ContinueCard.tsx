@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { card } from '../../layout/Card/Card.css.ts';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -30,10 +30,10 @@ export interface ContinueCardProps {
 /** The course that a returning user most likely looks for. For one of many use `CourseCard`. */
 export function ContinueCard(props: ContinueCardProps) {
   const { headingLevel = 2 } = props;
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${card({ interactive: true, clip: true })} ${css.root}`}>
+    <article className={`${card({ isInteractive: true, clip: true })} ${css.root}`}>
       <div className={css.cover}>
         <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { box as cover } from '../../media/Cover/Cover.css.ts';
-import { from, zoomedPhone } from '../../theme/breakpoints.ts';
+import { root as cover } from '../../media/Cover/Cover.css.ts';
+import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -18,7 +18,7 @@ export const root = recipe({
       poster: {},
       row: {
         flexDirection: 'row',
-        '@media': { [zoomedPhone]: { flexDirection: 'column' }, [from.small]: { flexDirection: 'column' } },
+        '@media': { [zoomedPhone]: { flexDirection: 'column' }, [minWidth.small]: { flexDirection: 'column' } },
       },
     },
   },
@@ -28,7 +28,7 @@ globalStyle(`${root.classNames.base} > ${cover.classNames.base}`, { flexShrink: 
 // As tall as the card, whatever the aspect ratio of the image.
 globalStyle(`${root.classNames.variants.compactLayout.row} > ${cover.classNames.base}`, {
   inlineSize: '96px',
-  '@media': { [zoomedPhone]: { inlineSize: '100%' }, [from.small]: { inlineSize: '100%' } },
+  '@media': { [zoomedPhone]: { inlineSize: '100%' }, [minWidth.small]: { inlineSize: '100%' } },
 });
 
 export const body = style({

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { card } from '../../layout/Card/Card.css.ts';
 import { Cover } from '../../media/Cover/Cover.tsx';
 import { InstructorLine } from '../InstructorLine/InstructorLine.tsx';
@@ -38,11 +38,11 @@ export interface CourseCardProps {
 /** A course card. A page has up to 48 of them, so it uses native elements and is memoized. */
 export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
   const { href, title, price, instructorName, meta, actions, compactLayout = 'poster', headingLevel = 3 } = props;
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   const titleProps = useTitleProps(title);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${card({ interactive: true, clip: true })} ${css.root({ compactLayout })}`}>
+    <article className={`${card({ isInteractive: true, clip: true })} ${css.root({ compactLayout })}`}>
       <Cover seed={props.seed} categoryId={props.categoryId} src={props.imageSrc} />
       <div className={css.body}>
         <Title id={props.titleId} className={css.title}>

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../utils/whenIdle.ts';
+import { runWhenIdle } from '../../utils/runWhenIdle.ts';
 import * as css from './skipOffscreenCards.css.ts';
 
 /**
@@ -13,7 +13,7 @@ export function skipOffscreenCards(list: HTMLElement): () => void {
   let cancel = () => {};
   const markOffscreenCards = () => {
     if (document.fonts.status === 'loading') {
-      cancel = whenIdle(markOffscreenCards);
+      cancel = runWhenIdle(markOffscreenCards);
       return;
     }
     // Measures all cards before marking any, to avoid a layout for each card.
@@ -22,7 +22,7 @@ export function skipOffscreenCards(list: HTMLElement): () => void {
   };
   const unmarkAllCards = () => {
     for (const card of list.children) card.removeAttribute('data-skippable');
-    cancel = whenIdle(markOffscreenCards);
+    cancel = runWhenIdle(markOffscreenCards);
   };
   const observer = new ResizeObserver(() => {
     if (list.clientWidth === width) return;

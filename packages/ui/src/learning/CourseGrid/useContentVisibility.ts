@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { whenIdle } from '../../utils/whenIdle.ts';
+import { runWhenIdle } from '../../utils/runWhenIdle.ts';
 
 /** Skips the rendering of offscreen cards (`skipOffscreenCards`), starting when the page is idle. */
 export function useContentVisibility(ref: RefObject<HTMLElement | null>, count: number): void {
@@ -12,7 +12,7 @@ export function useContentVisibility(ref: RefObject<HTMLElement | null>, count: 
       const loadedModule = await import('./skipOffscreenCards.ts').catch(() => undefined);
       if (loadedModule && ref.current && !isUnmounted) stop = loadedModule.skipOffscreenCards(ref.current);
     };
-    const cancelIdle = whenIdle(() => void start());
+    const cancelIdle = runWhenIdle(() => void start());
     return () => {
       isUnmounted = true;
       cancelIdle();

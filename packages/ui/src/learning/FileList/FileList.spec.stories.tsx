@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { fakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
+import { createFakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { fileLabels, files } from './FileList.fixtures.ts';
 import { FileList } from './FileList.tsx';
@@ -31,7 +31,7 @@ export const OpenFileOpensAndLockedFileCallsOnLocked: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { heading, locked } = pick(globals, fileLabels);
     await expect(canvas.getByRole('list', { name: heading })).toBeVisible();
-    const tab = fakeTab();
+    const tab = createFakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
     await userEvent.click(canvas.getByRole('button', { name: /مذكرة الوحدة الأولى/ }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://files.example/1.pdf'));

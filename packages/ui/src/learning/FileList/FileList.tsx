@@ -53,7 +53,7 @@ export function FileList({ items, fetchUrl, onLocked, labels, labelledBy, rowIdP
               onPress={() => onLocked(id)}
             />
           ) : (
-            <PdfLink title={title} getHref={() => fetchUrl(id)} labels={labels} meta={meta} />
+            <PdfLink title={title} fetchUrl={() => fetchUrl(id)} labels={labels} meta={meta} />
           )}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { star as starShape } from '../../theme/star.ts';
+import { starShape } from '../../theme/starShape.ts';
 
 const { color, size } = vars;
 

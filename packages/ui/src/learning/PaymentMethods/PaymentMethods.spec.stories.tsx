@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { overlaySteps } from '../../overlays/overlaySteps.ts';
+import { testOverlayBehavior } from '../../overlays/testOverlayBehavior.ts';
 import { pick } from '../../stories/text.ts';
 import { StatefulPaymentMethods } from './StatefulPaymentMethods.tsx';
 import { paymentLabels } from './PaymentMethods.fixtures.ts';
@@ -57,7 +57,7 @@ export const BankShowsANotice: Story = {
     await expect(dialog).toHaveAccessibleDescription(bankNotice.text);
     await userEvent.click(screen.getByRole('button', { name: ok }));
     await waitFor(() => expect(button).toHaveFocus());
-    await overlaySteps({
+    await testOverlayBehavior({
       userEvent,
       trigger: button,
       role: 'alertdialog',

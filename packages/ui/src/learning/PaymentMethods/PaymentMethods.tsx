@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import * as rowCss from '../../media/fileRow.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './PaymentMethods.css.ts';
@@ -47,7 +47,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   const id = useId();
   const headingId = props.headingId ?? `${id}-heading`;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   const toggleRef = useRef<HTMLButtonElement>(null);
   const { Notice, isOpen: isNoticeOpen, hasFailed, preload, open, close } = useLazyNoticeDialog();
   const preloadRef = useRef(preload);
@@ -87,7 +87,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           <li>
             <a href={walletHref} className={rowCss.row({})} onClick={follow}>
               <PaymentMethodText icon="wallet" {...labels.wallet} />
-              <span className={rowCss.end}>
+              <span className={rowCss.actionIcon}>
                 <Icon name="chevron-forward" />
               </span>
             </a>
@@ -95,7 +95,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           <li>
             <button type="button" aria-haspopup="dialog" className={rowCss.row({})} onClick={() => void open()}>
               <PaymentMethodText icon="bank" {...labels.bank} />
-              <span className={rowCss.end}>
+              <span className={rowCss.actionIcon}>
                 <Icon name="info" />
               </span>
             </button>
@@ -122,15 +122,15 @@ export function PaymentMethods(props: PaymentMethodsProps) {
 function PaymentMethodText({ icon, title, hint }: PaymentMethod & { icon: 'wallet' | 'bank' }) {
   return (
     <>
-      <span className={rowCss.star({ state: 'open' })} aria-hidden="true">
+      <span className={rowCss.iconBadge({ state: 'open' })} aria-hidden="true">
         <Icon name={icon} />
       </span>
-      <span className={rowCss.texts}>
+      <span className={rowCss.content}>
         <span className={rowCss.title}>
           <Bidi>{title}</Bidi>
         </span>
         {hint && (
-          <span className={rowCss.facts}>
+          <span className={rowCss.metaLine}>
             <Bidi>{hint}</Bidi>
           </span>
         )}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tall } from '../../theme/breakpoints.ts';
+import { tallWindow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -11,10 +11,10 @@ export const row = style({
   paddingBlockStart: size.s4,
   paddingBlockEnd: size.s3,
   background: color.canvas,
-  '@media': { [tall]: { position: 'sticky', insetBlockStart: size.header, zIndex: vars.layer.sticky } },
+  '@media': { [tallWindow]: { position: 'sticky', insetBlockStart: size.header, zIndex: vars.layer.sticky } },
   selectors: {
     // In the preview dialog of a quiz there is no page header, and the background is another.
-    '[role="dialog"] &': { background: 'none', '@media': { [tall]: { position: 'static' } } },
+    '[role="dialog"] &': { background: 'none', '@media': { [tallWindow]: { position: 'static' } } },
   },
 });
 export const textRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: size.s4 });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { matchParent } from '../../utils/matchParent.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 import { createFocusRing, starRadio } from '../starRadio.ts';
@@ -116,7 +116,7 @@ const outcomeLabelBase = style({
   gap: size.s2,
   fontWeight: 600,
   // On a phone it is below the answer, because both do not fit side by side.
-  '@media': { [`not all and ${from.small}`]: { gridColumn: 2 } },
+  '@media': { [`not all and ${minWidth.small}`]: { gridColumn: 2 } },
 });
 export const outcomeLabel = styleVariants({
   correct: [outcomeLabelBase, { color: color.success }],

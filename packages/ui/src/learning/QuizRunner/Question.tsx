@@ -1,7 +1,7 @@
 import { type Direction, findForeignLang, textDir } from '@fanous/arabic/textDir';
 import { memo } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { isolateRuns } from '../../intl/isolateRuns.tsx';
+import { isolateLtrRuns } from '../../intl/isolateRuns.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Question.css.ts';
@@ -66,7 +66,7 @@ export const Question = memo(function Question({
             <VisuallyHidden>: </VisuallyHidden>
           </span>
           <span className={css.text} {...getDirectionProps(question.text, direction)}>
-            {isolateRuns(question.text)}
+            {isolateLtrRuns(question.text)}
           </span>
         </legend>
         {question.options.map((option) => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -19,7 +19,7 @@ export const submitBar = style({
   gap: size.s4,
   paddingBlockStart: size.s4,
   '@media': {
-    [from.small]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+    [minWidth.small]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
   },
 });
 export const unansweredText = style({ ...type.body, color: color.textMuted });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { star } from '../../theme/star.ts';
+import { starShape } from '../../theme/starShape.ts';
 
 const { color, size } = vars;
 
@@ -18,7 +18,7 @@ export const card = style({
   border: `${vars.border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
   '@media': {
-    [from.small]: { gridTemplateColumns: 'auto 1fr', justifyItems: 'start', textAlign: 'start', gap: size.s7 },
+    [minWidth.small]: { gridTemplateColumns: 'auto 1fr', justifyItems: 'start', textAlign: 'start', gap: size.s7 },
   },
 });
 export const scoreBadge = style({
@@ -28,7 +28,7 @@ export const scoreBadge = style({
   blockSize: '112px',
   background: color.primary,
   color: color.onPrimary,
-  clipPath: star,
+  clipPath: starShape,
   // Stays a star in forced colors.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' } },
 });
@@ -43,7 +43,7 @@ export const actions = style({
   alignItems: 'center',
   gap: size.s4,
   justifyContent: 'center',
-  '@media': { [from.small]: { justifyContent: 'start' } },
+  '@media': { [minWidth.small]: { justifyContent: 'start' } },
 });
 export const reviewLink = style({
   ...type.label,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { StatefulReactionBar } from './StatefulReactionBar.tsx';
 import { ReactionBar } from './ReactionBar.tsx';
@@ -18,7 +18,7 @@ const meta = {
     onReact: fn(() => new Promise((resolve) => setTimeout(resolve, 900))),
   },
   argTypes: { labels: { control: false } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   render: (args, { globals }) => (
     <StatefulReactionBar {...args} label={pick(globals, reactToLabels)('1')} labels={pick(globals, reactionLabels)} />
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { fakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
+import { createFakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { RecordGroups } from './RecordGroups.tsx';
 import { recordGroups, recordLabels } from './RecordGroups.fixtures.ts';
@@ -60,7 +60,7 @@ export const EachKindOpensOrPlays: Story = {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${locked}.*${kinds.pdf}`) }));
     await expect(args.onLocked).toHaveBeenCalledWith(6);
     await expect(args.onPlay).toHaveBeenCalledOnce();
-    const tab = fakeTab();
+    const tab = createFakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`مذكرة الباب الأول.*${kinds.pdf}`) }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://files.example/3'));

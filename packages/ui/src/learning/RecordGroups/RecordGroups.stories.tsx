@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LocalPlayer } from '../../media/LocalPlayer/LocalPlayer.tsx';
-import { silence } from '../../media/LocalPlayer/LocalPlayer.fixtures.ts';
+import { createSilentWav } from '../../media/LocalPlayer/LocalPlayer.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { RecordGroups } from './RecordGroups.tsx';
 import { recordGroups, recordLabels } from './RecordGroups.fixtures.ts';
@@ -51,7 +51,7 @@ export const Playground: Story = {};
 /** All closed; one open; one playing. */
 export const Sheet: Story = {
   tags: ['sheet'],
-  loaders: [() => ({ src: silence(61) })],
+  loaders: [() => ({ src: createSilentWav(61) })],
   render: (args, { globals, loaded }) => {
     const sampleGroups = pick(globals, recordGroups);
     const labels = pick(globals, recordLabels);

@@ -58,7 +58,7 @@ export function RecordGroups(props: RecordGroupsProps) {
           title={item.title}
           icon={icons[kind]}
           labels={labels}
-          getHref={() => props.fetchUrl(item.id)}
+          fetchUrl={() => props.fetchUrl(item.id)}
           meta={<RecordMeta kind={labels.kinds[kind]} meta={meta} />}
         />
       );

@@ -21,17 +21,17 @@ export function RecordRow({ icon, title, meta, state, onPress }: RecordRowProps)
       aria-current={state === 'current' || undefined}
       onClick={onPress}
     >
-      <span className={css.star({ state })} aria-hidden="true">
+      <span className={css.iconBadge({ state })} aria-hidden="true">
         <Icon name={state === 'locked' ? 'lock' : icon} />
       </span>
-      <span className={css.texts}>
+      <span className={css.content}>
         <span className={css.title}>
           <Bidi>{title}</Bidi>
         </span>
-        <span className={css.facts}>{meta}</span>
+        <span className={css.metaLine}>{meta}</span>
       </span>
       {state === 'open' && (
-        <span className={css.end}>
+        <span className={css.actionIcon}>
           <Icon name="circle-play" />
         </span>
       )}

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { from, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { spark } from '../../theme/star.ts';
+import { sharpStarShape } from '../../theme/starShape.ts';
 
 const { color, size } = vars;
 
 export const list = style({
   display: 'grid',
   columnGap: size.s9,
-  '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [minWidth.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
 // The link fills the row, so names of one and of two lines are centered.
 export const item = style({ display: 'grid', borderBlockEnd: `${vars.border.subtle} solid ${color.borderSubtle}` });
@@ -36,7 +36,7 @@ export const starIcon = style({
   inlineSize: '18px',
   blockSize: '18px',
   background: color.primary,
-  clipPath: spark,
+  clipPath: sharpStarShape,
   '@media': { [zoomedPhone]: { display: 'none' } },
 });
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,5 @@
 import { Bidi } from '../../intl/Bidi.tsx';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './SubCategoryList.css.ts';
 
@@ -17,7 +17,7 @@ export interface SubCategoryListProps {
 
 /** The sub-categories of a category as rows with their counts. */
 export function SubCategoryList({ label, items }: SubCategoryListProps) {
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   return (
     // Safari gives lists without bullets no list role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles

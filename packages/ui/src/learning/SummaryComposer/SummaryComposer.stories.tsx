@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { composerLabels } from './SummaryComposer.fixtures.ts';
 import { createPdfFile, createPhotoFile } from './Photos.fixtures.ts';
@@ -12,7 +12,7 @@ const meta = {
   component: SummaryComposer,
   args: { labels: composerLabels.ar, onSubmit: fn() },
   argTypes: { labels: { control: false }, limits: { control: false }, errors: { control: false } },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   render: (args, { globals }) => <SummaryComposer {...args} labels={pick(globals, composerLabels)} />,
   parameters: {
     docs: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { fakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
+import { createFakeTab } from '../../media/PdfLink/Tab.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { StatefulSummaryList } from './StatefulSummaryList.tsx';
 import { summaries, summaryLabels } from './SummaryList.fixtures.tsx';
@@ -68,7 +68,7 @@ export const EachSummaryHasAuthorFileAndReactions: Story = {
     );
     // The other summaries keep their reactions.
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
-    const tab = fakeTab();
+    const tab = createFakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
     await userEvent.click(within(first).getByRole('button', { name: /^قانون أوم والدوائر/ }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://files.example/1.pdf'));

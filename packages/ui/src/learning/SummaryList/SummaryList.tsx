@@ -54,7 +54,7 @@ export function SummaryList(props: SummaryListProps) {
       {items.length === 0 ? (
         <p className={css.empty}>{labels.empty}</p>
       ) : (
-        <ScrollRegion label={labels.listRegion} height="summaries">
+        <ScrollRegion label={labels.listRegion} maxHeight="small">
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari gives lists without bullets no list role. */}
           <ul role="list" className={css.list} aria-labelledby={props.labelledBy ?? id}>
             {items.map((item) => (
@@ -76,7 +76,7 @@ export function SummaryList(props: SummaryListProps) {
                         variant="compact"
                         title={item.lectureName}
                         labels={labels.pdf}
-                        getHref={() => fetchUrl(item.id)}
+                        fetchUrl={() => fetchUrl(item.id)}
                       />
                     )}
                     {item.author && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Toggled } from '../../overlays/Toggled.fixtures.tsx';
+import { OverlayDemo } from '../../overlays/OverlayDemo.fixtures.tsx';
 import { pick } from '../../stories/text.ts';
 import { createUnansweredQuestions, unansweredLabels } from './UnansweredDialog.fixtures.ts';
 import { UnansweredDialog } from './UnansweredDialog.tsx';
@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
-    <Toggled label={pick(globals, unansweredLabels).submitLabel}>
+    <OverlayDemo label={pick(globals, unansweredLabels).submitLabel}>
       {(state) => <UnansweredDialog {...args} {...pick(globals, unansweredLabels)} {...state} />}
-    </Toggled>
+    </OverlayDemo>
   ),
 };
 

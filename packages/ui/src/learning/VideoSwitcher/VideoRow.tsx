@@ -28,17 +28,17 @@ export const VideoRow = memo(function VideoRow({ id, number, title, meta, state,
         onClick={() => onPress(id)}
       >
         <span
-          className={`${rowCss.star({ state: state === 'free' ? 'open' : state })} ${css.number}`}
+          className={`${rowCss.iconBadge({ state: state === 'free' ? 'open' : state })} ${css.number}`}
           aria-hidden="true"
         >
           {state === 'current' ? <Icon name="play" /> : state === 'locked' ? <Icon name="lock" /> : number}
         </span>
-        <span className={rowCss.texts}>
+        <span className={rowCss.content}>
           <span className={rowCss.title}>
             <TitleText>{title}</TitleText>
           </span>
           {(meta || stateLabel) && (
-            <span className={rowCss.facts}>
+            <span className={rowCss.metaLine}>
               {stateLabel && (
                 <span className={css.stateLabel} data-free={state === 'free' || undefined}>
                   {stateLabel}

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { StatefulVideoSwitcher } from './StatefulVideoSwitcher.tsx';
 import { LocalPlayer } from '../../media/LocalPlayer/LocalPlayer.tsx';
-import { silence } from '../../media/LocalPlayer/LocalPlayer.fixtures.ts';
+import { createSilentWav } from '../../media/LocalPlayer/LocalPlayer.fixtures.ts';
 import { videoLabels, videos } from './VideoSwitcher.fixtures.ts';
 import { VideoSwitcher } from './VideoSwitcher.tsx';
 
@@ -141,11 +141,11 @@ export const RenewedUrlKeepsThePlaybackPosition: Story = {
     onExpired.mockClear();
   },
   render: function Renewing(args) {
-    const [address, setAddress] = useState(() => silence(8));
+    const [address, setAddress] = useState(() => createSilentWav(8));
     const title = videos[0]?.title ?? '';
     const renew = () => {
       onExpired();
-      setAddress(silence(8));
+      setAddress(createSilentWav(8));
     };
     const element = <LocalPlayer fill src={address} type="audio/wav" label={title} onExpired={renew} />;
     return <VideoSwitcher {...args} player={{ kind: 'own', isAudio: true, element, title }} />;

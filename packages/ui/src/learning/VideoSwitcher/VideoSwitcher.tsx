@@ -72,7 +72,7 @@ export function VideoSwitcher(props: VideoSwitcherProps) {
           <h2 id={id} className={css.listHeading}>
             {labels.list}
           </h2>
-          <ScrollRegion ref={list} label={labels.listRegion} height="videos">
+          <ScrollRegion ref={list} label={labels.listRegion} maxHeight="medium">
             <ol className={css.list} aria-labelledby={id}>
               {items.map((item, at) => {
                 const state = getRowState(item, currentId);

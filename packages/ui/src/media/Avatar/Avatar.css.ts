@@ -3,9 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { palettes } from '../Cover/palettes.ts';
 
 const { lapis, teal, pomegranate, deepLapis, plum, garden } = palettes;
-const cloth = ({ ground, detail }: (typeof palettes)['lapis']) => ({ background: ground, color: detail });
+const getColors = ({ ground, detail }: (typeof palettes)['lapis']) => ({ background: ground, color: detail });
 
-export const disc = recipe({
+export const avatar = recipe({
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -25,15 +25,15 @@ export const disc = recipe({
       56: { inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: '1.5rem' },
       96: { inlineSize: '6rem', blockSize: '6rem', fontSize: '2.5rem' },
     },
-    // Where the letter stands on its line, taken back, so that it stands amid the disc.
-    stands: { low: { paddingBlockEnd: '.4em' }, high: { paddingBlockStart: '.25em' } },
+    // Centres letters that are low or high on their line.
+    letterPosition: { low: { paddingBlockEnd: '.4em' }, high: { paddingBlockStart: '.25em' } },
     palette: {
-      lapis: cloth(lapis),
-      teal: cloth(teal),
-      pomegranate: cloth(pomegranate),
-      deepLapis: cloth(deepLapis),
-      plum: cloth(plum),
-      garden: cloth(garden),
+      lapis: getColors(lapis),
+      teal: getColors(teal),
+      pomegranate: getColors(pomegranate),
+      deepLapis: getColors(deepLapis),
+      plum: getColors(plum),
+      garden: getColors(garden),
     },
   },
 });

@@ -17,7 +17,7 @@ export const ShowsOneIsolatedLetter: Story = {
   },
 };
 
-export const ABrokenPhotoLeavesTheLetter: Story = {
+export const ABrokenPhotoShowsTheLetter: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent(/^ه$/));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const names = ['أحمد سمير', 'منى عبد الله', 'د. هالة فؤاد', 'يوسف', 'ليلى', 'شريف', 'Sara Adel', 'عُمَر'];
@@ -15,8 +15,8 @@ const meta = {
     docs: {
       description: {
         component: `
-A person's face beside the name. Without a photo it is the **first letter in its isolated form**: Arabic initials set side by
-side join into a word. Titles («أ.»، «د.») and tashkeel are passed over; the colour comes from the name. Decoration: the name says who it is.`,
+A person's photo beside the name. Without a photo it shows the **first letter in its isolated form**, because two Arabic initials
+would join into a word. It skips titles («أ.»، «د.») and tashkeel; the colour depends on the name. It is decoration, because the name is beside it.`,
       },
     },
   },
@@ -31,11 +31,11 @@ export const Sheet: Story = {
   render: () => (
     <Stack gap="s6">
       {sizes.map((size) => (
-        <Shelf key={size} name={String(size)}>
+        <VariantRow key={size} name={String(size)}>
           {names.map((name) => (
             <Avatar key={name} name={name} size={size} />
           ))}
-        </Shelf>
+        </VariantRow>
       ))}
     </Stack>
   ),

@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { hash } from '../Cover/hash.ts';
-import { paletteOf } from '../Cover/palettes.ts';
-import { disc, photo } from './Avatar.css.ts';
-import { initial, stands } from './initial.ts';
+import { getPaletteName } from '../Cover/palettes.ts';
+import { avatar, photo } from './Avatar.css.ts';
+import { getInitial, getLetterPosition } from './getInitial.ts';
 
 export interface AvatarProps {
   name: string;
-  /** The photo; when there is none, or it cannot be loaded, the first letter of the name stands in. */
+  /** The photo. If it is missing or does not load, the first letter of the name is shown. */
   src?: string | null;
   size?: 32 | 40 | 56 | 96;
 }
 
 /**
- * A person's face, beside the name: decoration, for the name says it. Without a photo it is the first letter in its
- * isolated form, because Arabic initials would join into a word.
+ * A person's photo, or the first letter of the name in its isolated form: two Arabic initials would join into a word.
+ * Decoration; show the name beside it.
  */
 export function Avatar({ name, src, size = 40 }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const hasPhoto = Boolean(src) && src !== failed;
-  const letter = hasPhoto ? '' : initial(name);
+  const [failedSrc, setFailed] = useState<string | null>(null);
+  const hasPhoto = Boolean(src) && src !== failedSrc;
+  const letter = hasPhoto ? '' : getInitial(name);
   return (
-    <span className={disc({ size, palette: paletteOf(hash(name)), stands: stands(letter) })} aria-hidden>
+    <span
+      className={avatar({ size, palette: getPaletteName(hash(name)), letterPosition: getLetterPosition(letter) })}
+      aria-hidden
+    >
       {hasPhoto && src ? (
         <img className={photo()} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
       ) : (

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
-export const box = recipe({
+export const root = recipe({
   base: {
     position: 'relative',
     inlineSize: '100%',
@@ -10,9 +10,9 @@ export const box = recipe({
     background: vars.color.sunken,
   },
   variants: {
-    face: {
+    content: {
       photo: { objectFit: 'cover' },
-      // One far below the fold costs nothing until it comes near.
+      // The browser skips the rendering of covers far outside the viewport.
       pattern: { contentVisibility: 'auto' },
     },
     ratio: {
@@ -25,10 +25,10 @@ export const box = recipe({
       square: {},
       rounded: { borderRadius: vars.radius.control },
       card: { borderRadius: vars.radius.card },
-      // The one deep curve of the system: it lies at the end of the text, so it mirrors.
+      // The signature curve is at the end of the line, so it mirrors.
       hero: { borderRadius: vars.radius.hero, borderEndEndRadius: vars.radius.signature },
     },
   },
 });
 
-globalStyle(`${box.classNames.base} > svg`, { inlineSize: '100%', blockSize: '100%' });
+globalStyle(`${root.classNames.base} > svg`, { inlineSize: '100%', blockSize: '100%' });

@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysNothing: Story = {
+export const IsHiddenFromScreenReaders: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const TwoOfOneSeedShareNoId: Story = {
+export const CoversWithTheSameSeedHaveUniqueIds: Story = {
   render: (args) => (
     <Stack>
       <Cover {...args} />
@@ -33,7 +33,7 @@ export const TwoOfOneSeedShareNoId: Story = {
   },
 };
 
-export const ABrokenPictureLeavesThePattern: Story = {
+export const ABrokenPictureShowsThePattern: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());

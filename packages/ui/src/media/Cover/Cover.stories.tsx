@@ -4,7 +4,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { Cover } from './Cover.tsx';
-import { paletteOf } from './palettes.ts';
+import { getPaletteName } from './palettes.ts';
 
 const seeds = [
   'algebra-1',
@@ -30,15 +30,14 @@ const meta = {
     docs: {
       description: {
         component: `
-Every course has a face before anyone uploads one: an interlaced star pattern, cut and sewn as the tentmakers of Cairo do.
-The **seed** (the course's slug) chooses stars, angles, size and cut; the **category** chooses the cloth, so a category has a
-colour. The same seed is the same cover on every machine. Change the seed below.
+The cover of a course: its picture, or a generated interlaced star pattern in the Khayamiya style.
+The **seed** (the course's slug) selects stars, angles, size and colour roles; the **category** selects the palette. The same seed
+gives the same cover on every machine. Change the seed below.
 
-Always decoration: the title beside it says what it is. Patterns are symmetric, so there is nothing to mirror. Text never
-sits on a cover.
+Always decoration: the title is beside it. Patterns are symmetric, so they need no mirroring. Never put text on a cover.
 
-How it is made: *polygons in contact*. Lay polygons edge to edge (octagons, hexagons, decagons, dodecagons); from the middle of
-each edge send two lines inward at one angle until each meets another; weave them over and under.`,
+The method is *polygons in contact*: place polygons edge to edge (octagons, hexagons, decagons, dodecagons); from the middle of
+each edge draw two lines inward at one angle until each meets another; weave them over and under.`,
       },
     },
   },
@@ -60,7 +59,7 @@ export const Sheet: Story = {
             <Stack key={`${seed}-${category}`} gap="s2">
               <Cover seed={`${seed}-${category}`} categoryId={category} shape="card" />
               <Text size="caption" tone="muted" lang="en">
-                <Ltr>{`${seed}, ${paletteOf(category)}`}</Ltr>
+                <Ltr>{`${seed}, ${getPaletteName(category)}`}</Ltr>
               </Text>
             </Stack>
           )),

@@ -1,32 +1,32 @@
 import { useId, useMemo, useState } from 'react';
-import { box } from './Cover.css.ts';
-import { cover, type CoverRatio } from './cover.ts';
+import { root } from './Cover.css.ts';
+import { renderCoverSvg, type CoverRatio } from './renderCoverSvg.ts';
 
 export interface CoverProps {
-  /** What the pattern is drawn from: the course's slug. The same seed is the same cover, everywhere and for ever. */
+  /** The course's slug. The same seed always gives the same pattern. */
   seed: string;
-  /** Chooses the colours: a category has its cloth. */
+  /** Selects the palette. */
   categoryId: number;
-  /** A picture to show instead; when it cannot be loaded the pattern takes its place. */
+  /** A picture to show instead. If it does not load, the pattern is shown. */
   src?: string | null;
   ratio?: CoverRatio;
-  /** Corners. `hero` carries the one deep curve of the system. */
+  /** The corners. `hero` has the large signature curve. */
   shape?: 'square' | 'rounded' | 'card' | 'hero';
 }
 
-/** The face of a course: its picture, or a khayamiya star pattern of its own. Always decoration, for the title says it. */
+/** The cover of a course: its picture, or a generated Khayamiya pattern. Always decoration. */
 export function Cover({ seed, categoryId, src, ratio = '16:9', shape = 'square' }: CoverProps) {
   const id = useId();
-  const [failed, setFailed] = useState<string | null>(null);
-  const hasPhoto = Boolean(src) && src !== failed;
+  const [failedSrc, setFailed] = useState<string | null>(null);
+  const hasPhoto = Boolean(src) && src !== failedSrc;
   const pattern = useMemo(
-    () => (hasPhoto ? '' : cover(seed, { categoryId, ratio, id })),
+    () => (hasPhoto ? '' : renderCoverSvg(seed, { categoryId, ratio, id })),
     [hasPhoto, seed, categoryId, ratio, id],
   );
   if (hasPhoto && src) {
     return (
       <img
-        className={box({ face: 'photo', ratio, shape })}
+        className={root({ content: 'photo', ratio, shape })}
         src={src}
         alt=""
         loading="lazy"
@@ -35,5 +35,5 @@ export function Cover({ seed, categoryId, src, ratio = '16:9', shape = 'square' 
       />
     );
   }
-  return <div className={box({ face: 'pattern', ratio, shape })} dangerouslySetInnerHTML={{ __html: pattern }} />;
+  return <div className={root({ content: 'pattern', ratio, shape })} dangerouslySetInnerHTML={{ __html: pattern }} />;
 }

@@ -1,21 +1,21 @@
 import { hash } from './hash.ts';
 import type { Palette } from './palettes.ts';
-import type { Order } from './tilings.ts';
+import type { StarOrder } from './tilings.ts';
 
-/** The choices a seed makes, each of which was looked at. */
+/** The values that a seed selects. Every combination was reviewed. */
 export interface Design {
-  order: Order;
-  /** The angle at which strands leave the edges, in degrees. */
+  order: StarOrder;
+  /** The angle between strips and polygon edges, in degrees. */
   angle: number;
   size: number;
-  cut: Cut;
+  colors: ColorRoles;
 }
 
-/** Which cloth each part is cut from: strands, stars, what lies between, and the roses from the outside in. */
-export type Cut = Record<'strand' | 'star' | 'gap', keyof Palette> & { rose: readonly (keyof Palette)[] };
+/** The palette colour of each part: strips, stars, gaps, and the rings of the rosettes from the outside in. */
+export type ColorRoles = Record<'strand' | 'star' | 'gap', keyof Palette> & { rosette: readonly (keyof Palette)[] };
 
-/** Star orders with the angles and sizes that suit them; eight points, the commonest in Cairo, come up twice as often. */
-const stars: readonly { order: Order; angles: readonly number[]; sizes: readonly number[] }[] = [
+/** Star orders with suitable angles and sizes. Eight points, the most common in Cairo, are twice as likely. */
+const starOptions: readonly { order: StarOrder; angles: readonly number[]; sizes: readonly number[] }[] = [
   { order: 8, angles: [67.5, 60], sizes: [100, 132, 168, 216] },
   { order: 8, angles: [64, 56], sizes: [112, 124, 150, 190] },
   { order: 6, angles: [60, 54, 50], sizes: [84, 96, 112, 136] },
@@ -23,24 +23,24 @@ const stars: readonly { order: Order; angles: readonly number[]; sizes: readonly
   { order: 10, angles: [60, 54], sizes: [108, 140, 176, 220] },
 ];
 
-const cuts: readonly Cut[] = [
-  { strand: 'detail', star: 'accent', gap: 'accent', rose: ['ground', 'detail', 'accent', 'ground', 'detail'] },
-  { strand: 'detail', star: 'accent', gap: 'deep', rose: ['deep', 'accent', 'detail', 'ground', 'accent'] },
-  { strand: 'accent', star: 'deep', gap: 'deep', rose: ['accent', 'ground', 'detail', 'accent', 'deep'] },
-  { strand: 'detail', star: 'deep', gap: 'accent', rose: ['accent', 'detail', 'ground', 'accent', 'detail'] },
-  { strand: 'accent', star: 'detail', gap: 'accent', rose: ['ground', 'accent', 'detail', 'ground', 'accent'] },
+const colorRoles: readonly ColorRoles[] = [
+  { strand: 'detail', star: 'accent', gap: 'accent', rosette: ['ground', 'detail', 'accent', 'ground', 'detail'] },
+  { strand: 'detail', star: 'accent', gap: 'deep', rosette: ['deep', 'accent', 'detail', 'ground', 'accent'] },
+  { strand: 'accent', star: 'deep', gap: 'deep', rosette: ['accent', 'ground', 'detail', 'accent', 'deep'] },
+  { strand: 'detail', star: 'deep', gap: 'accent', rosette: ['accent', 'detail', 'ground', 'accent', 'detail'] },
+  { strand: 'accent', star: 'detail', gap: 'accent', rosette: ['ground', 'accent', 'detail', 'ground', 'accent'] },
 ];
 
-/** The design that belongs to a seed, for ever. */
-export function designOf(seed: string): Design {
+/** Returns the design of a seed; always the same one. */
+export function getDesign(seed: string): Design {
   let state = hash(seed);
   const choose = <T>(from: readonly T[]): T => {
-    // A round of xorshift before each draw, so that one choice says nothing of the next.
+    // One xorshift step before each choice, so that the choices are independent.
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
     return from[(state >>> 0) % from.length]!;
   };
-  const { order, angles, sizes } = choose(stars);
-  return { order, angle: choose(angles), size: choose(sizes), cut: choose(cuts) };
+  const { order, angles, sizes } = choose(starOptions);
+  return { order, angle: choose(angles), size: choose(sizes), colors: choose(colorRoles) };
 }

@@ -1,4 +1,4 @@
-/** The cloth of one cover: its ground, the bright pieces, the pale pieces, and a deeper ground for shade. */
+/** The colours of one cover: ground, bright pieces (accent), pale pieces (detail), and a deeper ground for edges. */
 export interface Palette {
   ground: string;
   deep: string;
@@ -6,7 +6,7 @@ export interface Palette {
   detail: string;
 }
 
-/** Six cloths. The same in both themes: a cover is an image. */
+/** Six palettes. They are the same in both themes, because a cover is an image. */
 export const palettes = {
   lapis: { ground: '#1B4F9C', deep: '#143F80', accent: '#F4A836', detail: '#FBF7EF' },
   teal: { ground: '#0A6873', deep: '#07545D', accent: '#F7D9A0', detail: '#FBF7EF' },
@@ -16,12 +16,12 @@ export const palettes = {
   garden: { ground: '#1E5B43', deep: '#164834', accent: '#F4C46A', detail: '#FBF7EF' },
 } satisfies Record<string, Palette>;
 
-/** The name of a cloth. */
+/** The name of a palette. */
 export type PaletteName = keyof typeof palettes;
 
 const names = Object.keys(palettes) as PaletteName[];
 
-/** A category has a colour: neighbours in the list of categories never share one. */
-export function paletteOf(categoryId: number): PaletteName {
+/** Returns the palette of a category. Consecutive ids never share a palette. */
+export function getPaletteName(categoryId: number): PaletteName {
   return names[Math.abs(Math.trunc(categoryId)) % names.length]!;
 }

@@ -1,22 +1,22 @@
-import { type Point, regular } from './geometry.ts';
+import { type Point, createRegularPolygon } from './geometry.ts';
 
-/** How many points the stars of a pattern have. */
-export type Order = 6 | 8 | 10 | 12;
+/** The number of points of the stars in a pattern. */
+export type StarOrder = 6 | 8 | 10 | 12;
 
-/** A polygon, drawn around the origin, and the places where one repeat of the pattern lays it. */
-export interface Piece {
+/** A polygon around the origin, and its places in one repeat of the pattern. */
+export interface TilePolygon {
   polygon: Point[];
   places: Point[];
-  /** Its strands run through without closing around its middle. */
+  /** The strips cross it without forming a closed outline. */
   isOpen?: true;
 }
 
-/** One repeat of a tiling. The first piece carries the stars, the others fill what it leaves open. */
+/** One repeat of a tiling. The first polygon contains the stars, the others fill the gaps. */
 export interface Tiling {
   width: number;
   height: number;
-  pieces: [Piece, ...Piece[]];
-  /** Where a small flower fits between the strands, as high as `reach` allows. */
+  polygons: [TilePolygon, ...TilePolygon[]];
+  /** Places for small rosettes of radius `reach` between the strips. */
   knots?: { places: Point[]; reach: number };
 }
 
@@ -24,28 +24,28 @@ const origin: Point = [0, 0];
 /** Places of a rectangular repeat: its corners, or its corners and its centre. */
 const corners = (width: number, height: number): Point[] => [origin, [width, 0], [0, height], [width, height]];
 const quincunx = (width: number, height: number): Point[] => [...corners(width, height), [width / 2, height / 2]];
-/** The places of what stands between the corners of a quincunx. */
-const between = (width: number, height: number): Point[] => [
+/** The middles of the edges of a rectangular repeat. */
+const edgeMiddles = (width: number, height: number): Point[] => [
   [width / 2, 0],
   [width / 2, height],
   [0, height / 2],
   [width, height / 2],
 ];
 
-/** Octagons edge to edge with small squares between: the eight-pointed star of every Cairo door. */
-function octagons(size: number): Tiling {
+/** Octagons edge to edge with small squares between: the classic eight-pointed star. */
+function createOctagonTiling(size: number): Tiling {
   const a = size / 2;
   return {
     width: size,
     height: size,
-    pieces: [
-      { polygon: regular(8, a), places: [[a, a]] },
-      { polygon: regular(4, a * Math.tan(Math.PI / 8), origin, Math.PI / 4), places: corners(size, size) },
+    polygons: [
+      { polygon: createRegularPolygon(8, a), places: [[a, a]] },
+      { polygon: createRegularPolygon(4, a * Math.tan(Math.PI / 8), origin, Math.PI / 4), places: corners(size, size) },
     ],
   };
 }
 
-function hexagons(size: number): Tiling {
+function createHexagonTiling(size: number): Tiling {
   const height = size * Math.sqrt(3);
   const [third, sixth] = [size / Math.sqrt(3), size / (2 * Math.sqrt(3))];
   const places: Point[] = [
@@ -59,16 +59,16 @@ function hexagons(size: number): Tiling {
   return {
     width: size,
     height,
-    pieces: [{ polygon: regular(6, size / 2), places: quincunx(size, height) }],
+    polygons: [{ polygon: createRegularPolygon(6, size / 2), places: quincunx(size, height) }],
     knots: { places, reach: size * 0.125 },
   };
 }
 
 /** Dodecagons on a hexagonal grid with triangles between. */
-function dodecagons(size: number): Tiling {
+function createDodecagonTiling(size: number): Tiling {
   const height = size * Math.sqrt(3);
   const [third, sixth] = [size / Math.sqrt(3), size / (2 * Math.sqrt(3))];
-  const triangle = (turn: number) => regular(3, third - size / 2, origin, turn);
+  const triangle = (turn: number) => createRegularPolygon(3, third - size / 2, origin, turn);
   const half = size / 2;
   const up: Point[] = [
     [0, third],
@@ -83,8 +83,8 @@ function dodecagons(size: number): Tiling {
   return {
     width: size,
     height,
-    pieces: [
-      { polygon: regular(12, half), places: quincunx(size, height) },
+    polygons: [
+      { polygon: createRegularPolygon(12, half), places: quincunx(size, height) },
       { polygon: triangle(-Math.PI / 2), places: up },
       { polygon: triangle(Math.PI / 2), places: down },
     ],
@@ -92,7 +92,7 @@ function dodecagons(size: number): Tiling {
 }
 
 /** Decagons that touch on four sides with bow ties between: the ten-pointed star. */
-function decagons(size: number): Tiling {
+function createDecagonTiling(size: number): Tiling {
   const a = size / 2;
   const [width, height] = [4 * a * Math.cos(Math.PI / 5), 4 * a * Math.sin(Math.PI / 5)];
   const [edge, wing, waist] = [width / 2 - a, a * Math.tan(Math.PI / 10), height / 2 - a / Math.cos(Math.PI / 10)];
@@ -107,14 +107,16 @@ function decagons(size: number): Tiling {
   return {
     width,
     height,
-    pieces: [
-      { polygon: regular(10, a), places: quincunx(width, height) },
-      { polygon: bow, places: between(width, height), isOpen: true },
+    polygons: [
+      { polygon: createRegularPolygon(10, a), places: quincunx(width, height) },
+      { polygon: bow, places: edgeMiddles(width, height), isOpen: true },
     ],
   };
 }
 
 /** The tiling whose stars have `order` points, with polygons `size` across. */
-export function tiling(order: Order, size: number): Tiling {
-  return { 6: hexagons, 8: octagons, 10: decagons, 12: dodecagons }[order](size);
+export function createTiling(order: StarOrder, size: number): Tiling {
+  return { 6: createHexagonTiling, 8: createOctagonTiling, 10: createDecagonTiling, 12: createDodecagonTiling }[order](
+    size,
+  );
 }

@@ -5,12 +5,12 @@ const { border, color, radius } = vars;
 const base = { display: 'block', inlineSize: '100%', border: 'none' } as const;
 
 export const frame = styleVariants({
-  film: {
+  video: {
     ...base,
     aspectRatio: '16 / 9',
     background: color.sunken,
     border: `${border.subtle} solid ${color.borderSubtle}`,
     borderRadius: radius.card,
   },
-  screen: { ...base, blockSize: '100%' },
+  fill: { ...base, blockSize: '100%' },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { embedSrc } from '../../learning/VideoSwitcher/VideoSwitcher.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 
@@ -11,14 +11,14 @@ const meta = {
   title: 'Media/EmbedPlayer',
   component: EmbedPlayer,
   args: { src: embedSrc, title: words.ar },
-  decorators: [narrow],
+  decorators: [withFormWidth],
   render: (args, { globals }) => <EmbedPlayer {...args} title={pick(globals, words)} />,
   parameters: {
     docs: {
       description: {
         component: [
-          'Somebody else’s player in a frame of 16:9. It may run its scripts and go to full screen, and nothing else of the page is open to it. A file of our own is a `LocalPlayer`; a list to choose from is a `VideoSwitcher`.',
-          '**Right to left** · A left-to-right island: time runs the same way in every language.',
+          'The player of another site in a 16:9 iframe. It may run scripts and go full screen; it has no other access to the page. For our own files use `LocalPlayer`; for a list of videos use `VideoSwitcher`.',
+          '**Right to left** · Always left to right: time runs the same way in every language.',
         ].join('\n\n'),
       },
     },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A frame with its name. */
+/** The iframe with its title. */
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvas, globals }) => {

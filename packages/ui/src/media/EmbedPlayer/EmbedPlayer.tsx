@@ -1,23 +1,23 @@
 import * as css from './EmbedPlayer.css.ts';
 
 export interface EmbedPlayerProps {
-  /** Of the player's page. */
+  /** The address of the player page. */
   src: string;
-  /** What plays: «{title} – مشغّل الفيديو». */
+  /** The accessible name: «{title} – مشغّل الفيديو». */
   title: string;
-  /** Takes the whole of the screen around it in place of a height of its own. */
+  /** Fills the height of its container. */
   fill?: boolean;
 }
 
-/** Somebody else's player in a frame. Time runs left to right in every language. */
+/** The player of another site in an iframe. Always left to right. */
 export function EmbedPlayer({ src, title, fill = false }: EmbedPlayerProps) {
   return (
-    // Players of other sites need their own origin. The key gives each recording a frame of its own: a frame that is used
-    // again keeps its history and its name.
+    // Players of other sites need their own origin. The key creates a new iframe for each recording, because a reused iframe
+    // keeps its history.
     <iframe
       key={src}
       dir="ltr"
-      className={css.frame[fill ? 'screen' : 'film']}
+      className={css.frame[fill ? 'fill' : 'video']}
       src={src}
       title={title}
       allow="fullscreen; picture-in-picture; encrypted-media"

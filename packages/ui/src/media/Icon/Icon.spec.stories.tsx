@@ -12,16 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawing = (root: HTMLElement) => root.querySelector('svg')!;
+const getSvg = (root: HTMLElement) => root.querySelector('svg')!;
 
-export const SilentWithoutLabel: Story = {
+export const IsHiddenWithoutLabel: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(drawing(canvasElement)).toHaveAttribute('aria-hidden', 'true');
+    await expect(getSvg(canvasElement)).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const SpeaksItsLabel: Story = {
+export const HasItsLabelAsName: Story = {
   args: { name: 'lock' },
   render: (args, { globals }) => <Icon {...args} label={pick(globals, { ar: 'مقفل', en: 'Locked' })} />,
   play: async ({ canvas, globals }) => {
@@ -31,19 +31,19 @@ export const SpeaksItsLabel: Story = {
 
 export const MirrorsWithThePage: Story = {
   play: async ({ canvasElement, globals }) => {
-    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe(pick(globals, { ar: '-1 1', en: '1' }));
+    await expect(getComputedStyle(getSvg(canvasElement)).scale).toBe(pick(globals, { ar: '-1 1', en: '1' }));
   },
 };
 
-export const ChangesTheSidesOfRowsAndNotTheirTicks: Story = {
+export const SwapsTheSidesOfRowsWithoutMirroringTicks: Story = {
   args: { name: 'list-checks' },
   play: async ({ canvasElement, globals }) => {
     await waitFor(() =>
-      expect(drawing(canvasElement).firstElementChild).toHaveAttribute('d', expect.stringContaining('M')),
+      expect(getSvg(canvasElement).firstElementChild).toHaveAttribute('d', expect.stringContaining('M')),
     );
-    const { scale } = getComputedStyle(drawing(canvasElement));
+    const { scale } = getComputedStyle(getSvg(canvasElement));
     await expect(scale).toBe('none');
-    const { translate } = getComputedStyle(drawing(canvasElement).firstElementChild!);
+    const { translate } = getComputedStyle(getSvg(canvasElement).firstElementChild!);
     await expect(translate).toBe(pick(globals, { ar: '12px', en: '0px' }));
   },
 };
@@ -51,17 +51,17 @@ export const ChangesTheSidesOfRowsAndNotTheirTicks: Story = {
 export const NeverMirrorsAClock: Story = {
   args: { name: 'clock' },
   play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe('none');
+    await expect(getComputedStyle(getSvg(canvasElement)).scale).toBe('none');
   },
 };
 
-export const StaysAsDrawnInsideALeftToRightIsland: Story = {
+export const DoesNotMirrorInsideLeftToRightContent: Story = {
   render: (args) => (
     <div dir="ltr">
       <Icon {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(drawing(canvasElement)).scale).toBe('1');
+    await expect(getComputedStyle(getSvg(canvasElement)).scale).toBe('1');
   },
 };

@@ -21,12 +21,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A drawing of the registry (\`icons.ts\`): lucide's lines at 1.75 px, brand marks drawn by us. **Whether an icon mirrors is
-written in its entry** and never asked of the caller: what points along the line of reading turns over in Arabic
-(arrows, the door of "log out", a bulleted list); clocks, checks, media controls, tools and marks never do.
+An icon of the registry (\`icons.ts\`): lucide drawings at 1.75 px, and our own brand marks. **The registry decides whether an icon
+mirrors**, not the caller: icons that point in reading direction mirror in Arabic (arrows, "log out", a bulleted list); clocks, checks,
+media controls, tools and brand marks never do.
 
-Decoration by default: text beside it says what it means. Give \`label\` only where no text does. To add one: a line in the
-registry, then \`node packages/ui/scripts/icons.ts\`.`,
+Decoration by default, with text beside it. Give it a \`label\` only if there is no text. To add an icon, add a line to the
+registry, then run \`node packages/ui/scripts/icons.ts\`.`,
       },
     },
   },
@@ -41,7 +41,7 @@ export const Sheet: Story = {
   render: () => (
     <Grid minColumnWidth="xs" gap="s3">
       {entries.map(([name, { mirror }]) => (
-        <Surface key={name} padding="s4" radius="control" border ground={mirror ? 'primary' : 'surface'}>
+        <Surface key={name} padding="s4" radius="control" border background={mirror ? 'primary' : 'surface'}>
           <Stack gap="s3" align="center">
             <Inline gap="s4">
               <Icon name={name} />

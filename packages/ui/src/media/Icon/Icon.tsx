@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react';
-import { drawingOf, loadIcons } from './drawing.ts';
+import { findDrawing, loadIcons } from './drawing.ts';
 import type { Drawing } from './drawingTypes.ts';
 import * as css from './Icon.css.ts';
 import type { IconName } from './icons.ts';
 
 export interface IconProps {
   name: IconName;
-  /** Pixels at the default text size; it grows with the reader's text. */
+  /** Pixels at the default text size; it grows with the text size of the user. */
   size?: 20 | 24;
-  /** Says what the icon means, when no text beside it does. Without it the icon is decoration and is not announced. */
+  /** The accessible name, if no text is beside the icon. Without it the icon is decoration and hidden from screen readers. */
   label?: string;
 }
 
-/** Draws an icon of the registry. Whether it mirrors is the registry's decision, never the caller's. */
+/** Renders an icon of the registry. The registry decides whether it mirrors. */
 export function Icon(props: IconProps) {
-  const drawing = drawingOf(props.name);
-  return drawing ? draw(props, drawing) : <Awaited {...props} />;
+  const drawing = findDrawing(props.name);
+  return drawing ? renderIcon(props, drawing) : <LazyIcon {...props} />;
 }
 
-/** Keeps the icon's place until its drawing has been loaded; without a network it stays empty, and what it means is said beside it. */
-function Awaited(props: IconProps) {
+/** Keeps the space of an icon until its drawing has loaded. If loading fails it stays empty. */
+function LazyIcon(props: IconProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     loadIcons().then(
-      () => isGone || setDrawing(drawingOf(props.name)),
+      () => isUnmounted || setDrawing(findDrawing(props.name)),
       () => {},
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [props.name]);
-  return draw(props, drawing ?? ['']);
+  return renderIcon(props, drawing ?? ['']);
 }
 
-function draw({ size = 20, label }: IconProps, [path, kind]: Drawing) {
+function renderIcon({ size = 20, label }: IconProps, [path, kind]: Drawing) {
   return (
     <svg
       className={kind ? `${css.icon[size]} ${css.kinds[kind]}` : css.icon[size]}

@@ -2,15 +2,15 @@ import type { Drawing, Drawings } from './drawingTypes.ts';
 import { first } from './generated/first.ts';
 import type { IconName } from './icons.ts';
 
-// Code, not state: the same for everyone.
+// Shared module state: the drawings are the same for all users.
 let rest: Drawings | undefined;
 
-/** The drawing of an icon, as far as it has been loaded. */
-export const drawingOf = (name: IconName): Drawing | undefined => first[name] ?? rest?.[name];
+/** Returns the drawing of an icon, or undefined if it is not loaded yet. */
+export const findDrawing = (name: IconName): Drawing | undefined => first[name] ?? rest?.[name];
 
 /**
- * Brings the drawings that no first view needs. An icon asks for them by itself; called before a page is rendered, it
- * spares the icon a moment of emptiness, and a server can draw it.
+ * Loads the drawings that the first view does not need. Icons call it themselves. Call it before rendering a page to avoid empty
+ * icons, and on the server to render them.
  */
 export async function loadIcons(): Promise<void> {
   rest ??= (await import('./generated/rest.ts')).rest;

@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts';
 
-/** A path, and whether it turns over with the line of reading, has rows that change sides, or is a solid shape. */
+/** A path, and its kind: `mirror` mirrors in Arabic, `rows` swaps its sides, `solid` is filled. */
 export type Drawing = readonly [path: string, kind?: 'mirror' | 'rows' | 'solid'];
-/** Drawings by name, as generated. */
+/** Generated drawings by icon name. */
 export type Drawings = Partial<Record<IconName, Drawing>>;

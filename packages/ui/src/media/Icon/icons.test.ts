@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawings } from '../../../scripts/icons.ts';
+import { createIconFiles } from '../../../scripts/icons.ts';
 import { type IconEntry, icons } from './icons.ts';
 
 const names = Object.entries<IconEntry>(icons);
 
-test.each(names)('%s says whether it mirrors', (_name, entry) => {
+test.each(names)('%s defines whether it mirrors', (_name, entry) => {
   expect(typeof entry.mirror).toBe('boolean');
 });
 
@@ -14,16 +14,16 @@ test('brand marks, media controls, checks and clocks never mirror', () => {
   expect(fixed.filter((name) => icons[name].mirror)).toEqual([]);
 });
 
-test('what points along the line of reading mirrors', () => {
+test('icons that point in reading direction mirror', () => {
   const along = ['arrow-forward', 'arrow-back', 'chevron-forward', 'log-out', 'external-link', 'list-checks'] as const;
   expect(along.filter((name) => !icons[name].mirror)).toEqual([]);
 });
 
-test('no name says left or right', () => {
+test('no name contains left or right', () => {
   expect(names.map(([name]) => name).filter((name) => /left|right/.test(name))).toEqual([]);
 });
 
-test('the drawings are those of the registry', async () => {
-  for (const [file, text] of await drawings())
+test('the generated drawings match the registry', async () => {
+  for (const [file, text] of await createIconFiles())
     expect(readFileSync(file, 'utf8') === text, 'run node packages/ui/scripts/icons.ts').toBe(true);
 });

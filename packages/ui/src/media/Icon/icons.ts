@@ -1,131 +1,131 @@
-/** What the registry knows of one icon. */
+/** One icon in the registry. */
 export interface IconEntry {
   /**
-   * True for a drawing whose meaning lies along the line of reading (forward, out of the door, a bulleted list):
-   * it turns over where text runs right to left. Clocks, checks, media controls, tools and brand marks never do.
+   * True for a drawing that points in reading direction (forward, log out, a bulleted list): it mirrors in right-to-left text.
+   * Clocks, checks, media controls, tools and brand marks never mirror.
    */
   mirror: boolean;
-  /** The name in lucide, where ours says more: "forward" holds in both directions, "right" does not. */
+  /** The lucide name, if it differs from ours: "forward" is right in both directions, "right" is not. */
   lucide?: string;
-  /** A solid shape of ours (`marks.ts`) instead of lucide's line drawing. */
+  /** Our own filled shape (`marks.ts`) instead of a lucide drawing. */
   solid?: true;
-  /** A drawing of ours whose rows change sides and whose ticks stay as they are written. */
+  /** Our own drawing: the rows change sides, the ticks do not mirror. */
   rows?: true;
 }
 
-const fixed = { mirror: false } as const;
-const turns = (lucide: string) => ({ mirror: true, lucide }) as const;
-const as = (lucide: string) => ({ mirror: false, lucide }) as const;
-const mark = { mirror: false, solid: true } as const;
+const fixedIcon = { mirror: false } as const;
+const mirroredIcon = (lucide: string) => ({ mirror: true, lucide }) as const;
+const renamedIcon = (lucide: string) => ({ mirror: false, lucide }) as const;
+const brandIcon = { mirror: false, solid: true } as const;
 
 /** Every icon of the product. Add a line here, then run `node packages/ui/scripts/icons.ts` to draw it. */
 export const icons = {
-  // Ways
-  'arrow-back': turns('arrow-left'),
-  'arrow-down': fixed,
-  'arrow-forward': turns('arrow-right'),
-  'arrow-up': fixed,
-  'chevron-back': turns('chevron-left'),
-  'chevron-down': fixed,
-  'chevron-forward': turns('chevron-right'),
-  'chevron-up': fixed,
-  'external-link': turns('external-link'),
-  'log-in': turns('log-in'),
-  'log-out': turns('log-out'),
-  reply: turns('reply'),
-  send: turns('send'),
-  undo: turns('undo-2'),
-  redo: turns('redo-2'),
-  // Things to press
-  check: fixed,
-  columns: as('columns-3'),
-  copy: fixed,
-  download: fixed,
-  eye: fixed,
-  'eye-off': fixed,
-  filter: as('funnel'),
-  menu: fixed,
-  minus: fixed,
-  more: as('ellipsis-vertical'),
-  pause: fixed,
-  pencil: fixed,
-  play: fixed,
-  plus: fixed,
-  refresh: as('refresh-cw'),
-  rotate: as('rotate-cw'),
-  search: fixed,
-  settings: fixed,
-  sort: as('arrow-up-down'),
-  trash: fixed,
-  upload: fixed,
-  x: fixed,
+  // Directions
+  'arrow-back': mirroredIcon('arrow-left'),
+  'arrow-down': fixedIcon,
+  'arrow-forward': mirroredIcon('arrow-right'),
+  'arrow-up': fixedIcon,
+  'chevron-back': mirroredIcon('chevron-left'),
+  'chevron-down': fixedIcon,
+  'chevron-forward': mirroredIcon('chevron-right'),
+  'chevron-up': fixedIcon,
+  'external-link': mirroredIcon('external-link'),
+  'log-in': mirroredIcon('log-in'),
+  'log-out': mirroredIcon('log-out'),
+  reply: mirroredIcon('reply'),
+  send: mirroredIcon('send'),
+  undo: mirroredIcon('undo-2'),
+  redo: mirroredIcon('redo-2'),
+  // Actions
+  check: fixedIcon,
+  columns: renamedIcon('columns-3'),
+  copy: fixedIcon,
+  download: fixedIcon,
+  eye: fixedIcon,
+  'eye-off': fixedIcon,
+  filter: renamedIcon('funnel'),
+  menu: fixedIcon,
+  minus: fixedIcon,
+  more: renamedIcon('ellipsis-vertical'),
+  pause: fixedIcon,
+  pencil: fixedIcon,
+  play: fixedIcon,
+  plus: fixedIcon,
+  refresh: renamedIcon('refresh-cw'),
+  rotate: renamedIcon('rotate-cw'),
+  search: fixedIcon,
+  settings: fixedIcon,
+  sort: renamedIcon('arrow-up-down'),
+  trash: fixedIcon,
+  upload: fixedIcon,
+  x: fixedIcon,
   // States and messages
-  bell: fixed,
-  'circle-alert': as('circle-exclamation-point'),
-  'circle-check': fixed,
-  'circle-play': fixed,
-  'circle-x': fixed,
-  info: fixed,
-  lock: fixed,
-  'lock-open': fixed,
-  'triangle-alert': as('triangle-exclamation-point'),
-  'wifi-off': fixed,
+  bell: fixedIcon,
+  'circle-alert': renamedIcon('circle-exclamation-point'),
+  'circle-check': fixedIcon,
+  'circle-play': fixedIcon,
+  'circle-x': fixedIcon,
+  info: fixedIcon,
+  lock: fixedIcon,
+  'lock-open': fixedIcon,
+  'triangle-alert': renamedIcon('triangle-exclamation-point'),
+  'wifi-off': fixedIcon,
   // Places and people
-  house: fixed,
-  'layout-dashboard': fixed,
-  'layout-grid': fixed,
-  'map-pin': fixed,
-  'side-menu': turns('panel-left'),
-  user: fixed,
-  'user-check': fixed,
-  'user-plus': fixed,
-  users: fixed,
+  house: fixedIcon,
+  'layout-dashboard': fixedIcon,
+  'layout-grid': fixedIcon,
+  'map-pin': fixedIcon,
+  'side-menu': mirroredIcon('panel-left'),
+  user: fixedIcon,
+  'user-check': fixedIcon,
+  'user-plus': fixedIcon,
+  users: fixedIcon,
   // Study
-  award: fixed,
-  'book-open': fixed,
-  calendar: fixed,
-  clock: fixed,
-  'file-text': turns('file-text'),
-  'folder-open': fixed,
-  'graduation-cap': fixed,
-  headphones: fixed,
-  image: fixed,
-  list: turns('list'),
-  // Turns, but not by mirroring.
+  award: fixedIcon,
+  'book-open': fixedIcon,
+  calendar: fixedIcon,
+  clock: fixedIcon,
+  'file-text': mirroredIcon('file-text'),
+  'folder-open': fixedIcon,
+  'graduation-cap': fixedIcon,
+  headphones: fixedIcon,
+  image: fixedIcon,
+  list: mirroredIcon('list'),
+  // Changes sides, but does not mirror.
   'list-checks': { mirror: true, rows: true },
-  notebook: turns('notebook-pen'),
-  video: fixed,
+  notebook: mirroredIcon('notebook-pen'),
+  video: fixedIcon,
   // Money
-  bank: as('landmark'),
-  'credit-card': fixed,
-  wallet: fixed,
+  bank: renamedIcon('landmark'),
+  'credit-card': fixedIcon,
+  wallet: fixedIcon,
   // Reactions
-  angry: as('face-angry'),
-  'hand-heart': fixed,
-  heart: fixed,
-  'thumbs-up': fixed,
+  angry: renamedIcon('face-angry'),
+  'hand-heart': fixedIcon,
+  heart: fixedIcon,
+  'thumbs-up': fixedIcon,
   // Settings and contact
-  languages: fixed,
-  globe: fixed,
-  mail: fixed,
-  message: as('message-circle'),
-  moon: fixed,
-  phone: fixed,
-  smartphone: fixed,
-  sun: fixed,
+  languages: fixedIcon,
+  globe: fixedIcon,
+  mail: fixedIcon,
+  message: renamedIcon('message-circle'),
+  moon: fixedIcon,
+  phone: fixedIcon,
+  smartphone: fixedIcon,
+  sun: fixedIcon,
   // Brand marks
-  facebook: mark,
-  instagram: mark,
-  telegram: mark,
-  tiktok: mark,
-  whatsapp: mark,
-  youtube: mark,
+  facebook: brandIcon,
+  instagram: brandIcon,
+  telegram: brandIcon,
+  tiktok: brandIcon,
+  whatsapp: brandIcon,
+  youtube: brandIcon,
 } as const satisfies Record<string, IconEntry>;
 
 /** The name of an icon in the registry. */
 export type IconName = keyof typeof icons;
 
-/** What a first view of public pages shows. These come with `Icon`, all others in a file of their own (`drawing.ts`). */
+/** Icons in the first view of public pages. They are part of `Icon`; all others load from a separate file (`drawing.ts`). */
 export const firstIcons = [
   'chevron-back',
   'chevron-down',

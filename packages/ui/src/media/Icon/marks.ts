@@ -1,8 +1,8 @@
-/** What we draw ourselves, on lucide's 24-unit grid. Brand marks are solid shapes, which lucide has none of. */
+/** Our own drawings on lucide's 24-unit grid. Brand marks are filled shapes, which lucide does not have. */
 export const marks = {
   facebook:
     'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM13.4 21.8V14h2.3l.4-2.7h-2.7V9.6c0-.8.3-1.4 1.5-1.4h1.3V5.8c-.3 0-1.1-.1-1.9-.1-2.2 0-3.6 1.3-3.6 3.6v2H8.3V14h2.4v7.8Z',
-  // Lines on both sides of the ticks; `Icon` shows those that follow them in the line of reading.
+  // Lines on both sides of the ticks; `Icon` shows the side after the ticks in reading direction.
   'list-checks': 'M-8.9 5h7.8M-8.9 12h7.8M-8.9 19h7.8M3 17l2 2 4-4M3 7l2 2 4-4M13.1 5h7.8M13.1 12h7.8M13.1 19h7.8',
   instagram:
     'M8 2h8a6 6 0 0 1 6 6v8a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6Zm0 2a4 4 0 0 0-4 4v8a4 4 0 0 0 4 4h8a4 4 0 0 0 4-4V8a4 4 0 0 0-4-4ZM12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm5.2-3.5a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4Z',

@@ -5,13 +5,13 @@ const { border, color, radius } = vars;
 const base = { display: 'block', inlineSize: '100%' } as const;
 
 export const media = styleVariants({
-  sound: base,
-  film: {
+  audio: base,
+  video: {
     ...base,
     aspectRatio: '16 / 9',
     background: color.sunken,
     border: `${border.subtle} solid ${color.borderSubtle}`,
     borderRadius: radius.card,
   },
-  screen: { ...base, blockSize: '100%' },
+  fill: { ...base, blockSize: '100%' },
 });

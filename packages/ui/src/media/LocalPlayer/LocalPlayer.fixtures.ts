@@ -1,5 +1,5 @@
-/** For stories: the address of a sound file of so many seconds of silence. */
-export function silence(seconds: number): string {
+/** Creates a silent WAV file of the given length and returns its object URL. For stories. */
+export function createSilentWav(seconds: number): string {
   const rate = 8000;
   const length = seconds * rate;
   const view = new DataView(new ArrayBuffer(44 + length));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { LocalPlayer } from './LocalPlayer.tsx';
-import { silence } from './LocalPlayer.fixtures.ts';
+import { createSilentWav } from './LocalPlayer.fixtures.ts';
 
 const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
 
@@ -27,16 +27,16 @@ export const HasItsNameAndRunsLeftToRight: Story = {
   },
 };
 
-export const ARenewedAddressPlaysOnFromTheSamePlace: Story = {
+export const ANewAddressContinuesAtTheSamePosition: Story = {
   render: function Renewing(args) {
-    const [address, setAddress] = useState(() => silence(8));
+    const [address, setAddress] = useState(() => createSilentWav(8));
     return (
       <LocalPlayer
         {...args}
         src={address}
         onExpired={() => {
           args.onExpired?.();
-          setAddress(silence(8));
+          setAddress(createSilentWav(8));
         }}
       />
     );
@@ -57,7 +57,7 @@ export const ARenewedAddressPlaysOnFromTheSamePlace: Story = {
   },
 };
 
-export const AnAddressThatFailsTwiceIsNotAskedForAgain: Story = {
+export const AnAddressThatFailsTwiceIsNotRequestedAgain: Story = {
   args: { type: 'video/mp4' },
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onExpired).toHaveBeenCalledTimes(1));

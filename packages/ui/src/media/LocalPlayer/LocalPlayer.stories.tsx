@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
 import { LocalPlayer } from './LocalPlayer.tsx';
-import { silence } from './LocalPlayer.fixtures.ts';
+import { createSilentWav } from './LocalPlayer.fixtures.ts';
 
 const words = { ar: 'المراجعة النهائية – مشغّل التسجيل', en: 'Final revision – recording player' };
 
@@ -11,8 +11,8 @@ const meta = {
   title: 'Media/LocalPlayer',
   component: LocalPlayer,
   args: { src: '', type: 'audio/wav', label: words.ar, onExpired: fn(), onFailed: fn() },
-  decorators: [narrow],
-  loaders: [() => ({ src: silence(95) })],
+  decorators: [withFormWidth],
+  loaders: [() => ({ src: createSilentWav(95) })],
   render: (args, { globals, loaded }) => (
     <LocalPlayer {...args} src={String(loaded['src'])} label={pick(globals, words)} />
   ),
@@ -20,10 +20,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Plays an uploaded mp3 or mp4 in the browser’s own player. When its link runs out it asks for another by `onExpired`, and plays on from the same place; when that one fails too it says so by `onFailed`, once.',
-          'Somebody else’s player in a frame, and a list to choose from, is `VideoSwitcher`.',
+          'Plays an uploaded mp3 or mp4 in the browser’s own player. When the link expires, it calls `onExpired` and continues from the same position with the new link. If that link fails too, it calls `onFailed` once.',
+          'For players of other sites and for a list of videos use `VideoSwitcher`.',
           '**Keyboard** · The browser’s: Tab to the controls, Space plays and pauses, ← → move in time.',
-          '**Right to left** · A left-to-right island: time runs the same way in every language.',
+          '**Right to left** · Always left to right: time runs the same way in every language.',
         ].join('\n\n'),
       },
     },
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A sound, and a film without a picture yet. */
+/** An audio file, and a video without a picture. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals, loaded }) => {

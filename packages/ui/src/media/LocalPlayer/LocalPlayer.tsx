@@ -3,62 +3,62 @@ import * as css from './LocalPlayer.css.ts';
 
 export interface LocalPlayerProps {
   src: string;
-  /** Media type, as in `video/mp4`; `audio/…` is a bar of controls without a picture. */
+  /** Media type such as `video/mp4`; `audio/…` shows only a bar of controls. */
   type: string;
-  /** What plays, for whoever cannot see it: «المراجعة النهائية – مشغّل التسجيل». */
+  /** The accessible name: «المراجعة النهائية – مشغّل التسجيل». */
   label: string;
-  /** Takes the whole height of the screen around it in place of a height of its own. */
+  /** Fills the height of its container. */
   fill?: boolean;
-  /** The address no longer works: give a new one, and it plays on from the same place. */
+  /** The address does not work any more. Set a new `src`; it continues from the same position. */
   onExpired?: (() => void) | undefined;
-  /** It does not play with a fresh address either. */
+  /** The new address does not work either. */
   onFailed?: (() => void) | undefined;
 }
 
 /**
- * Plays a sound or a film in the browser's own player, and goes on where it was when its link is renewed. Time runs left to
- * right in every language. Give it a `key` per recording: a new address alone means the same one.
+ * Plays audio or video in the browser's own player, and continues at the same position when `src` changes. Always left to right.
+ * Give each recording its own `key`: a new `src` alone means a new link to the same recording.
  */
 export function LocalPlayer({ src, type, label, fill, onExpired, onFailed }: LocalPlayerProps) {
-  const media = useRef<HTMLVideoElement & HTMLAudioElement>(null);
-  const place = useRef({ src, time: 0, isPlaying: false, hasFailed: false });
+  const mediaRef = useRef<HTMLVideoElement & HTMLAudioElement>(null);
+  const playback = useRef({ src, time: 0, isPlaying: false, hasFailed: false });
 
   useLayoutEffect(() => {
-    const element = media.current;
-    const last = place.current;
-    if (!element || last.src === src) return;
-    place.current = { ...last, src };
-    // A new address of the same film: set the place before anything is loaded, then go on as before.
-    element.currentTime = last.time;
-    if (last.isPlaying) element.play().catch(() => undefined);
+    const element = mediaRef.current;
+    const previous = playback.current;
+    if (!element || previous.src === src) return;
+    playback.current = { ...previous, src };
+    // A new link to the same recording: set the position before it loads, then continue playing.
+    element.currentTime = previous.time;
+    if (previous.isPlaying) element.play().catch(() => undefined);
   }, [src]);
 
   const Media = type.startsWith('audio/') ? 'audio' : 'video';
   return (
     <Media
-      ref={media}
+      ref={mediaRef}
       dir="ltr"
-      className={css.media[Media === 'audio' ? 'sound' : fill ? 'screen' : 'film']}
+      className={css.media[Media === 'audio' ? 'audio' : fill ? 'fill' : 'video']}
       src={src}
       aria-label={label}
       controls
       playsInline
       preload="metadata"
       onTimeUpdate={({ currentTarget: element }) => {
-        // A change of address reports the beginning once before anything is loaded.
-        if (element.readyState > 0) place.current.time = element.currentTime;
+        // A change of `src` reports position 0 once before the new file loads.
+        if (element.readyState > 0) playback.current.time = element.currentTime;
       }}
-      onPlay={() => (place.current.isPlaying = true)}
+      onPlay={() => (playback.current.isPlaying = true)}
       onPause={(event) => {
-        // The end of a link pauses too; only the reader's pause counts.
-        if (!event.currentTarget.error) place.current.isPlaying = false;
+        // An expired link pauses too; only a pause by the user counts.
+        if (!event.currentTarget.error) playback.current.isPlaying = false;
       }}
-      onLoadedMetadata={() => (place.current.hasFailed = false)}
+      onLoadedMetadata={() => (playback.current.hasFailed = false)}
       onError={() => {
-        // Once per failure: an address that was just renewed and fails again will not be mended by another.
-        if (place.current.hasFailed) onFailed?.();
+        // One retry per failure: if a new link fails too, another one will not help.
+        if (playback.current.hasFailed) onFailed?.();
         else onExpired?.();
-        place.current.hasFailed = true;
+        playback.current.hasFailed = true;
       }}
     />
   );

@@ -4,8 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
 
-export const box = recipe({
-  // In a line of text it would stand on the baseline, with room for tails under it.
+export const root = recipe({
+  // Top aligned, because baseline alignment would leave space for descenders below it.
   base: { display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: '.35em', color: color.text },
   variants: {
     size: {
@@ -16,6 +16,6 @@ export const box = recipe({
     },
   },
 });
-export const word = style({ blockSize: '1em', inlineSize: 'auto', fill: 'currentColor' });
-export const light = style({ fill: color.accent });
+export const wordmark = style({ blockSize: '1em', inlineSize: 'auto', fill: 'currentColor' });
+export const starDot = style({ fill: color.accent });
 export const mark = style({ blockSize: '1em', inlineSize: '1em' });

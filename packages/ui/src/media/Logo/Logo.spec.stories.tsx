@@ -7,7 +7,7 @@ const meta = { title: 'Media/Logo/Spec', component: Logo, tags: ['!autodocs', 's
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysItsNameInTheLanguageOfThePage: Story = {
+export const HasItsNameInTheLanguageOfThePage: Story = {
   args: { variant: 'both' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
@@ -15,7 +15,7 @@ export const SaysItsNameInTheLanguageOfThePage: Story = {
   },
 };
 
-export const SaysNothingInsideANamedLink: Story = {
+export const IsHiddenInsideANamedLink: Story = {
   args: { isDecorative: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Shelf } from '../../stories/Shelf.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
 import { Logo } from './Logo.tsx';
 
 const sizes = ['small', 'medium', 'large', 'hero'] as const;
@@ -18,10 +18,10 @@ const meta = {
     docs: {
       description: {
         component: `
-The name «فانوس» in Alexandria 800; the dot of «ف» is a saffron star of eight points, the lantern lit. No lantern is drawn anywhere:
-the name is the picture. In Latin the star sits in the hollow of the "o". The mark, «ف» on a khatam (two squares), is for square places: the icon of the app, of a tab.
+The name «فانوس» in Alexandria 800. The dot of «ف» is a saffron star with eight points; in Latin script the star is inside the "o".
+The mark, «ف» on a khatam (two squares), is for square places: the app icon and the favicon.
 
-Keep the height of an alef free around it. It takes the colour of the text; never set it on a cover.`,
+Keep the height of an alef free around it. It has the text colour; never put it on a cover.`,
       },
     },
   },
@@ -38,19 +38,19 @@ export const Sheet: Story = {
       {(['ar', 'en'] as const).map((script) => (
         <Stack key={script} gap="s6">
           {(['word', 'both'] as const).map((variant) => (
-            <Shelf key={variant} name={`${script}, ${variant}`}>
+            <VariantRow key={variant} name={`${script}, ${variant}`}>
               {sizes.map((size) => (
                 <Logo key={size} script={script} variant={variant} size={size} />
               ))}
-            </Shelf>
+            </VariantRow>
           ))}
         </Stack>
       ))}
-      <Shelf name="mark">
+      <VariantRow name="mark">
         {sizes.map((size) => (
           <Logo key={size} variant="mark" size={size} />
         ))}
-      </Shelf>
+      </VariantRow>
     </Stack>
   ),
 };

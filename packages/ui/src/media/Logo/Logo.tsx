@@ -1,36 +1,36 @@
 import { useDirection } from '../../intl/useDirection.ts';
 import { palettes } from '../Cover/palettes.ts';
-import { box, light, mark, word } from './Logo.css.ts';
+import { root, starDot, mark, wordmark } from './Logo.css.ts';
 import { outlines } from './outlines.ts';
 
 export interface LogoProps {
-  /** The word, the mark for small square places, or both. */
+  /** The word, the mark (for small square places), or both. */
   variant?: 'word' | 'mark' | 'both';
-  /** Follows the page unless a language is named. */
+  /** The script of the word; the language of the page by default. */
   script?: 'ar' | 'en';
   size?: 'small' | 'medium' | 'large' | 'hero';
-  /** Inside a link or a heading that says the name itself. */
+  /** True inside a link or heading that has a name already. */
   isDecorative?: boolean;
 }
 
 const names = { ar: 'فانوس', en: 'Fanous' };
 const { ground, accent, detail } = palettes.lapis;
 
-/** The name of the product, drawn, with a star for the dot of «ف»: the lantern is lit. */
+/** The product name as a drawing, with a star as the dot of «ف». */
 export function Logo({ variant = 'word', script, size = 'small', isDecorative }: LogoProps) {
   const direction = useDirection();
   const language = script ?? (direction === 'rtl' ? 'ar' : 'en');
   const { path, box: viewBox, star } = outlines[language];
-  const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img' };
+  const ariaProps = isDecorative ? { 'aria-hidden': true } : { role: 'img' };
   const title = isDecorative ? null : <title>{names[language]}</title>;
   return (
-    <span className={box({ size })}>
+    <span className={root({ size })}>
       {variant !== 'word' && (
         <svg
           className={mark}
           viewBox="-50 -50 100 100"
           focusable="false"
-          {...(variant === 'mark' ? spoken : { 'aria-hidden': true })}
+          {...(variant === 'mark' ? ariaProps : { 'aria-hidden': true })}
         >
           {variant === 'mark' && title}
           <path d={outlines.khatam} fill={ground} />
@@ -41,10 +41,10 @@ export function Logo({ variant = 'word', script, size = 'small', isDecorative }:
         </svg>
       )}
       {variant !== 'mark' && (
-        <svg className={word} viewBox={viewBox} focusable="false" {...spoken}>
+        <svg className={wordmark} viewBox={viewBox} focusable="false" {...ariaProps}>
           {title}
           <path d={path} />
-          <path className={light} d={outlines.flame} transform={star} />
+          <path className={starDot} d={outlines.flame} transform={star} />
         </svg>
       )}
     </span>

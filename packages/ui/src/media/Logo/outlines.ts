@@ -1,6 +1,6 @@
 /**
- * Outlines of the name in Alexandria 800 (OFL), 100 units to the em, baseline at 0. The dot of «ف» and the hollow of
- * "o" are left out: the star takes their place.
+ * Outlines of the name in Alexandria 800 (OFL), 100 units per em, baseline at 0. The dot of «ف» and the inside of "o" are
+ * missing: the star replaces them.
  */
 export const outlines = {
   /** «فانوس» */
@@ -18,10 +18,10 @@ export const outlines = {
   /** «ف» alone, for the mark. */
   letter:
     'M68.9-20.2l0 20.2l-31.2 0q-8.6 0-15-2.4q-6.3-2.5-10.4-6.7q-4.1-4.3-6.1-9.6q-2-5.4-2-11.3q0-5.4 1.7-10.9q1.6-5.5 4.8-10.5l13.4 6.1q-1.6 3.3-2.4 6.3q-.8 3.1-.8 5.9q0 3.8 1.7 6.8q1.7 2.9 5.4 4.5q3.6 1.6 9.2 1.6zM42.4 0q-.9 0-1.4-2.8q-.6-2.8-.6-7.4q0-4.5 .6-7.2q.5-2.8 1.4-2.8zM42.4 0l0-20.2l44.3 0l0-29.1l17.4 0l0 49.3zM67.3-1q-4.1-1.6-7.4-5.3q-3.3-3.7-5.2-8.9q-2-5.1-2-11.1q0-8.6 4-15q3.9-6.4 10.7-10q6.7-3.5 14.7-3.5q6.1 0 11.9 1.7q5.7 1.8 10.1 3.8l-7 17.5q-4.6-2-8.6-3q-4.1-1-7.6-1q-4.1 0-7 1.3q-2.9 1.3-4.5 3.4q-1.5 2.2-1.5 4.9q0 3 1.6 6q1.6 3.1 4 4.5z',
-  /** The light of the lantern, 20 units from its middle to each point. */
+  /** The star, 20 units from its middle to each point. */
   flame:
     'M20 0l-8.5 4.7l2.6 9.4l-9.4-2.6l-4.7 8.5l-4.7-8.5l-9.4 2.6l2.6-9.4l-8.5-4.7l8.5-4.7l-2.6-9.4l9.4 2.6l4.7-8.5l4.7 8.5l9.4-2.6l-2.6 9.4z',
-  /** Two squares, one turned by half a right angle: the ground of the mark. */
+  /** Two squares, one turned by 45 degrees: the background of the mark. */
   khatam:
     'M50 0l-14.6 14.7v20.7h-20.7l-14.7 14.6l-14.7-14.6h-20.7v-20.7l-14.6-14.7l14.6-14.7v-20.7h20.7l14.7-14.6l14.7 14.6h20.7v20.7z',
 } as const;

@@ -11,7 +11,7 @@ export const compact = style({
   alignItems: 'center',
   gap: size.s3,
   maxInlineSize: '100%',
-  // 44 px around one line, and the same air around two.
+  // 44 px high with one line, and the same padding with two.
   paddingBlock: '10px',
   paddingInline: 0,
   textAlign: 'start',
@@ -22,7 +22,7 @@ export const compact = style({
   borderRadius: vars.radius.xs,
   cursor: 'pointer',
 });
-export const sign = style({ display: 'inline-flex' });
+export const icon = style({ display: 'inline-flex' });
 export const title = style({
   ...type.label,
   overflowWrap: 'anywhere',
@@ -33,7 +33,7 @@ export const title = style({
     '(hover: hover)': { selectors: { [`${compact}:hover &`]: { textDecorationThickness: '2px' } } },
   },
 });
-export const word = recipe({
+export const status = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: size.s2, fontWeight: 600 },
   variants: {
     state: {

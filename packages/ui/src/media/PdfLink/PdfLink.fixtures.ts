@@ -1,4 +1,4 @@
-/** Words of a file that is opened. */
+/** Sample labels of `PdfLink`. */
 export const pdfLabels = {
   ar: {
     pending: 'جارٍ فتح الملف',

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { PdfLink } from './PdfLink.tsx';
 import { pdfLabels, pdfTitles } from './PdfLink.fixtures.ts';
-import { fakeTab } from './Tab.fixtures.ts';
+import { createFakeTab } from './Tab.fixtures.ts';
 
 const getHref = fn<() => Promise<string>>();
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Media/PdfLink/Spec',
   component: PdfLink,
   tags: ['!autodocs', 'spec'],
-  args: { title: '', getHref, labels: pdfLabels.ar },
+  args: { title: '', fetchUrl: getHref, labels: pdfLabels.ar },
   render: (args, { globals }) => (
     <PdfLink {...args} title={pick(globals, pdfTitles).title} labels={pick(globals, pdfLabels)} />
   ),
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 const address = 'https://files.example/notes.pdf?signature=1';
 
-export const TheTabOpensOnThePressAndGetsItsAddressAfter: Story = {
+export const OpensTheTabOnPressAndSetsItsAddressLater: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { title } = pick(globals, pdfTitles);
     const labels = pick(globals, pdfLabels);
-    const tab = fakeTab();
+    const tab = createFakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
     const answer = Promise.withResolvers<string>();
     getHref.mockClear().mockImplementation(() => {
@@ -52,10 +52,10 @@ export const TheTabOpensOnThePressAndGetsItsAddressAfter: Story = {
   },
 };
 
-export const AFailureClosesTheTabAndCanBeTriedAgain: Story = {
+export const AFailureClosesTheTabAndCanBeRetried: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const labels = pick(globals, pdfLabels);
-    const tab = fakeTab();
+    const tab = createFakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
     getHref.mockClear().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(address);
     const button = canvas.getByRole('button');
@@ -70,7 +70,7 @@ export const AFailureClosesTheTabAndCanBeTriedAgain: Story = {
   },
 };
 
-export const WithoutATabItBecomesALink: Story = {
+export const BecomesALinkIfTheTabIsBlocked: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const open = spyOn(window, 'open').mockImplementation(() => null);
     getHref.mockClear().mockResolvedValueOnce(address);
@@ -83,9 +83,9 @@ export const WithoutATabItBecomesALink: Story = {
   },
 };
 
-export const AScriptIsNoAddress: Story = {
+export const RejectsAScriptAddress: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const tab = fakeTab();
+    const tab = createFakeTab();
     const open = spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
     // oxlint-disable-next-line no-script-url
     getHref.mockClear().mockResolvedValueOnce('javascript:alert(1)');

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
-import { narrow } from '../../stories/narrow.tsx';
+import { withFormWidth } from '../../stories/withFormWidth.tsx';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { PdfLink, type PdfLinkProps } from './PdfLink.tsx';
 import { pdfLabels, pdfTitles } from './PdfLink.fixtures.ts';
 
@@ -11,23 +11,23 @@ const words = {
   ar: { ...pdfTitles.ar, labels: pdfLabels.ar },
   en: { ...pdfTitles.en, labels: pdfLabels.en },
 };
-const later = (href: string) => () => new Promise<string>((resolve) => setTimeout(() => resolve(href), 1200));
-const refuse = () => Promise.reject(new Error('no network'));
+const resolveLater = (href: string) => () => new Promise<string>((resolve) => setTimeout(() => resolve(href), 1200));
+const rejectAlways = () => Promise.reject(new Error('no network'));
 
 const meta = {
   title: 'Media/PdfLink',
   component: PdfLink,
-  args: { ...words.ar, getHref: later('about:blank'), variant: 'row' },
-  argTypes: { getHref: { control: false }, labels: { control: false } },
-  decorators: [narrow],
-  render: (args, { globals }) => <PdfLink {...worded<PdfLinkProps>(args, globals, words)} />,
+  args: { ...words.ar, fetchUrl: resolveLater('about:blank'), variant: 'row' },
+  argTypes: { fetchUrl: { control: false }, labels: { control: false } },
+  decorators: [withFormWidth],
+  render: (args, { globals }) => <PdfLink {...localizeArgs<PdfLinkProps>(args, globals, words)} />,
   parameters: {
     docs: {
       description: {
         component: [
-          'Opens a PDF or another document whose address the server makes on request. The tab opens on the press, says what is coming, and gets the address afterwards: no pop-up blocker stops it. Where the browser lets no tab open, the button becomes a link to the file and keeps the focus.',
-          'A file with an address from the start is a `Link` with `isExternal`; what plays is `LocalPlayer`.',
-          '**Keyboard** · Tab reaches it, Enter and Space open. What becomes of it is announced.',
+          'Opens a PDF or another document whose address the server creates on request. The tab opens on the press, shows a message, and gets the address later, so that no pop-up blocker stops it. If the browser blocks the tab, the button becomes a link to the file and keeps the focus.',
+          'For a file with a known address use a `Link` with `isExternal`; for audio and video use `LocalPlayer`.',
+          '**Keyboard** · Tab focuses it, Enter and Space open it. The result is announced.',
         ].join('\n\n'),
       },
     },
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Lines of a list and words in a card, with texts that are hard to hold; the last of each has failed. */
+/** Both variants with difficult texts; the last one of each has failed. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
@@ -51,7 +51,7 @@ export const Sheet: Story = {
             <PdfLink {...args} {...say} variant={variant} />
             <PdfLink {...args} {...say} variant={variant} title={texts.long} />
             <PdfLink {...args} {...say} variant={variant} title={texts.mixed} meta={undefined} />
-            <PdfLink {...args} {...say} variant={variant} title={texts.unbroken} getHref={refuse} />
+            <PdfLink {...args} {...say} variant={variant} title={texts.unbroken} fetchUrl={rejectAlways} />
           </div>
         ))}
       </div>

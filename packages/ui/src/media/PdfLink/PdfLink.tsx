@@ -7,89 +7,89 @@ import * as rowCss from '../fileRow.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as css from './PdfLink.css.ts';
-import { useTab } from './useTab.ts';
+import { useOpenInNewTab } from './useOpenInNewTab.ts';
 
-/** The words of a file that is opened. */
+/** The labels of `PdfLink`. */
 export interface PdfLinkLabels {
-  /** While its address is being made, here and in the tab: «جارٍ فتح الملف» */
+  /** Shown here and in the tab while the address loads: «جارٍ فتح الملف» */
   pending: string;
   /** «تعذّر فتح الملف. حاول مرة أخرى.» */
   failed: string;
-  /** The browser let no tab open: «الملف جاهز، اضغط لفتحه» */
+  /** Shown if the browser blocked the tab: «الملف جاهز، اضغط لفتحه» */
   ready: string;
 }
 
 export interface PdfLinkProps {
   title: string;
-  /** Asks the server for the address. It is called on the press, after the tab has been opened. */
-  getHref: () => Promise<string>;
+  /** Gets the address from the server. Called on the press, after the tab has opened. */
+  fetchUrl: () => Promise<string>;
   labels: PdfLinkLabels;
-  /** What is known of the file: its size, its kind. */
+  /** Details of the file: size, type. */
   meta?: ReactNode;
   icon?: IconName;
-  /** A line of a list, or a few words in a card. */
+  /** A row of a list, or a short link in a card. */
   variant?: 'row' | 'compact';
 }
 
 /**
- * Opens a file whose address has to be asked for, in a tab of its own. Until the address is known it is a button; a file
- * with an address from the start is a `Link` with `isExternal`.
+ * Opens a file in a new tab and gets its address from the server. It is a button until the address is known. For a known
+ * address use a `Link` with `isExternal`.
  */
-export function PdfLink({ title, getHref, labels, meta, icon = 'file-text', variant = 'row' }: PdfLinkProps) {
+export function PdfLink({ title, fetchUrl, labels, meta, icon = 'file-text', variant = 'row' }: PdfLinkProps) {
   const say = useUiString();
-  const { state, open } = useTab(getHref, { title, text: labels.pending });
+  const { state, open } = useOpenInNewTab(fetchUrl, { title, text: labels.pending });
   const link = useRef<HTMLAnchorElement>(null);
   const href = state.kind === 'ready' ? state.href : undefined;
   useEffect(() => {
-    // The button that had the focus became this link.
+    // The focused button was replaced by this link.
     if (href !== undefined) link.current?.focus();
   }, [href]);
 
   const isPending = state.kind === 'pending';
-  const word = state.kind === 'idle' ? undefined : labels[state.kind];
+  const statusText = state.kind === 'idle' ? undefined : labels[state.kind];
   const isRow = variant === 'row';
-  const inside = (
+  const content = (
     <>
-      <span className={isRow ? rowCss.star({ state: 'open' }) : css.sign} aria-hidden="true">
+      <span className={isRow ? rowCss.iconBadge({ state: 'open' }) : css.icon} aria-hidden="true">
         {isPending ? <Spinner /> : <Icon name={icon} />}
       </span>
-      <span className={rowCss.texts}>
+      <span className={rowCss.content}>
         <span className={isRow ? rowCss.title : css.title}>
           <Bidi>{title}</Bidi>
           <VisuallyHidden> ({say('newTab')})</VisuallyHidden>
         </span>
-        {(meta || word) && (
-          <span className={rowCss.facts}>
+        {(meta || statusText) && (
+          <span className={rowCss.metaLine}>
             {meta && <span className={rowCss.meta}>{meta}</span>}
-            {word && (
-              <span className={css.word({ state: state.kind })}>
+            {statusText && (
+              <span className={css.status({ state: state.kind })}>
                 {state.kind === 'failed' && <Icon name="circle-alert" />}
-                {word}
+                {statusText}
               </span>
             )}
           </span>
         )}
       </span>
       {isRow && (
-        <span className={rowCss.end}>
+        <span className={rowCss.actionIcon}>
           <Icon name="external-link" />
         </span>
       )}
     </>
   );
-  const dress = isRow ? rowCss.row({}) : css.compact;
+  const className = isRow ? rowCss.row({}) : css.compact;
   return (
     <>
       {href === undefined ? (
-        <button type="button" className={dress} aria-disabled={isPending || undefined} onClick={() => void open()}>
-          {inside}
+        <button type="button" className={className} aria-disabled={isPending || undefined} onClick={() => void open()}>
+          {content}
         </button>
       ) : (
-        <a ref={link} href={href} target="_blank" rel="noopener noreferrer" className={dress}>
-          {inside}
+        <a ref={link} href={href} target="_blank" rel="noopener noreferrer" className={className}>
+          {content}
         </a>
       )}
-      <VisuallyHidden aria-live="polite">{word}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{statusText}</VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 
-/** A tab that goes nowhere, in place of a new one of the browser. */
-export function fakeTab() {
+/** Creates a fake browser tab for tests. */
+export function createFakeTab() {
   const page = document.implementation.createHTMLDocument();
   return { closed: false, opener: window as unknown, document: page, location: { replace: fn() }, close: fn() };
 }

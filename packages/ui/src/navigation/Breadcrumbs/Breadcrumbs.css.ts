@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { clamped } from '../../utils/clamp.ts';
+import { clampLines } from '../../utils/clamp.ts';
 import { matchParent } from '../../utils/matchParent.ts';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
-const row = '32px';
+const rowHeight = '32px';
 
 export const list = style({
   ...type.small,
@@ -15,26 +15,26 @@ export const list = style({
   alignItems: 'center',
   columnGap: size.s2,
 });
-/** As tall with a link in it as without; two lines of them stand closer than two targets would. */
+/** The same height with and without a link. Lines are closer than two touch targets. */
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   columnGap: size.s2,
   minInlineSize: 0,
   maxInlineSize: '100%',
-  minBlockSize: row,
+  minBlockSize: rowHeight,
 });
-/** Gone on a narrow screen until the trail is unfolded. */
-export const foldedItem = style([item, { '@media': { [`not all and ${from.medium}`]: { display: 'none' } } }]);
-export const expandItem = style([item, { '@media': { [from.medium]: { display: 'none' } } }]);
+/** Hidden on a narrow screen until the path is expanded. */
+export const collapsedItem = style([item, { '@media': { [`not all and ${minWidth.medium}`]: { display: 'none' } } }]);
+export const expandItem = style([item, { '@media': { [minWidth.medium]: { display: 'none' } } }]);
 export const chevron = style({ display: 'inline-flex', flexShrink: 0, color: color.textMuted });
-/** 44 px high, which the line is not: the margins give the room back. */
-const target = {
+/** 44 px high, but the line is lower: negative margins keep the layout. */
+const touchTarget = {
   minBlockSize: size.control,
-  marginBlock: `calc((${row} - ${size.control}) / 2)`,
+  marginBlock: `calc((${rowHeight} - ${size.control}) / 2)`,
 } as const;
 export const link = style({
-  ...target,
+  ...touchTarget,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const link = style({
   color: color.link,
   textDecoration: 'none',
   borderRadius: vars.radius.xs,
-  // A short name is a whole target too; the chevrons stand evenly all the same.
+  // A short name has a full touch target too, without changing the gaps.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -52,16 +52,16 @@ export const link = style({
   },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
-/** One line: a long name on the way does not push the page down. */
-const oneLine = { ...clamped(1), ...matchParent, minInlineSize: 0, maxInlineSize: '24ch' } as const;
+/** One line, so that a long name does not push the page down. */
+const oneLine = { ...clampLines(1), ...matchParent, minInlineSize: 0, maxInlineSize: '24ch' } as const;
 export const name = style(oneLine);
 globalStyle(`${link} > bdi`, oneLine);
-export const expand = style({
-  ...target,
+export const expandButton = style({
+  ...touchTarget,
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: size.control,
-  marginInline: `calc((${row} - ${size.control}) / 2)`,
+  marginInline: `calc((${rowHeight} - ${size.control}) / 2)`,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,
@@ -70,5 +70,5 @@ export const expand = style({
   cursor: 'pointer',
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } } },
 });
-/** A long page takes a line of its own, and two at most. */
-export const here = style({ ...clamped(2), ...matchParent, minInlineSize: 0, color: color.textMuted });
+/** The current page can take two lines. */
+export const currentPage = style({ ...clampLines(2), ...matchParent, minInlineSize: 0, color: color.textMuted });

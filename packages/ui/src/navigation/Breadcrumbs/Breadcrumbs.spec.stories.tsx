@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NamesThePathAndMarksThePage: Story = {
+export const NamesThePathAndMarksTheCurrentPage: Story = {
   play: async ({ canvas, globals }) => {
     const { crumbs, trail } = pick(globals, navWords);
     const path = within(canvas.getByRole('navigation', { name: crumbs }));
@@ -32,7 +32,7 @@ export const NamesThePathAndMarksThePage: Story = {
   },
 };
 
-export const AShortNameIsAWholeTarget: Story = {
+export const AShortNameHasAFullTarget: Story = {
   render: (_args, { globals }) => (
     <div style={{ padding: '24px' }}>
       <Breadcrumbs label={pick(globals, navWords).crumbs} items={[{ label: 'ط', href: '#' }, { label: 'HTML5' }]} />
@@ -53,7 +53,7 @@ export const AShortNameIsAWholeTarget: Story = {
   },
 };
 
-/** On a phone it takes a line of its own rather than be cut beside the others. */
+/** On a phone it takes a separate line instead of being cut. */
 export const ALongPageIsCutAfterTwoLines: Story = {
   render: (_args, { globals }) => {
     const { crumbs, trail } = pick(globals, navWords);
@@ -72,18 +72,18 @@ export const ALongPageIsCutAfterTwoLines: Story = {
   },
 };
 
-const deep = (globals: Record<string, unknown>) => {
+const getLongTrail = (globals: Record<string, unknown>) => {
   const { crumbs, trail } = pick(globals, navWords);
   const expandLabel = pick(globals, { ar: 'عرض المسار كاملًا', en: 'Show the whole trail' });
   return { label: crumbs, items: [...trail.slice(0, 3), { label: 'B', href: '#b' }, { label: 'C' }], expandLabel };
 };
 
-/** On a phone the root and the level above the page are one press away, and so is the rest. */
-export const ALongTrailFoldsOnAPhone: Story = {
+/** On a phone only the root and the parent page are visible, with a button for the rest. */
+export const ALongPathCollapsesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  render: (_args, { globals }) => <Breadcrumbs {...deep(globals)} />,
+  render: (_args, { globals }) => <Breadcrumbs {...getLongTrail(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const { items, expandLabel } = deep(globals);
+    const { items, expandLabel } = getLongTrail(globals);
     const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(names()).toEqual([items[0]!.label, 'B']);
     const expand = canvas.getByRole('button', { name: expandLabel });
@@ -98,7 +98,7 @@ export const ALongTrailFoldsOnAPhone: Story = {
   },
 };
 
-const NamesArrive = ({ label, items, expandLabel }: ReturnType<typeof deep>) => {
+const NamesArrive = ({ label, items, expandLabel }: ReturnType<typeof getLongTrail>) => {
   const [count, setCount] = useState(0);
   const arrived = Array.from({ length: count }, (_, at) => ({ label: `N${at}` }));
   return (
@@ -115,12 +115,12 @@ const NamesArrive = ({ label, items, expandLabel }: ReturnType<typeof deep>) => 
   );
 };
 
-/** The name of a level above the page arrives: the way up stays in view, and an unfolded trail stays unfolded. */
-export const ALevelThatArrivesFoldsNothing: Story = {
+/** When the name of a level loads late, the parent link stays visible, and an expanded path stays expanded. */
+export const ALevelThatLoadsLateKeepsTheState: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  render: (_args, { globals }) => <NamesArrive {...deep(globals)} />,
+  render: (_args, { globals }) => <NamesArrive {...getLongTrail(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const { items, expandLabel } = deep(globals);
+    const { items, expandLabel } = getLongTrail(globals);
     const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     const arrive = canvas.getByRole('button', { name: '+' });
     await userEvent.click(arrive);
@@ -134,11 +134,11 @@ export const ALevelThatArrivesFoldsNothing: Story = {
   },
 };
 
-export const ALongTrailIsWholeOnAWideScreen: Story = {
+export const ALongPathIsCompleteOnAWideScreen: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  render: (_args, { globals }) => <Breadcrumbs {...deep(globals)} />,
+  render: (_args, { globals }) => <Breadcrumbs {...getLongTrail(globals)} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(deep(globals).items.length - 1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(getLongTrail(globals).items.length - 1);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

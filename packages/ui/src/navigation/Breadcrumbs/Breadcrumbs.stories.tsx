@@ -18,8 +18,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Where one is in the dashboard, and the way back up. The last entry is the page itself: text, not a link.',
-          '**Keyboard** · Tab goes from link to link. The chevrons point the way one reads.',
+          'The path to the current page in the dashboard. The last item is the page itself: text, not a link.',
+          '**Keyboard** · Tab moves from link to link. The chevrons point in reading direction.',
         ].join('\n\n'),
       },
     },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Four steps, one, and long titles, which a phone has no line for. */
+/** Four items, one item, and long titles. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {

@@ -1,7 +1,7 @@
 import { textDir } from '@fanous/arabic/textDir';
 import { useEffect, useRef, useState } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Breadcrumbs.css.ts';
@@ -9,30 +9,30 @@ import * as css from './Breadcrumbs.css.ts';
 export interface BreadcrumbsProps {
   /** Name of the landmark: «مسار التنقل» */
   label: string;
-  /** From the root down; the last one is the page itself and needs no address. */
+  /** From the root to the current page, which needs no address. */
   items: readonly { label: string; href?: string }[];
-  /** Names the button that unfolds a long trail on a narrow screen: «عرض المسار كاملًا». Without it nothing folds. */
+  /** Label of the button that expands a long path on a narrow screen: «عرض المسار كاملًا». Without it nothing is hidden. */
   expandLabel?: string;
 }
 
-/** Below the medium breakpoint a trail longer than this shows its root, its end from the last link on, and a button for the rest. */
-const longestUnfolded = 3;
+/** Below the medium breakpoint, a longer path shows only its first item, its last link and page, and a button for the rest. */
+const maxExpandedItems = 3;
 
-/** Where one is, and the way back up. An unfolded trail stays so while names arrive: give each page a `key` of its own. */
+/** The path to the current page. Give each page its own `key`, because an expanded path stays expanded. */
 export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
-  const follow = useFollow();
+  const handleLinkClick = useLinkClickHandler();
   const direction = useDirection();
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const firstHidden = useRef<HTMLLIElement>(null);
-  const isFolded = expandLabel !== undefined && items.length > longestUnfolded && !isUnfolded;
-  // The level above the page may be a name without an address: the nearest way up stays in view.
+  const isCollapsed = expandLabel !== undefined && items.length > maxExpandedItems && !isExpanded;
+  // The parent may have no address: the nearest link stays visible.
   const lastLink = items.findLastIndex(({ href }, at) => href !== undefined && at < items.length - 1);
-  const firstShown = Math.max(lastLink, items.length - longestUnfolded);
-  const isHidden = (at: number) => isFolded && at > 0 && at < firstShown;
+  const firstShown = Math.max(lastLink, items.length - maxExpandedItems);
+  const isHidden = (at: number) => isCollapsed && at > 0 && at < firstShown;
 
   useEffect(() => {
-    if (isUnfolded) firstHidden.current?.querySelector('a')?.focus();
-  }, [isUnfolded]);
+    if (isExpanded) firstHidden.current?.querySelector('a')?.focus();
+  }, [isExpanded]);
 
   return (
     <nav aria-label={label}>
@@ -43,36 +43,36 @@ export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
             <li
               key={item.href ?? item.label}
               ref={at === 1 ? firstHidden : undefined}
-              className={isHidden(at) ? css.foldedItem : css.item}
+              className={isHidden(at) ? css.collapsedItem : css.item}
             >
               {item.href && !isLast ? (
-                <a className={css.link} href={item.href} onClick={follow}>
+                <a className={css.link} href={item.href} onClick={handleLinkClick}>
                   <Bidi>{item.label}</Bidi>
                 </a>
               ) : (
                 <span
-                  className={isLast ? css.here : css.name}
-                  // Cut in its own direction, so that it begins with its first word.
+                  className={isLast ? css.currentPage : css.name}
+                  // Truncated in its own direction, so that the first word stays.
                   dir={textDir(item.label, direction)}
                   aria-current={isLast ? 'page' : undefined}
                 >
                   <Bidi>{item.label}</Bidi>
                 </span>
               )}
-              {/* At the end, so that no line begins with it. */}
+              {/* After the item, so that no line starts with a chevron. */}
               {!isLast && <Chevron />}
             </li>
           );
-          if (at !== 0 || !isFolded) return crumb;
+          if (at !== 0 || !isCollapsed) return crumb;
           return [
             crumb,
             <li key=" expand" className={css.expandItem}>
               <button
                 type="button"
-                className={css.expand}
+                className={css.expandButton}
                 aria-label={expandLabel}
                 aria-expanded={false}
-                onClick={() => setUnfolded(true)}
+                onClick={() => setExpanded(true)}
               >
                 <Icon name="more" />
               </button>

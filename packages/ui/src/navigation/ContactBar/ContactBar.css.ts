@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-export const bar = style({ background: color.sunken, color: color.textMuted });
+export const root = style({ background: color.sunken, color: color.textMuted });
 export const inner = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const inner = style({
   maxInlineSize: size.container,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  // 40 px to the eye; the targets inside are 44 and reach over its edges.
+  // 40 px high; the targets inside are 44 px and overflow it.
   blockSize: '40px',
 });
 export const link = style({
@@ -31,14 +31,14 @@ export const link = style({
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } } } },
 });
-export const email = style([link, { display: 'none', '@media': { [from.medium]: { display: 'inline-flex' } } }]);
-// Their edges, not their targets, end where the page's lines end.
+export const email = style([link, { display: 'none', '@media': { [minWidth.medium]: { display: 'inline-flex' } } }]);
+// Aligns the icons with the page content, not their larger targets.
 export const socials = style({
   display: 'none',
   marginInlineEnd: `calc(-1 * ${size.s4})`,
-  '@media': { [from.small]: { display: 'block' } },
+  '@media': { [minWidth.small]: { display: 'block' } },
 });
-export const end = style({
+export const endGroup = style({
   display: 'flex',
   alignItems: 'center',
   gap: size.s4,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheNumberReadsFromItsFirstDigit: Story = {
+export const TheNumberIsLeftToRight: Story = {
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link', { name: `${pick(globals, navWords).phone}: ${phone}` });
     await expect(link).toHaveAttribute('href', 'tel:01001234567');
@@ -39,12 +39,12 @@ export const TheNumberReadsFromItsFirstDigit: Story = {
       range.setEnd(text, to);
       return range.getBoundingClientRect();
     };
-    // «0100» is painted before «4567» although the page may run from the right.
+    // «0100» is left of «4567», also on right-to-left pages.
     await expect(place(0, 4).x).toBeLessThan(place(9, 13).x);
   },
 };
 
-export const NetworksHaveNamesAndSayThatTheyOpenATab: Story = {
+export const SocialLinksHaveNamesAndMentionTheNewTab: Story = {
   play: async ({ canvas, globals }) => {
     const name = pick(globals, { ar: 'يوتيوب (يُفتح في علامة تبويب جديدة)', en: 'YouTube (opens in a new tab)' });
     const link = canvas.getByRole('link', { name });

@@ -25,8 +25,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The strip above the header: how to reach a person. Numbers and addresses run left to right in every language; below 768 px the e-mail address waits in the `Footer`.',
-          '**Keyboard** · Tab goes from link to link. The strip is 40 px high, its targets are 44.',
+          'The bar above the header with contact details. Numbers and addresses are always left to right. Below 768 px the e-mail address is in the `Footer` only.',
+          '**Keyboard** · Tab moves from link to link. The bar is 40 px high, its targets are 44 px.',
         ].join('\n\n'),
       },
     },

@@ -1,7 +1,7 @@
 import { Ltr } from '../../intl/Bidi.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { dial, type SocialLink } from '../items.ts';
+import { getPhoneHref, type SocialLink } from '../items.ts';
 import { SocialLinks } from '../SocialLinks.tsx';
 import * as css from './ContactBar.css.ts';
 
@@ -15,19 +15,19 @@ export interface ContactBarProps {
   socials?: readonly SocialLink[];
 }
 
-/** The strip above everything: how to reach a person. On a phone the number alone stays; the rest waits in the footer. */
+/** The bar at the top with contact details. On a phone it shows only the number; the footer has the rest. */
 export function ContactBar({ label, phone, phoneLabel, email, emailLabel, socials }: ContactBarProps) {
   return (
-    <section className={css.bar} aria-label={label}>
+    <section className={css.root} aria-label={label}>
       <div className={css.inner}>
         {phone && (
-          <a className={css.link} href={dial(phone)}>
+          <a className={css.link} href={getPhoneHref(phone)}>
             <Icon name="phone" />
             <VisuallyHidden>{phoneLabel}: </VisuallyHidden>
             <Ltr>{phone}</Ltr>
           </a>
         )}
-        <div className={css.end}>
+        <div className={css.endGroup}>
           {email && (
             <a className={css.email} href={`mailto:${email}`}>
               <Icon name="mail" />

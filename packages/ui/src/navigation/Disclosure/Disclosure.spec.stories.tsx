@@ -45,7 +45,7 @@ export const OpensAndClosesAndKeepsTheFocus: Story = {
   },
 };
 
-export const WhatWasTypedInItIsStillThere: Story = {
+export const KeepsTypedTextWhileClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);

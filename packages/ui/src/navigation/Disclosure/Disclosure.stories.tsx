@@ -49,14 +49,14 @@ const meta = {
     docs: {
       description: {
         component: `
-Opens and closes a part of the page in place: groups of recordings, the sections of a course on a phone. The button stands inside a heading, so the outline of the page
-stays whole. Several under one another in a \`Stack\` may all be open.
+Opens and closes a part of the page: groups of recordings, the sections of a course on a phone. The button is inside a heading, so the outline of the page
+stays complete. Several in a \`Stack\` can be open at the same time.
 
 | Instead | When |
 |---|---|
 | \`Tabs\` | one of them is always shown |
 | \`Menu\` | it holds actions |
-| nothing | it is short, or everyone needs it: what is hidden is not read |
+| nothing | it is short, or everyone needs it |
 
 | Key | Does |
 |---|---|

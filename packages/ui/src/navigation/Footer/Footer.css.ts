@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { accent, deep, detail, ground, onCloth } from '../cloth.ts';
+import { accent, deep, detail, ground, onPattern } from '../patternColors.ts';
 
 const { size } = vars;
 
-export const footer = style({ background: deep, color: detail, vars: onCloth });
+export const footer = style({ background: deep, color: detail, vars: onPattern });
 
 export const inner = style({
   display: 'grid',
@@ -17,15 +17,15 @@ export const inner = style({
   paddingBlockStart: size.s10,
   paddingBlockEnd: size.s6,
   '@media': {
-    [from.small]: { gridTemplateColumns: '1fr 1fr' },
-    [from.large]: { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))' },
+    [minWidth.small]: { gridTemplateColumns: '1fr 1fr' },
+    [minWidth.large]: { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))' },
   },
 });
 export const about = style({
   display: 'grid',
   alignContent: 'start',
   gap: size.s4,
-  '@media': { [from.small]: { gridColumn: '1 / -1' }, [from.large]: { gridColumn: 'auto' } },
+  '@media': { [minWidth.small]: { gridColumn: '1 / -1' }, [minWidth.large]: { gridColumn: 'auto' } },
 });
 export const tagline = style({ ...type.bodyLg, maxInlineSize: '18em' });
 export const group = style({ minInlineSize: 0 });
@@ -45,14 +45,14 @@ export const link = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   selectors: { '&[aria-current]': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '.3em' } },
 });
-/** Starts where the links start, and may take several lines. */
+/** Aligned with the links; can take several lines. */
 export const address = style({
   ...type.body,
   display: 'flex',
   gap: size.s3,
   paddingBlock: size.s3,
 });
-// Marks stand with their edges, not their targets, on the line of the text.
+// Aligns the icons with the text, not their larger targets.
 export const socials = style({ marginInlineStart: `calc(-1 * ${size.s4})` });
 export const legal = style({
   ...type.small,

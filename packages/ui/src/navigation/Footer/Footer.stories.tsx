@@ -41,8 +41,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The foot of public pages: where else one can go and how to reach a person. It is cut from tent cloth, the same by day and by night; parts laid on it take its colours.',
-          '**Keyboard** · Tab goes from link to link, group by group.',
+          'The footer of public pages: links and contact details. It has the same dark colours in both themes; components inside use these colours.',
+          '**Keyboard** · Tab moves from link to link, group by group.',
         ].join('\n\n'),
       },
     },

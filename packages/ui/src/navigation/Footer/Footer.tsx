@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Bidi, Ltr } from '../../intl/Bidi.tsx';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { dial, type NavItem, type SocialLink } from '../items.ts';
+import { getPhoneHref, type NavItem, type SocialLink } from '../items.ts';
 import { SocialLinks } from '../SocialLinks.tsx';
 import * as css from './Footer.css.ts';
-import { Hem } from './Hem.tsx';
+import { FooterTrim } from './FooterTrim.tsx';
 
 export interface FooterProps {
   logo: ReactNode;
-  /** One line of what this is. */
+  /** One line about the product. */
   tagline: string;
-  /** The ways through the site, each group under its title. */
+  /** Groups of links, each with a title. */
   groups: readonly { title: string; items: readonly NavItem[] }[];
   contact: {
     title: string;
@@ -20,7 +20,7 @@ export interface FooterProps {
     phoneLabel: string;
     email?: string;
     emailLabel: string;
-    /** Where the office is, in any language. */
+    /** The postal address, in any language. */
     address?: string;
     addressLabel: string;
     socials?: readonly SocialLink[];
@@ -29,12 +29,12 @@ export interface FooterProps {
   legal: string;
 }
 
-/** The foot of public pages: where else one can go, and how to reach a person. Cut from the same cloth by day and night. */
+/** The footer of public pages: links and contact details. It looks the same in both themes. */
 export function Footer({ logo, tagline, groups, contact, legal }: FooterProps) {
-  const follow = useFollow();
+  const handleLinkClick = useLinkClickHandler();
   return (
     <footer className={css.footer}>
-      <Hem />
+      <FooterTrim />
       <div className={css.inner}>
         <div className={css.about}>
           {logo}
@@ -43,12 +43,17 @@ export function Footer({ logo, tagline, groups, contact, legal }: FooterProps) {
         {groups.map(({ title, items }) => (
           <nav key={title} aria-label={title} className={css.group}>
             <h2 className={css.title}>{title}</h2>
-            {/* Safari forgets lists without bullets. */}
+            {/* Safari drops the list role of lists without bullets. */}
             {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
             <ul role="list">
               {items.map(({ href, label, isCurrent }) => (
                 <li key={href}>
-                  <a className={css.link} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={follow}>
+                  <a
+                    className={css.link}
+                    href={href}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    onClick={handleLinkClick}
+                  >
                     {label}
                   </a>
                 </li>
@@ -59,7 +64,7 @@ export function Footer({ logo, tagline, groups, contact, legal }: FooterProps) {
         <div className={css.group}>
           <h2 className={css.title}>{contact.title}</h2>
           {contact.phone && (
-            <a className={css.link} href={dial(contact.phone)}>
+            <a className={css.link} href={getPhoneHref(contact.phone)}>
               <Icon name="phone" />
               <VisuallyHidden>{contact.phoneLabel}: </VisuallyHidden>
               <Ltr>{contact.phone}</Ltr>

@@ -5,7 +5,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Bidi } from '../../intl/Bidi.tsx';
 import type { Moment } from '../../intl/format.ts';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { useUiString } from '../../intl/strings.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { ScrollRegion } from '../../layout/ScrollRegion/ScrollRegion.tsx';
@@ -13,45 +13,45 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './NotificationPanel.css.ts';
 
-/** Something that happened, and where it leads. */
+/** A notification with a link. */
 export interface NotificationItem {
   id: string | number;
-  /** A sentence of the page; names in it stand in a `Bidi`. */
-  text: ReactNode;
+  /** The sentence; wrap names in `Bidi`. */
+  title: ReactNode;
   href: string;
-  when: Moment;
+  time: Moment;
   isUnread?: boolean;
 }
 
 export interface NotificationListProps {
   /** «الإشعارات» */
   label: string;
-  /** Newest first. Missing while they are on their way. */
+  /** Newest first; undefined while loading. */
   items: readonly NotificationItem[] | undefined;
   now: Moment;
-  /** Said before what is new: «جديد». */
+  /** Read before unread items: «جديد». */
   unreadLabel: string;
-  /** Told when the list has come: «3 إشعارات جديدة». */
+  /** Announced when the list has loaded: «3 إشعارات جديدة». */
   loadedLabel: string;
   /** «لا توجد إشعارات جديدة» */
   emptyLabel: string;
-  /** «تعليم الكل مقروءًا»; the button stands there while something is new. */
+  /** «تعليم الكل مقروءًا»; the button is shown while there are unread items. */
   markAllLabel: string;
   onMarkAll: () => void;
-  /** Followed: mark it as read. The link leads there by itself. */
-  onFollow?: (id: NotificationItem['id']) => void;
-  /** There are older ones. The focus goes to the first of those that come. */
-  more?: { label: string; loadingLabel: string; isLoading: boolean; onMore: () => void };
-  /** Why the list could not be fetched, and the way to try again. */
+  /** Called when an item is pressed: mark it as read. The link navigates by itself. */
+  onItemPress?: (id: NotificationItem['id']) => void;
+  /** Loads older items. The focus moves to the first new one. */
+  more?: { label: string; loadingLabel: string; isLoading: boolean; onLoadMore: () => void };
+  /** Why loading failed, and the retry button. */
   error?: { message: string; retryLabel: string; retryingLabel: string; isRetrying: boolean; onRetry: () => void };
 }
 
-const bones = ['full', 'half', 'wide'] as const;
+const skeletonWidths = ['full', 'half', 'wide'] as const;
 
-/** What the panel holds: heading, list, and what stands in its place. */
+/** The content of the panel: heading and list, or its loading, empty and error states. */
 export function NotificationList(props: NotificationListProps) {
   const { label, items, markAllLabel, onMarkAll, error } = props;
-  const region = useRef<HTMLElement>(null);
+  const regionRef = useRef<HTMLElement>(null);
   const panel = use(OverlayTriggerStateContext);
   const say = useUiString();
   const isLoading = !items && !error;
@@ -60,7 +60,7 @@ export function NotificationList(props: NotificationListProps) {
 
   return (
     <>
-      <div className={css.head}>
+      <div className={css.header}>
         <h2 className={css.title}>{label}</h2>
         {items?.some(({ isUnread }) => isUnread) && !error && (
           <Button
@@ -68,8 +68,8 @@ export function NotificationList(props: NotificationListProps) {
             variant="quiet"
             tone="primary"
             onPress={() => {
-              // The button goes when nothing is new any more.
-              region.current?.focus();
+              // The button disappears when nothing is unread.
+              regionRef.current?.focus();
               onMarkAll();
             }}
           >
@@ -78,33 +78,33 @@ export function NotificationList(props: NotificationListProps) {
         )}
         <IconButton icon="x" label={say('close')} onPress={() => panel?.close()} />
       </div>
-      <ScrollRegion ref={region} label={label} height="notifications" isBusy={isLoading}>
-        {/* One element around all of it, whose height the region watches to know whether there is more below. */}
+      <ScrollRegion ref={regionRef} label={label} maxHeight="xsmall" isBusy={isLoading}>
+        {/* One wrapper, because the region observes the height of its children to detect more content below. */}
         <div>
-          <output className={isEmpty ? css.message : css.unseen}>{status}</output>
+          <output className={isEmpty ? css.message : css.hiddenStatus}>{status}</output>
           {isLoading && (
             <div aria-hidden>
-              {bones.map((width) => (
-                <div key={width} className={css.bones}>
-                  <span className={css.boneMark} />
+              {skeletonWidths.map((width) => (
+                <div key={width} className={css.skeletonRow}>
+                  <span className={css.skeletonIcon} />
                   <div className={css.text}>
                     <Skeleton width={width} />
                   </div>
-                  <div className={css.when}>
+                  <div className={css.time}>
                     <Skeleton width="third" />
                   </div>
                 </div>
               ))}
             </div>
           )}
-          {error ? <Failure {...error} /> : items && items.length > 0 && <Items {...props} items={items} />}
+          {error ? <ErrorMessage {...error} /> : items && items.length > 0 && <Items {...props} items={items} />}
         </div>
       </ScrollRegion>
     </>
   );
 }
 
-function Failure({
+function ErrorMessage({
   message,
   retryLabel,
   retryingLabel,
@@ -112,9 +112,9 @@ function Failure({
   onRetry,
 }: NonNullable<NotificationListProps['error']>) {
   return (
-    <div role="alert" className={css.failure}>
-      <p className={css.why}>
-        <span className={css.sign}>
+    <div role="alert" className={css.error}>
+      <p className={css.errorText}>
+        <span className={css.errorIcon}>
           <Icon name="circle-alert" />
         </span>
         <span>
@@ -136,63 +136,63 @@ function Failure({
 }
 
 function Items(props: NotificationListProps & { items: readonly NotificationItem[] }) {
-  const { items, now, unreadLabel, onFollow, more } = props;
+  const { items, now, unreadLabel, onItemPress, more } = props;
   const format = useFormat();
-  const follow = useFollow();
+  const handleLinkClick = useLinkClickHandler();
   const panel = use(OverlayTriggerStateContext);
-  const list = useRef<HTMLUListElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const before = useRef<number>(undefined);
-  const shown = items.length;
+  const listRef = useRef<HTMLUListElement>(null);
+  const loadMoreRef = useRef<HTMLDivElement>(null);
+  const countBeforeLoad = useRef<number>(undefined);
+  const itemCount = items.length;
   const isLoading = more?.isLoading ?? false;
   useEffect(() => {
-    if (isLoading || before.current === undefined) return;
-    const at = before.current;
-    before.current = undefined;
-    if (shown <= at) return;
-    // The button may be gone with the last of them. Who pressed it wants to read on, unless they have gone elsewhere.
+    if (isLoading || countBeforeLoad.current === undefined) return;
+    const at = countBeforeLoad.current;
+    countBeforeLoad.current = undefined;
+    if (itemCount <= at) return;
+    // The button may be gone after the last page. Move the focus, unless the user has moved it elsewhere.
     const focused = document.activeElement;
-    if (focused === document.body || end.current?.contains(focused))
-      list.current?.children[at]?.querySelector('a')?.focus();
-  }, [shown, isLoading]);
+    if (focused === document.body || loadMoreRef.current?.contains(focused))
+      listRef.current?.children[at]?.querySelector('a')?.focus();
+  }, [itemCount, isLoading]);
   return (
     <>
       {/* Safari forgets lists without bullets. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list" ref={list}>
-        {items.map(({ id, text, href, when, isUnread }) => (
+      <ul role="list" ref={listRef}>
+        {items.map(({ id, title, href, time, isUnread }) => (
           <li key={id} className={css.item}>
             <a
               className={css.row}
               href={href}
               onClick={(event) => {
-                onFollow?.(id);
-                follow(event);
-                // The page changes under it; what opens elsewhere leaves it open.
+                onItemPress?.(id);
+                handleLinkClick(event);
+                // Close the panel on navigation; a new tab leaves it open.
                 if (event.defaultPrevented) panel?.close();
               }}
             >
-              <span className={css.mark} data-unread={isUnread || undefined}>
+              <span className={css.unreadMark} data-unread={isUnread || undefined}>
                 {isUnread && <VisuallyHidden>{unreadLabel}: </VisuallyHidden>}
               </span>
-              <span className={css.text}>{text}</span>
-              <time className={css.when} dateTime={new Date(when).toISOString()}>
-                {format.ago(when, now)}
+              <span className={css.text}>{title}</span>
+              <time className={css.time} dateTime={new Date(time).toISOString()}>
+                {format.ago(time, now)}
               </time>
             </a>
           </li>
         ))}
       </ul>
       {more && (
-        <div ref={end} className={css.more}>
+        <div ref={loadMoreRef} className={css.more}>
           <Button
             size="dense"
             variant="outline"
             isPending={more.isLoading}
             pendingLabel={more.loadingLabel}
             onPress={() => {
-              before.current = shown;
-              more.onMore();
+              countBeforeLoad.current = itemCount;
+              more.onLoadMore();
             }}
           >
             {more.label}

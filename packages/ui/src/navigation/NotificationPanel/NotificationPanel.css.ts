@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
-import { spark } from '../../theme/star.ts';
+import { sharpStarShape } from '../../theme/starShape.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -8,7 +8,7 @@ const { border, color, size } = vars;
 const line = `${border.subtle} solid ${color.borderSubtle}`;
 
 export const anchor = style({ position: 'relative', display: 'inline-flex' });
-/** Over the bell, toward the end of the line; the name of the button says the same. */
+/** At the end side of the bell. Hidden from screen readers, because the button's name has the count. */
 export const count = style({
   ...type.caption,
   position: 'absolute',
@@ -23,24 +23,24 @@ export const count = style({
   textAlign: 'center',
   color: color.onDanger,
   background: color.danger,
-  // A ring of the ground keeps it apart from the bell.
+  // A ring in the background colour separates it from the bell.
   boxShadow: `0 0 0 2px ${color.surface}`,
   borderRadius: vars.radius.pill,
   pointerEvents: 'none',
   '@media': { '(forced-colors: active)': { border: `${border.subtle} solid CanvasText` } },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   paddingBlock: size.s3,
   paddingInline: `${size.s5} ${size.s3}`,
   borderBlockEnd: line,
 });
-// In the face of the text: beside two controls there is little room on a phone.
+// Smaller than other titles, because a phone has little room beside two controls.
 export const title = style({ ...type.label, fontSize: '1.0625rem', flex: 1, minInlineSize: 0 });
 
-const cells = {
+const rowGrid = {
   display: 'grid',
   gridTemplateColumns: '10px minmax(0, 1fr)',
   columnGap: size.s4,
@@ -48,7 +48,7 @@ const cells = {
   paddingInline: size.s5,
 } as const;
 export const row = style({
-  ...cells,
+  ...rowGrid,
   alignItems: 'baseline',
   color: color.text,
   textDecoration: 'none',
@@ -56,13 +56,13 @@ export const row = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.primarySubtle } } } },
 });
 export const item = style({ selectors: { '& + &': { borderBlockStart: line } } });
-/** A star where something is new. */
-export const mark = style({
+/** A star for unread items. */
+export const unreadMark = style({
   selectors: {
     '&[data-unread]': {
       inlineSize: '10px',
       blockSize: '10px',
-      clipPath: spark,
+      clipPath: sharpStarShape,
       background: color.primary,
       forcedColorAdjust: 'none',
     },
@@ -75,13 +75,17 @@ export const text = style({
   overflowWrap: 'anywhere',
   selectors: { '[data-unread] + &': { fontWeight: 600 } },
 });
-export const when = style({ ...type.caption, gridColumn: 2, color: color.textMuted });
+export const time = style({ ...type.caption, gridColumn: 2, color: color.textMuted });
 export const more = style({ display: 'grid', justifyItems: 'center', padding: size.s4, borderBlockStart: line });
-/** The place of a row: a star, some words, when. */
-export const bones = style({ ...cells, alignItems: 'center', selectors: { '& + &': { borderBlockStart: line } } });
-export const boneMark = style({ blockSize: '10px', clipPath: spark, background: color.borderSubtle });
+/** A placeholder row: star, text, time. */
+export const skeletonRow = style({
+  ...rowGrid,
+  alignItems: 'center',
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+export const skeletonIcon = style({ blockSize: '10px', clipPath: sharpStarShape, background: color.borderSubtle });
 
-/** Stands in the middle of the least height, whatever it says. */
+/** Centred in the minimum height of the list. */
 export const message = style({
   ...type.small,
   display: 'grid',
@@ -92,14 +96,14 @@ export const message = style({
   color: color.textMuted,
   textAlign: 'center',
 });
-export const failure = style([message, { color: color.text }]);
-/** The sign stands before the words, at their first line. */
-export const why = style({ display: 'flex', gap: size.s3 });
-export const sign = style({
+export const error = style([message, { color: color.text }]);
+/** The icon is at the first line of the text. */
+export const errorText = style({ display: 'flex', gap: size.s3 });
+export const errorIcon = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
   blockSize: '1lh',
   color: color.danger,
 });
-export const unseen = hidden;
+export const hiddenStatus = hidden;

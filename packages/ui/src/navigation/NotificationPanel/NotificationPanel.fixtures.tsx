@@ -2,7 +2,7 @@ import { Bidi } from '../../intl/Bidi.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import type { NotificationPanelProps } from './NotificationPanel.tsx';
 
-/** Noon of a day that does not move. */
+/** A fixed time, for stable pictures. */
 export const now = '2026-10-05T12:00:00Z';
 const before = (minutes: number) => new Date(Date.parse(now) - minutes * 60_000).toISOString();
 
@@ -24,17 +24,17 @@ export const notificationWords: Record<'ar' | 'en', Words> = {
     retry: 'إعادة المحاولة',
     retrying: 'جارٍ التحميل',
     items: [
-      { id: 1, text: 'أُضيف فيديو «قانون أوم» إلى دورة الفيزياء', href: '#1', when: before(3), isUnread: true },
-      { id: 2, text: 'HTML5 و CSS للمبتدئين: اختبار جديد', href: '#2', when: before(61), isUnread: true },
+      { id: 1, title: 'أُضيف فيديو «قانون أوم» إلى دورة الفيزياء', href: '#1', time: before(3), isUnread: true },
+      { id: 2, title: 'HTML5 و CSS للمبتدئين: اختبار جديد', href: '#2', time: before(61), isUnread: true },
       {
         id: 3,
-        text: 'أُضِيفَ مُلَخَّصُ إِعْرَابِ الْجُمْلَةِ الِاسْمِيَّةِ وَالنَّوَاسِخِ وَمَا يَتَعَلَّقُ بِهَا إِلَى دَوْرَةِ النَّحْوِ الْوَافِي',
+        title: 'أُضِيفَ مُلَخَّصُ إِعْرَابِ الْجُمْلَةِ الِاسْمِيَّةِ وَالنَّوَاسِخِ وَمَا يَتَعَلَّقُ بِهَا إِلَى دَوْرَةِ النَّحْوِ الْوَافِي',
         href: '#3',
-        when: before(1500),
+        time: before(1500),
         isUnread: true,
       },
-      { id: 4, text: 'Introduction to Algorithms', href: '#4', when: before(4400) },
-      { id: 5, text: 'انتهى اشتراكك في دورة الكيمياء', href: '#5', when: before(40_000) },
+      { id: 4, title: 'Introduction to Algorithms', href: '#4', time: before(4400) },
+      { id: 5, title: 'انتهى اشتراكك في دورة الكيمياء', href: '#5', time: before(40_000) },
     ],
   },
   en: {
@@ -49,21 +49,21 @@ export const notificationWords: Record<'ar' | 'en', Words> = {
     retry: 'Try again',
     retrying: 'Loading',
     items: [
-      { id: 1, text: 'The video “Ohm’s law” was added to Physics', href: '#1', when: before(3), isUnread: true },
+      { id: 1, title: 'The video “Ohm’s law” was added to Physics', href: '#1', time: before(3), isUnread: true },
       {
         id: 2,
-        text: (
+        title: (
           <>
             A new quiz is open in <Bidi>{texts.mixed}</Bidi>
           </>
         ),
         href: '#2',
-        when: before(61),
+        time: before(61),
         isUnread: true,
       },
-      { id: 3, text: 'A summary was added to Grammar in depth', href: '#3', when: before(1500), isUnread: true },
-      { id: 4, text: 'Introduction to Algorithms', href: '#4', when: before(4400) },
-      { id: 5, text: 'Your subscription to Chemistry has ended', href: '#5', when: before(40_000) },
+      { id: 3, title: 'A summary was added to Grammar in depth', href: '#3', time: before(1500), isUnread: true },
+      { id: 4, title: 'Introduction to Algorithms', href: '#4', time: before(4400) },
+      { id: 5, title: 'Your subscription to Chemistry has ended', href: '#5', time: before(40_000) },
     ],
   },
 };

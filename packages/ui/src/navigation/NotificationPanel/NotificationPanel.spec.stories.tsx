@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { overlaySteps } from '../../overlays/overlaySteps.ts';
+import { testOverlayBehavior } from '../../overlays/testOverlayBehavior.ts';
 import { pick } from '../../stories/text.ts';
 import { notificationWords, now } from './NotificationPanel.fixtures.tsx';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 
-/** Marks what it is told to, as a page does. */
+/** Keeps the read state, as a page does. */
 function Live(props: NotificationPanelProps) {
   const [isRead, setRead] = useState(false);
-  const read = props.items?.map(({ id, text, href, when }) => ({ id, text, href, when }));
+  const read = props.items?.map(({ id, title, href, time }) => ({ id, title, href, time }));
   return (
     <NotificationPanel
       {...props}
@@ -27,7 +27,7 @@ const meta = {
   title: 'Navigation/NotificationPanel/Spec',
   tags: ['!autodocs', 'spec'],
   component: NotificationPanel,
-  args: { ...notificationWords.ar, unreadCount: 3, now, onMarkAll: fn(), onFollow: fn(), onOpenChange: fn() },
+  args: { ...notificationWords.ar, unreadCount: 3, now, onMarkAll: fn(), onItemPress: fn(), onOpenChange: fn() },
   render: (args, { globals }) => <Live {...args} {...pick(globals, notificationWords)} />,
 } satisfies Meta<typeof NotificationPanel>;
 export default meta;
@@ -44,11 +44,18 @@ export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, notificationWords);
     const trigger = canvas.getByRole('button', { name: say.buttonLabel });
-    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.label, isModal: false, closesOutside: true });
+    await testOverlayBehavior({
+      userEvent,
+      trigger,
+      role: 'dialog',
+      name: say.label,
+      isModal: false,
+      closesOutside: true,
+    });
   },
 };
 
-export const ListsWhatHappenedAndWhen: Story = {
+export const ListsNotificationsWithTheirTime: Story = {
   play: async (context) => {
     const { args, globals } = context;
     const say = pick(globals, notificationWords);
@@ -65,16 +72,16 @@ export const ListsWhatHappenedAndWhen: Story = {
   },
 };
 
-export const FollowingClosesItAndTellsWhich: Story = {
+export const PressingAnItemClosesThePanelAndCallsOnItemPress: Story = {
   play: async (context) => {
     const panel = await open(context);
     await context.userEvent.click(panel.getAllByRole('link')[1]!);
-    await expect(context.args.onFollow).toHaveBeenCalledWith(2);
+    await expect(context.args.onItemPress).toHaveBeenCalledWith(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-export const MarkingAllLeavesNoMarkAndKeepsTheFocus: Story = {
+export const MarkingAllAsReadMovesTheFocusToTheList: Story = {
   play: async (context) => {
     const say = pick(context.globals, notificationWords);
     const panel = await open(context);
@@ -86,7 +93,7 @@ export const MarkingAllLeavesNoMarkAndKeepsTheFocus: Story = {
   },
 };
 
-export const TheCloseButtonGivesTheFocusBack: Story = {
+export const TheCloseButtonReturnsTheFocus: Story = {
   play: async (context) => {
     const panel = await open(context);
     const close = pick(context.globals, { ar: 'إغلاق', en: 'Close' });
@@ -97,7 +104,7 @@ export const TheCloseButtonGivesTheFocusBack: Story = {
   },
 };
 
-export const SaysThatThereIsNothing: Story = {
+export const ShowsTheEmptyState: Story = {
   render: (args, { globals }) => <NotificationPanel {...args} {...pick(globals, notificationWords)} items={[]} />,
   play: async (context) => {
     const panel = await open(context);
@@ -107,7 +114,7 @@ export const SaysThatThereIsNothing: Story = {
   },
 };
 
-export const SaysThatItWaits: Story = {
+export const ShowsTheLoadingState: Story = {
   render: (args, { globals }) => (
     <NotificationPanel {...args} {...pick(globals, notificationWords)} items={undefined} />
   ),
@@ -118,7 +125,7 @@ export const SaysThatItWaits: Story = {
   },
 };
 
-export const SaysThatItFailedAndTriesAgain: Story = {
+export const ShowsTheErrorStateAndRetries: Story = {
   render: (args, { globals }) => {
     const { failed, retry, retrying, ...say } = pick(globals, notificationWords);
     const error = { message: failed, retryLabel: retry, retryingLabel: retrying, isRetrying: false, onRetry };
@@ -136,24 +143,24 @@ export const SaysThatItFailedAndTriesAgain: Story = {
 
 const older = { ar: 'عرض المزيد', en: 'Show more' };
 
-/** Has one page of older ones. */
+/** Has one page of older items. */
 function Long({ items, more, ...props }: NotificationPanelProps) {
   const [isAll, setAll] = useState(false);
   return (
     <NotificationPanel
       {...props}
       items={isAll ? items : items?.slice(0, 1)}
-      {...(!isAll && more && { more: { ...more, onMore: () => setAll(true) } })}
+      {...(!isAll && more && { more: { ...more, onLoadMore: () => setAll(true) } })}
     />
   );
 }
 
-export const OlderOnesComeAndTheFocusGoesToTheFirst: Story = {
+export const LoadingMoreFocusesTheFirstNewItem: Story = {
   render: (args, { globals }) => (
     <Long
       {...args}
       {...pick(globals, notificationWords)}
-      more={{ label: pick(globals, older), loadingLabel: '', isLoading: false, onMore: fn() }}
+      more={{ label: pick(globals, older), loadingLabel: '', isLoading: false, onLoadMore: fn() }}
     />
   ),
   play: async (context) => {

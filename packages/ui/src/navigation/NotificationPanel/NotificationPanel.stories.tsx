@@ -7,27 +7,27 @@ import { NotificationPanel } from './NotificationPanel.tsx';
 const meta = {
   title: 'Navigation/NotificationPanel',
   component: NotificationPanel,
-  args: { ...notificationWords.ar, unreadCount: 3, now, onMarkAll: fn(), onFollow: fn(), onOpenChange: fn() },
+  args: { ...notificationWords.ar, unreadCount: 3, now, onMarkAll: fn(), onItemPress: fn(), onOpenChange: fn() },
   argTypes: { items: { control: false }, error: { control: false }, now: { control: false } },
   render: (args, { globals }) => <NotificationPanel {...args} {...pick(globals, notificationWords)} />,
   parameters: {
     docs: {
       description: {
         component: `
-What is new, behind the bell of the top bar: a list of links in a panel that leaves the page usable. Give it \`items\` (missing while they are on their way), or \`error\`. The
-list is 100 px at least and grows to 320 before it scrolls.
+The bell of the top bar with a panel of notifications; the page stays usable. Give it \`items\` (undefined while loading) or \`error\`. The
+list is at least 100 px high and scrolls at 320 px.
 
 | Instead | When |
 |---|---|
-| \`toasts\` | it tells what came of something one just did |
+| \`toasts\` | it is the result of an action |
 | \`Banner\` | everyone must read it |
 | \`Menu\` | it holds actions |
 
 | Key | Does |
 |---|---|
-| Enter, Space | open; the focus goes in |
-| Tab | goes on to «تعليم الكل مقروءًا», the close button, the list, its links |
-| Escape | closes and gives the focus back; leaving it closes it too |`,
+| Enter, Space | open the panel and move the focus into it |
+| Tab | moves to «تعليم الكل مقروءًا», the close button, the list, its links |
+| Escape | closes the panel and returns the focus; leaving the panel closes it too |`,
       },
       story: { inline: false, iframeHeight: 480 },
     },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Open, with new ones and old ones. */
+/** Open, with unread and read items. */
 export const Sheet: Story = { tags: ['sheet'], args: { defaultOpen: true } };
 
 export const Loading: Story = {

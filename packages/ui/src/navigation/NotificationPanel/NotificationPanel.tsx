@@ -8,30 +8,30 @@ import { NotificationList, type NotificationListProps } from './NotificationList
 import { anchor, count } from './NotificationPanel.css.ts';
 
 export interface NotificationPanelProps extends Omit<NotificationListProps, 'now'> {
-  /** Names the button with the count: «الإشعارات، 3 جديدة». */
+  /** Label of the button, with the count: «الإشعارات، 3 جديدة». */
   buttonLabel: string;
-  /** How many are new; none shows no number. */
+  /** The number of unread items; 0 hides the badge. */
   unreadCount: number;
-  /** What time it is, where it must not move, such as in a picture. */
+  /** A fixed current time, for pictures. */
   now?: Moment;
   defaultOpen?: boolean;
-  /** Told when it opens: fetch the list then. */
+  /** Called when it opens or closes: load the list on open. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** What is new, behind the bell of the top bar. A result of what one just did is a toast. */
+/** The bell of the top bar with a panel of notifications. For the result of an action use a toast. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { buttonLabel, unreadCount, now, defaultOpen = false, onOpenChange, ...list } = props;
   const format = useFormat();
-  const [opened, setOpened] = useState(() => Date.now());
+  const [openedAt, setOpenedAt] = useState(() => Date.now());
   return (
     <Popover
       label={list.label}
       bleed
       defaultOpen={defaultOpen}
       onOpenChange={(isOpen) => {
-        // Told once an opening: a list that is being read must not change by itself.
-        if (isOpen) setOpened(Date.now());
+        // Set only on open, so that the times do not change while reading.
+        if (isOpen) setOpenedAt(Date.now());
         onOpenChange?.(isOpen);
       }}
       trigger={
@@ -45,7 +45,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         </span>
       }
     >
-      <NotificationList {...list} now={now ?? opened} />
+      <NotificationList {...list} now={now ?? openedAt} />
     </Popover>
   );
 }

@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { border, color, size } = vars;
-/** No room for every number: the place among all says enough. */
-const narrow = '(width < 480px)';
+/** Too narrow for all numbers: show “page x of y”. */
+const compactWidth = '(width < 480px)';
 
 export const nav = style({ containerType: 'inline-size' });
 export const list = style({
@@ -12,18 +12,18 @@ export const list = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: size.s2,
-  '@container': { [narrow]: { justifyContent: 'space-between' } },
+  '@container': { [compactWidth]: { justifyContent: 'space-between' } },
 });
-export const number = style({ '@container': { [narrow]: { display: 'none' } } });
-export const place = style({
+export const number = style({ '@container': { [compactWidth]: { display: 'none' } } });
+export const pageSummary = style({
   ...type.small,
   display: 'none',
   color: color.textMuted,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrow]: { display: 'block' } },
+  '@container': { [compactWidth]: { display: 'block' } },
 });
-export const step = style({
+export const pageLink = style({
   ...type.label,
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,8 +37,8 @@ export const step = style({
   textDecoration: 'none',
   border: `${border.control} solid transparent`,
   borderRadius: vars.radius.control,
-  // The place needs the room.
-  '@container': { [narrow]: { paddingInline: size.s1 } },
+  // Less padding, to leave room for the summary.
+  '@container': { [compactWidth]: { paddingInline: size.s1 } },
   selectors: {
     '&[aria-current]': { background: color.primarySubtle, borderColor: color.primary, color: color.onPrimarySubtle },
     '&[aria-disabled]': { color: color.textDisabled },
@@ -58,5 +58,5 @@ export const step = style({
     },
   },
 });
-/** As wide as a number, so that the words beside stay where they are from page to page. */
-export const gap = style({ minInlineSize: size.control, color: color.textMuted, textAlign: 'center' });
+/** As wide as a number, so that the links do not move from page to page. */
+export const ellipsis = style({ minInlineSize: size.control, color: color.textMuted, textAlign: 'center' });

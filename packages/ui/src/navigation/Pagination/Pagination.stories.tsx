@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { hrefOf, pageWords } from './Pagination.fixtures.ts';
+import { getPageHref, pageLabels } from './Pagination.fixtures.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { ...pageWords.ar, page: 5, pageCount: 12, hrefOf },
-  argTypes: { hrefOf: { control: false }, pageLabel: { control: false }, placeLabel: { control: false } },
+  args: { ...pageLabels.ar, page: 5, pageCount: 12, getPageHref },
+  argTypes: { getPageHref: { control: false }, pageLabel: { control: false }, summaryLabel: { control: false } },
   render: ({ page, pageCount }, { globals }) => (
-    <Pagination {...pick(globals, pageWords)} page={page} pageCount={pageCount} hrefOf={hrefOf} />
+    <Pagination {...pick(globals, pageLabels)} page={page} pageCount={pageCount} getPageHref={getPageHref} />
   ),
   parameters: {
     docs: {
       description: {
         component: `
-Leads through the pages of a long list by links: each page has an address that can be kept and sent. At most seven numbers, always as many, so that «التالية» stays under the
-pointer. With less than 480 px of room the numbers give way to «الصفحة 5 من 12».
+Links to the pages of a long list; each page has its own address. It always shows the same number of items, seven at most, so that «التالية» stays under the
+pointer. Below 480 px it shows «الصفحة 5 من 12» instead of numbers.
 
 | Instead | When |
 |---|---|
@@ -26,7 +26,7 @@ pointer. With less than 480 px of room the numbers give way to «الصفحة 5 
 
 | Key | Does |
 |---|---|
-| Tab, Enter | reach and follow, as everywhere |`,
+| Tab, Enter | focus and follow a link |`,
       },
     },
   },
@@ -36,13 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** At either end, in the middle, with few pages, with little room. */
+/** At both ends, in the middle, with few pages, and in a narrow container. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
-    const words = pick(globals, pageWords);
-    // Several on one page: each landmark needs a name of its own.
-    const named = (at: number) => ({ ...words, label: `${words.label} ${at}`, hrefOf });
+    const words = pick(globals, pageLabels);
+    // Each landmark on the page needs its own name.
+    const named = (at: number) => ({ ...words, label: `${words.label} ${at}`, getPageHref });
     return (
       <Stack gap="s7">
         <Pagination {...named(1)} page={1} pageCount={12} />

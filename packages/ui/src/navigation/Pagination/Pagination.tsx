@@ -1,30 +1,30 @@
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { pageSteps } from './pages.ts';
+import { getPageSteps } from './getPageSteps.ts';
 import * as css from './Pagination.css.ts';
 
 export interface PaginationProps {
   /** Name of the landmark: «صفحات النتائج». */
   label: string;
-  /** The page one is on, from 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page: its number belongs there, so that a page can be kept and sent. */
-  hrefOf: (page: number) => string;
+  /** Returns the address of a page. */
+  getPageHref: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** «الصفحة 3»; a number alone says nothing when it is read out. */
+  /** The accessible name of a page link: «الصفحة 3». */
   pageLabel: (page: string) => string;
-  /** «الصفحة 3 من 12», shown where the numbers do not fit. */
-  placeLabel: (page: string, pageCount: string) => string;
+  /** «الصفحة 3 من 12», shown if the numbers do not fit. */
+  summaryLabel: (page: string, pageCount: string) => string;
 }
 
-/** Leads through the pages of a list. Lists of a dashboard go on as one scrolls; public ones have «عرض المزيد». */
+/** Links to the pages of a list. Dashboard lists load on scroll instead; public lists have a «عرض المزيد» button. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, hrefOf, previousLabel, nextLabel, pageLabel, placeLabel } = props;
+  const { label, page, pageCount, getPageHref, previousLabel, nextLabel, pageLabel, summaryLabel } = props;
   const format = useFormat();
-  const follow = useFollow();
+  const follow = useLinkClickHandler();
   if (pageCount < 2) return null;
   return (
     <nav aria-label={label} className={css.nav}>
@@ -32,14 +32,14 @@ export function Pagination(props: PaginationProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" className={css.list}>
         <li>
-          <Turn href={page > 1 ? hrefOf(page - 1) : undefined} label={previousLabel} isBack />
+          <PreviousNextLink href={page > 1 ? getPageHref(page - 1) : undefined} label={previousLabel} isBack />
         </li>
-        {pageSteps(page, pageCount).map((step) => (
+        {getPageSteps(page, pageCount).map((step) => (
           <li key={step} className={css.number}>
             {typeof step === 'number' ? (
               <a
-                className={css.step}
-                href={hrefOf(step)}
+                className={css.pageLink}
+                href={getPageHref(step)}
                 aria-label={pageLabel(format.number(step))}
                 aria-current={step === page ? 'page' : undefined}
                 onClick={follow}
@@ -47,25 +47,25 @@ export function Pagination(props: PaginationProps) {
                 {format.number(step)}
               </a>
             ) : (
-              <div className={css.gap} aria-hidden="true">
+              <div className={css.ellipsis} aria-hidden="true">
                 …
               </div>
             )}
           </li>
         ))}
-        <li className={css.place}>{placeLabel(format.number(page), format.number(pageCount))}</li>
+        <li className={css.pageSummary}>{summaryLabel(format.number(page), format.number(pageCount))}</li>
         <li>
-          <Turn href={page < pageCount ? hrefOf(page + 1) : undefined} label={nextLabel} />
+          <PreviousNextLink href={page < pageCount ? getPageHref(page + 1) : undefined} label={nextLabel} />
         </li>
       </ol>
     </nav>
   );
 }
 
-/** One page back or on. At either end it stays in its place and leads nowhere. */
-function Turn({ href, label, isBack }: { href: string | undefined; label: string; isBack?: boolean }) {
-  const follow = useFollow();
-  const words = (
+/** The link to the previous or next page; disabled at both ends. */
+function PreviousNextLink({ href, label, isBack }: { href: string | undefined; label: string; isBack?: boolean }) {
+  const follow = useLinkClickHandler();
+  const content = (
     <>
       {isBack && <Icon name="chevron-back" />}
       {label}
@@ -73,14 +73,14 @@ function Turn({ href, label, isBack }: { href: string | undefined; label: string
     </>
   );
   return href ? (
-    <a className={css.step} href={href} rel={isBack ? 'prev' : 'next'} onClick={follow}>
-      {words}
+    <a className={css.pageLink} href={href} rel={isBack ? 'prev' : 'next'} onClick={follow}>
+      {content}
     </a>
   ) : (
-    // An anchor without an address is not a link until it says so.
+    // An anchor without `href` has no link role.
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
-    <a className={css.step} role="link" aria-disabled="true">
-      {words}
+    <a className={css.pageLink} role="link" aria-disabled="true">
+      {content}
     </a>
   );
 }

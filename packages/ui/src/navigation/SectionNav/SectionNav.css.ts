@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -8,7 +8,7 @@ const { border, color, size } = vars;
 export const nav = style({
   display: 'none',
   '@media': {
-    [`screen and ${from.large}`]: {
+    [`screen and ${minWidth.large}`]: {
       display: 'block',
       position: 'sticky',
       insetBlockStart: size.header,
@@ -18,10 +18,10 @@ export const nav = style({
     },
   },
 });
-// What gets the focus, or is led to, stops under it.
+// Focused elements and link targets scroll to a place below the bar.
 globalStyle(`:root:has(${nav})`, {
   '@media': {
-    [`screen and ${from.large}`]: {
+    [`screen and ${minWidth.large}`]: {
       scrollPaddingBlockStart: `calc(${size.header} + ${size.controlLarge} + ${size.s5})`,
     },
   },
@@ -35,7 +35,7 @@ export const link = style({
   paddingInline: size.s4,
   color: color.textMuted,
   textDecoration: 'none',
-  // Lies on the line under all of them.
+  // Overlaps the border of the bar.
   marginBlockEnd: `calc(${border.subtle} * -1)`,
   borderBlockEnd: `${border.selected} solid transparent`,
   selectors: {
@@ -46,7 +46,7 @@ export const link = style({
     '(hover: hover)': { selectors: { '&:hover': { color: color.text } } },
     '(forced-colors: active)': {
       selectors: {
-        // A line that is transparent otherwise would be seen.
+        // Forced colours would show the transparent border.
         '&:not([aria-current])': { borderBlockEndStyle: 'none' },
         '&[aria-current]': { textDecoration: 'underline', borderBlockEndColor: 'Highlight' },
       },

@@ -1,4 +1,4 @@
-/** The parts of a course page. */
+/** Sample sections of a course page. */
 export const navWords = {
   ar: {
     label: 'محتويات الصفحة',

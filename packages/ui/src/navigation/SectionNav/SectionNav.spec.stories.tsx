@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsToAHeadingMovesTheFocusAndMarksIt: Story = {
+export const FocusesAHeadingAndMarksTheLink: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { label, items } = pick(globals, navWords);
     const nav = within(canvas.getByRole('navigation', { name: label }));

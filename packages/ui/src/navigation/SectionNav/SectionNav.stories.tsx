@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageSection } from '../../layout/PageSection/PageSection.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { pick } from '../../stories/text.ts';
-import { underHeader } from '../../stories/underHeader.tsx';
+import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { navWords } from './SectionNav.fixtures.ts';
 import { SectionNav } from './SectionNav.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   component: SectionNav,
   args: { label: '', items: [] },
   argTypes: { items: { control: false } },
-  decorators: [underHeader],
+  decorators: [withHeaderOffset],
   render: (_args, { globals }) => {
     const { label, items, body } = pick(globals, navWords);
     return (
@@ -29,9 +29,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The way through a long page, such as a course: it stays under the header from 1024 px on, and marks what is being read. Below that the `PageSection`s open and close instead.',
-          'Views of which one is shown are `Tabs`: here all of the page is there, for search engines, print and screen readers.',
-          '**Keyboard** · Links: Enter goes to the heading, and the focus with it.',
+          'Links to the sections of a long page, such as a course. From 1024 px it is sticky under the header, and marks the current section. Below that it is hidden, and the `PageSection`s open and close.',
+          'To show one view of several use `Tabs`. Here all sections are on the page, for search engines, print and screen readers.',
+          '**Keyboard** · Enter moves the focus to the heading.',
         ].join('\n\n'),
       },
     },
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** While the first part is being read. A phone has the parts alone. */
+/** With the first section as the current one. A phone shows only the sections. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {

@@ -2,18 +2,18 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import * as css from './SectionNav.css.ts';
 
 export interface SectionNavProps {
-  /** Names it among the ways through the product: «محتويات الصفحة». */
+  /** Name of the landmark: «محتويات الصفحة». */
   label: string;
-  /** The headings it leads to, in the order of the page. */
+  /** The headings, in page order. */
   items: readonly { id: string; title: string }[];
 }
 
-/** The way through a long page, always in sight on a wide screen. A phone has the sections themselves to open. */
+/** Links to the sections of a long page; sticky on a wide screen, hidden on a phone. */
 export function SectionNav({ label, items }: SectionNavProps) {
-  const current = useReadHeading(items);
+  const current = useCurrentHeading(items);
   return (
     <nav className={css.nav} aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets lists without bullets. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of lists without bullets. */}
       <ul role="list" className={css.list}>
         {items.map(({ id, title }) => (
           <li key={id}>
@@ -27,7 +27,7 @@ export function SectionNav({ label, items }: SectionNavProps) {
   );
 }
 
-/** Moves there with the focus; the address stays as it is, because it says what is chosen on the page. */
+/** Scrolls to the heading and focuses it. The address does not change, because it contains the state of the page. */
 function goToHeading(event: MouseEvent<HTMLAnchorElement>) {
   const heading = document.getElementById(event.currentTarget.hash.slice(1));
   if (!heading) return;
@@ -36,18 +36,18 @@ function goToHeading(event: MouseEvent<HTMLAnchorElement>) {
   heading.scrollIntoView({ block: 'start' });
 }
 
-/** The heading whose part of the page is being read: the last one that has passed the upper third of the window. */
-function useReadHeading(items: SectionNavProps['items']): string | undefined {
+/** Returns the id of the current heading: the last one above a third of the window height. */
+function useCurrentHeading(items: SectionNavProps['items']): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = items.map(({ id }) => id).join(' ');
   useEffect(() => {
     const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const read = () => {
-      const line = window.innerHeight / 3;
-      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
+    const updateCurrent = () => {
+      const threshold = window.innerHeight / 3;
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < threshold)?.id);
     };
-    // A heading that crosses the line is all that changes the answer, so nothing has to listen to every scroll.
-    const observer = new IntersectionObserver(read, { rootMargin: '0px 0px -66% 0px' });
+    // The result changes only when a heading crosses the threshold, so no scroll listener is needed.
+    const observer = new IntersectionObserver(updateCurrent, { rootMargin: '0px 0px -66% 0px' });
     headings.forEach((heading) => observer.observe(heading));
     return () => observer.disconnect();
   }, [ids]);

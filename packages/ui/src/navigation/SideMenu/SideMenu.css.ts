@@ -54,7 +54,7 @@ export const link = recipe({
     },
     selectors: {
       '&[aria-current], &[aria-current]:hover': { background: color.primarySubtle, color: color.onPrimarySubtle },
-      // The thread by which the current entry hangs from the edge: seen without telling colours apart.
+      // A bar that marks the current entry without colour alone.
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',
@@ -67,17 +67,17 @@ export const link = recipe({
       },
     },
   },
-  // The padding alone centres the icon: where the word shows is counted from the same edge.
+  // Padding centres the icon, because the position of the label is relative to the same edge.
   variants: { isCollapsed: { true: { inlineSize: size.s10, paddingInline: `calc((${size.s10} - 24px) / 2)` } } },
 });
 
-export const word = recipe({
+export const label = recipe({
   base: { minInlineSize: 0 },
   variants: {
     isCollapsed: {
       true: {
         ...type.caption,
-        // Out of the menu's scroll region, which would cut an absolute one off, and still beside its icon.
+        // Fixed, because the scroll container of the menu would clip an absolute element.
         position: 'fixed',
         marginInlineStart: `calc((${size.s10} + 24px) / 2 + ${size.s3})`,
         zIndex: vars.layer.header,
@@ -88,7 +88,7 @@ export const word = recipe({
         color: color.canvas,
         borderRadius: vars.radius.sm,
         pointerEvents: 'none',
-        // It stays the name of the link while it is not seen.
+        // While hidden it is still the accessible name of the link.
         selectors: {
           ':not(:hover, :focus-visible) > &': {
             inlineSize: '1px',

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MarksThePageOneIsOn: Story = {
+export const MarksTheCurrentPage: Story = {
   play: async ({ canvas, globals }) => {
     const { dashboard, sideMenu } = pick(globals, navWords);
     const links = within(canvas.getByRole('navigation', { name: dashboard })).getAllByRole('link');
@@ -29,7 +29,7 @@ export const MarksThePageOneIsOn: Story = {
   },
 };
 
-export const CollapsedItKeepsItsWordsAndShowsTheOneWithTheFocus: Story = {
+export const CollapsedItShowsTheLabelOfTheFocusedLink: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas, globals, userEvent }) => {
     const [first, second] = pick(globals, navWords).sideMenu;

@@ -8,21 +8,24 @@ import { pick } from '../../stories/text.ts';
 import { navWords } from '../Nav.fixtures.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
-const nothing = () => undefined;
-/** What the dashboard puts above and below the ways. A narrow menu has room for icons alone, and a language is a word. */
-const ends = (globals: Record<string, unknown>, isCollapsed = false): Pick<SideMenuProps, 'header' | 'footer'> => {
+const noop = () => undefined;
+/** Returns the header and footer of the dashboard menu. A collapsed menu has room for icons only. */
+const getHeaderAndFooter = (
+  globals: Record<string, unknown>,
+  isCollapsed = false,
+): Pick<SideMenuProps, 'header' | 'footer'> => {
   const words = pick(globals, navWords);
   return {
     header: (
       <Inline justify="between" wrap={false}>
         {!isCollapsed && <Logo />}
-        <IconButton icon="side-menu" label={isCollapsed ? words.widen : words.narrow} />
+        <IconButton icon="side-menu" label={isCollapsed ? words.expandMenu : words.collapseMenu} />
       </Inline>
     ),
     footer: (
       <Inline justify="between" wrap={false}>
-        {!isCollapsed && <LanguageToggle language={pick(globals, { ar: 'ar', en: 'en' })} onChange={nothing} />}
-        <ThemeToggle label={words.darkMode} isDark={globals['theme'] === 'dark'} onChange={nothing} />
+        {!isCollapsed && <LanguageToggle language={pick(globals, { ar: 'ar', en: 'en' })} onChange={noop} />}
+        <ThemeToggle label={words.darkMode} isDark={globals['theme'] === 'dark'} onChange={noop} />
       </Inline>
     ),
   };
@@ -37,7 +40,12 @@ const meta = {
     const words = pick(globals, navWords);
     return (
       <div style={{ inlineSize: args.isCollapsed ? '72px' : '264px', minBlockSize: '560px', display: 'grid' }}>
-        <SideMenu {...args} label={words.dashboard} items={words.sideMenu} {...ends(globals, args.isCollapsed)} />
+        <SideMenu
+          {...args}
+          label={words.dashboard}
+          items={words.sideMenu}
+          {...getHeaderAndFooter(globals, args.isCollapsed)}
+        />
       </div>
     );
   },
@@ -45,9 +53,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The ways through the dashboard: a column at the inline start from 1024 px, the content of a `Drawer` below. Collapsed it keeps the icons; a word appears when its icon is pointed at or has the focus, and stays the name of the link.',
+          'The navigation of the dashboard: a column at the inline start from 1024 px, the content of a `Drawer` below that. Collapsed it shows only icons; a label appears on hover and focus, and is always the name of the link.',
           'For the pages of the public site use `TopBar`.',
-          '**Keyboard** · Tab goes from entry to entry. The page one is on is `aria-current`, and hangs by a thread from the edge.',
+          '**Keyboard** · Tab moves from entry to entry. The current page has `aria-current` and a bar at the edge.',
         ].join('\n\n'),
       },
     },
@@ -59,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Whole and collapsed. */
+/** Expanded and collapsed. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, context) => (
@@ -70,7 +78,7 @@ export const Sheet: Story = {
           {...args}
           label={`${pick(context.globals, navWords).dashboard} 2`}
           items={pick(context.globals, navWords).sideMenu}
-          {...ends(context.globals, true)}
+          {...getHeaderAndFooter(context.globals, true)}
           isCollapsed
         />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import type { NavItem } from '../items.ts';
@@ -13,22 +13,22 @@ export interface SideMenuProps {
   /** Name of the navigation: «لوحة التحكم» */
   label: string;
   items: readonly SideMenuItem[];
-  /** Logo and the like, above. */
+  /** Content above the entries, such as the logo. */
   header?: ReactNode;
-  /** Signing out and the like, at the foot. */
+  /** Content at the bottom, such as log out. */
   footer?: ReactNode;
-  /** Icons alone; a word appears when its icon is pointed at or has the focus. */
+  /** Shows only icons; a label appears on hover and focus. */
   isCollapsed?: boolean;
 }
 
-/** The ways through the dashboard, as a column at the inline start or inside a drawer. */
+/** The navigation of the dashboard, as a column or inside a drawer. */
 export function SideMenu({ label, items, header, footer, isCollapsed = false }: SideMenuProps) {
-  const follow = useFollow();
+  const handleLinkClick = useLinkClickHandler();
   return (
     <div className={css.menu({ isCollapsed })}>
       {header && <div className={css.header({ isCollapsed })}>{header}</div>}
       <nav className={css.nav} aria-label={label}>
-        {/* Safari forgets lists without bullets. */}
+        {/* Safari drops the list role of lists without bullets. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul role="list" className={css.list}>
           {items.map(({ href, label, icon, isCurrent }) => (
@@ -37,10 +37,10 @@ export function SideMenu({ label, items, header, footer, isCollapsed = false }: 
                 className={css.link({ isCollapsed })}
                 href={href}
                 aria-current={isCurrent ? 'page' : undefined}
-                onClick={follow}
+                onClick={handleLinkClick}
               >
                 <Icon name={icon} size={24} />
-                <span className={css.word({ isCollapsed })}>{label}</span>
+                <span className={css.label({ isCollapsed })}>{label}</span>
               </a>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-export const skip = style({
+export const skipLink = style({
   ...type.label,
   position: 'fixed',
   insetBlockStart: size.s3,
@@ -19,10 +19,10 @@ export const skip = style({
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.e3,
   textDecoration: 'none',
-  // Out of sight, never `display: none`: the focus must be able to find it.
+  // Not `display: none`, because it must stay focusable.
   selectors: {
     '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
-    // It lies over the page, which would show through the gap.
+    // The page would show in the gap.
     '&:focus-visible': { outlineOffset: 0 },
   },
 });

@@ -8,7 +8,7 @@ const meta = {
   title: 'Navigation/SkipLink/Spec',
   component: SkipLink,
   tags: ['!autodocs', 'spec'],
-  args: { target: 'content', label: '' },
+  args: { targetId: 'content', label: '' },
   render: (args, { globals }) => (
     <>
       <SkipLink {...args} label={pick(globals, navWords).skip} />
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TabShowsItAndEnterSkips: Story = {
+export const TabShowsItAndEnterSkipsToTheContent: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const link = canvas.getByRole('link', { name: pick(globals, navWords).skip });
     await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');

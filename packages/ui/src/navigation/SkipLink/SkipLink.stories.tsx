@@ -6,7 +6,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  args: { target: 'content', label: navWords.ar.skip },
+  args: { targetId: 'content', label: navWords.ar.skip },
   render: (args, { globals }) => (
     <>
       <SkipLink {...args} label={pick(globals, navWords).skip} />
@@ -23,7 +23,7 @@ const meta = {
       story: { inline: false, height: '160px' },
       description: {
         component: [
-          'The first thing Tab reaches on every page: past contact bar, ticker and header, to the content. One per page, before everything else.',
+          'The first focusable element of every page: it skips contact bar, ticker and header. One per page, before everything else.',
           '**Keyboard** · Tab shows it, Enter moves the focus to the `main` landmark, which needs `tabindex="-1"`. The address does not change.',
         ].join('\n\n'),
       },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** As it looks with the focus. */
+/** Focused. */
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvas, globals }) => {

@@ -1,22 +1,22 @@
-import { skip } from './SkipLink.css.ts';
+import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
   /** Id of the `main` landmark. */
-  target: string;
+  targetId: string;
   /** «تخطَّ إلى المحتوى» */
   label: string;
 }
 
-/** The first thing Tab reaches on a page: past everything that repeats, to what is new. Seen only when it has the focus. */
-export function SkipLink({ target, label }: SkipLinkProps) {
+/** The first focusable element of a page: it skips to the content. Visible only when focused. */
+export function SkipLink({ targetId, label }: SkipLinkProps) {
   return (
     <a
-      className={skip}
-      href={`#${target}`}
+      className={skipLink}
+      href={`#${targetId}`}
       onClick={(event) => {
-        const main = document.getElementById(target);
+        const main = document.getElementById(targetId);
         if (!main) return;
-        // The address stays as it is: the fragment would be one more step in the history.
+        // The address does not change, because a fragment would add a history entry.
         event.preventDefault();
         main.focus();
         main.scrollIntoView();

@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { spark, star } from '../../theme/star.ts';
-import { accent, deep, detail, ground, onCloth } from '../cloth.ts';
+import { sharpStarShape, starShape } from '../../theme/starShape.ts';
+import { accent, deep, detail, ground, onPattern } from '../patternColors.ts';
 
 const { size, easing } = vars;
 
-const leave = keyframes({
+const fadeOut = keyframes({
   '0%, 90%': { opacity: 1, visibility: 'visible' },
   '100%': { opacity: 0, visibility: 'hidden' },
 });
@@ -15,14 +15,14 @@ export const splash = style({
   inset: 0,
   zIndex: vars.layer.toast,
   color: detail,
-  vars: onCloth,
-  // By itself it goes, even where no script runs.
-  animation: `${leave} 3.5s ${easing.exit} forwards`,
+  vars: onPattern,
+  // The animation hides it, even without scripts.
+  animation: `${fadeOut} 3.5s ${easing.exit} forwards`,
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
-  // Skipped before there was anyone to take it away.
+  // Skipped before hydration.
   selectors: { ':root[data-splash="over"] &': { display: 'none' } },
 });
-export const curtain = style({
+export const overlay = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -32,47 +32,47 @@ export const curtain = style({
   background: deep,
 });
 
-export const rose = style({ position: 'relative', inlineSize: 'min(60vmin, 360px)', aspectRatio: '1' });
+export const logoMark = style({ position: 'relative', inlineSize: 'min(60vmin, 360px)', aspectRatio: '1' });
 
-/** Each layer of cloth is turned into its place, the largest first. */
-const sew = keyframes({
+/** Each layer scales and turns into place, the largest first. */
+const layerIn = keyframes({
   from: { scale: 0, rotate: '-90deg', opacity: 0 },
   to: { scale: 1, rotate: '0deg', opacity: 1 },
 });
-const layers: [cloth: string, shape: string, inset: string, turn: string][] = [
-  [accent, star, '0%', '0deg'],
-  [ground, star, '3.5%', '0deg'],
-  [detail, spark, '10%', '0deg'],
-  [deep, spark, '15%', '0deg'],
-  [accent, star, '20%', '22.5deg'],
-  [deep, star, '23.5%', '22.5deg'],
-  [detail, star, '32%', '0deg'],
-  [ground, star, '35%', '0deg'],
+const layerShapes: [cloth: string, shape: string, inset: string, turn: string][] = [
+  [accent, starShape, '0%', '0deg'],
+  [ground, starShape, '3.5%', '0deg'],
+  [detail, sharpStarShape, '10%', '0deg'],
+  [deep, sharpStarShape, '15%', '0deg'],
+  [accent, starShape, '20%', '22.5deg'],
+  [deep, starShape, '23.5%', '22.5deg'],
+  [detail, starShape, '32%', '0deg'],
+  [ground, starShape, '35%', '0deg'],
 ];
-export const petals = layers.map(([cloth, shape, inset, turn], at) =>
+export const logoLayers = layerShapes.map(([cloth, shape, inset, turn], at) =>
   style({
     position: 'absolute',
     inset,
     background: cloth,
     clipPath: shape,
     transform: `rotate(${turn})`,
-    animation: `${sew} .7s ${easing.enter} ${0.15 + at * 0.11}s backwards`,
+    animation: `${layerIn} .7s ${easing.enter} ${0.15 + at * 0.11}s backwards`,
   }),
 );
-/** The light in the middle, lit last. */
-const kindle = keyframes({ from: { scale: 0 }, '60%': { scale: 1.35 }, to: { scale: 1 } });
-export const eye = style({
+/** The centre, which appears last. */
+const centerIn = keyframes({ from: { scale: 0 }, '60%': { scale: 1.35 }, to: { scale: 1 } });
+export const logoCenter = style({
   position: 'absolute',
   inset: '42%',
   background: accent,
-  clipPath: star,
-  animation: `${kindle} .5s ${easing.enter} 1.2s backwards`,
+  clipPath: starShape,
+  animation: `${centerIn} .5s ${easing.enter} 1.2s backwards`,
 });
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 16px' }, to: { opacity: 1, translate: '0 0' } });
-export const name = style({ animation: `${rise} .6s ${easing.enter} 1.35s backwards` });
+const slideUp = keyframes({ from: { opacity: 0, translate: '0 16px' }, to: { opacity: 1, translate: '0 0' } });
+export const logo = style({ animation: `${slideUp} .6s ${easing.enter} 1.35s backwards` });
 
-export const skip = style({
+export const skipButton = style({
   position: 'absolute',
   insetBlockEnd: size.s8,
   insetInlineEnd: size.gutter,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThePageBeneathIsThere: Story = {
+export const ThePageBelowIsRendered: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: pick(globals, navWords).tagline })).toBeInTheDocument();
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -36,7 +36,7 @@ export const TheSkipButtonEndsIt: Story = {
   },
 };
 
-/** The focus stays visible when it moves. */
+/** Otherwise the focus would move under the overlay. */
 export const TabEndsIt: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -44,8 +44,8 @@ export const TabEndsIt: Story = {
   },
 };
 
-/** On a slow machine it is shown for what is left of its time, counted from the start of the navigation. */
-export const TheTimeCountsFromTheNavigation: Story = {
+/** On a slow machine only the rest of the 3.5 s is shown, counted from the start of the navigation. */
+export const TheTimeStartsAtTheNavigation: Story = {
   render: (args, { globals }) => (
     <Splash {...args} skipLabel={pick(globals, navWords).skipIntro} startedAt={performance.now() - 3400} />
   ),
@@ -69,9 +69,9 @@ export const AnyKeySkips: Story = {
 
 export const AClickAnywhereSkips: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
-    const curtain = canvasElement.querySelector('[aria-hidden="true"]');
-    if (!curtain) throw new Error('the curtain is not there');
-    await userEvent.click(curtain);
+    const overlay = canvasElement.querySelector('[aria-hidden="true"]');
+    if (!overlay) throw new Error('the overlay is missing');
+    await userEvent.click(overlay);
     await expect(args.onDone).toHaveBeenCalled();
   },
 };
@@ -79,14 +79,14 @@ export const AClickAnywhereSkips: Story = {
 export const ItEndsByItself: Story = {
   play: async ({ args, canvasElement }) => {
     const splash = canvasElement.querySelector('button')?.parentElement?.parentElement;
-    const curtain = canvasElement
+    const fadeOut = canvasElement
       .getAnimations({ subtree: true })
       .find(({ effect }) => (effect as KeyframeEffect).target === splash);
-    await expect(curtain?.effect?.getComputedTiming().endTime).toBe(3500);
-    // The layers end on their own before; only the whole counts.
+    await expect(fadeOut?.effect?.getComputedTiming().endTime).toBe(3500);
+    // The layers end earlier; only the end of the whole animation counts.
     for (const layer of canvasElement.querySelectorAll('span')) await fireEvent.animationEnd(layer);
     await expect(args.onDone).not.toHaveBeenCalled();
-    curtain?.finish();
+    fadeOut?.finish();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));
   },
 };

@@ -7,8 +7,8 @@ import { pick } from '../../stories/text.ts';
 import { navWords } from '../Nav.fixtures.ts';
 import { Splash, type SplashProps } from './Splash.tsx';
 
-/** A page beneath, and a button that plays the opening again. */
-function Again({ label, ...props }: SplashProps & { label: string }) {
+/** A page with a button that plays the intro again. */
+function ReplayDemo({ label, ...props }: SplashProps & { label: string }) {
   const [isPlaying, setIsPlaying] = useState(true);
   return (
     <>
@@ -34,7 +34,7 @@ const meta = {
   args: { logo: <Logo size="large" isDecorative />, skipLabel: navWords.ar.skipIntro, onDone: fn() },
   argTypes: { logo: { control: false } },
   render: (args, { globals }) => (
-    <Again
+    <ReplayDemo
       {...args}
       skipLabel={pick(globals, navWords).skipIntro}
       label={pick(globals, { ar: 'أعد المقدمة', en: 'Play again' })}
@@ -45,9 +45,9 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component: [
-          'The opening of the home page: for 3.5 seconds a star is sewn together over the page, which is already there and readable beneath it. The time counts from the start of the navigation (`startedAt`), so a slow machine shows less of it. Once a session; the app keeps count.',
-          '**Keyboard** · Any key ends it, Tab too, so that the focus is never hidden. A click anywhere ends it; the skip button is for assistive tools and touch.',
-          '**Reduced motion** · It is never shown, and `onDone` is called at once.',
+          'The intro of the home page: an animated star covers the page for 3.5 seconds. The page is already rendered below it. The time counts from the start of the navigation (`startedAt`), so a slow machine shows less of it. The app shows it once per session.',
+          '**Keyboard** · Any key ends it, also Tab, so that the focus is never hidden. A click anywhere ends it; the skip button is for assistive technology and touch.',
+          '**Reduced motion** · It is never shown, and `onDone` is called immediately.',
         ].join('\n\n'),
       },
     },
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The whole star, standing still. */
+/** The complete star, paused. */
 export const Sheet: Story = {
   tags: ['sheet'],
   play: async ({ canvasElement }) => {

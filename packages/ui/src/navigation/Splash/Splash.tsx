@@ -3,64 +3,64 @@ import { Button } from '../../actions/Button/Button.tsx';
 import * as css from './Splash.css.ts';
 
 export interface SplashProps {
-  /** The name of the product, drawn large. */
+  /** The product logo. */
   logo: ReactNode;
   /** «تخطَّ المقدمة» */
   skipLabel: string;
-  /** When the navigation began, on the clock of `performance.now()`: the times count from there. Without it, from now. */
+  /** The start of the navigation in `performance.now()` time; the animation counts from there. Default: now. */
   startedAt?: number | undefined;
-  /** It has ended or was skipped: leave it out from now on. Whether it has been seen in this session is the app's to know. */
+  /** Called when it ends or is skipped: stop rendering it. */
   onDone: () => void;
 }
 
-/** Keys that belong to another key do not count as a wish to skip. Tab does: what has the focus must be visible. */
+/** Modifier keys do not skip the intro. Tab does, because the focused element must be visible. */
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /**
- * The opening: for 3.5 seconds a star is sewn over the page, which is already there and readable beneath it. Any key or
- * click ends it. Readers who prefer reduced motion never see it, and a page that comes late shows it for the rest of its time.
+ * The intro: an animated star covers the page for 3.5 seconds. Any key or click ends it. It is never shown with reduced motion;
+ * a page that loads late shows only the rest of it.
  */
 export function Splash({ logo, skipLabel, startedAt, onDone }: SplashProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const end = useEffectEvent(onDone);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const handleDone = useEffectEvent(onDone);
 
   useLayoutEffect(() => {
     if (startedAt === undefined) return;
-    for (const animation of root.current?.getAnimations({ subtree: true }) ?? []) animation.startTime = startedAt;
+    for (const animation of rootRef.current?.getAnimations({ subtree: true }) ?? []) animation.startTime = startedAt;
   }, [startedAt]);
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return end();
-    const skip = (event: KeyboardEvent) => {
-      if (!modifiers.has(event.key)) end();
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return handleDone();
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!modifiers.has(event.key)) handleDone();
     };
-    window.addEventListener('keydown', skip);
-    // It may have ended before there was anyone to be told.
-    let isGone = false;
-    const ending = root.current?.getAnimations().map(({ finished }) => finished);
-    Promise.all(ending ?? []).then(
-      () => isGone || end(),
+    window.addEventListener('keydown', handleKeyDown);
+    // The animation may have ended before hydration.
+    let isUnmounted = false;
+    const finishedAnimations = rootRef.current?.getAnimations().map(({ finished }) => finished);
+    Promise.all(finishedAnimations ?? []).then(
+      () => isUnmounted || handleDone(),
       () => {},
     );
     return () => {
-      isGone = true;
-      window.removeEventListener('keydown', skip);
+      isUnmounted = true;
+      window.removeEventListener('keydown', handleKeyDown);
     };
   }, []);
 
   return (
-    <div ref={root} className={css.splash} data-intro>
-      {/* For the pointer the whole of it is a button; for everyone else there is a real one. */}
-      <div className={css.curtain} aria-hidden="true" onClick={onDone}>
-        <div className={css.rose}>
-          {css.petals.map((petal) => (
+    <div ref={rootRef} className={css.splash} data-intro>
+      {/* A click anywhere skips; keyboard and screen reader users have a real button. */}
+      <div className={css.overlay} aria-hidden="true" onClick={onDone}>
+        <div className={css.logoMark}>
+          {css.logoLayers.map((petal) => (
             <span key={petal} className={petal} />
           ))}
-          <span className={css.eye} />
+          <span className={css.logoCenter} />
         </div>
-        <div className={css.name}>{logo}</div>
+        <div className={css.logo}>{logo}</div>
       </div>
-      <div className={css.skip}>
+      <div className={css.skipButton}>
         <Button variant="outline" onPress={onDone}>
           {skipLabel}
         </Button>

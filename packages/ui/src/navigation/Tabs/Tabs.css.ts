@@ -4,29 +4,29 @@ import { type } from '../../theme/type.ts';
 
 const { border, color, size } = vars;
 
-/** Fades toward the side where more is hidden; a gradient has no logical form, so its angle follows the direction. */
-const fade = (...stops: string[]) => ({
+/** Fades the sides with hidden tabs. Gradients have no logical form, so the angle depends on the direction. */
+const createFadeMask = (...stops: string[]) => ({
   maskImage: `linear-gradient(calc(90deg * ${vars.inlineSign}), ${stops.join(', ')})`,
 });
-const [start, end] = [
+const [fadeStart, fadeEnd] = [
   ['transparent', 'black 48px'],
   ['black calc(100% - 48px)', 'transparent'],
 ] as const;
 
-/** One line, whatever the width: what does not fit is scrolled to, by hand, wheel or arrow. */
+/** Always one line; tabs that do not fit scroll. */
 export const list = style({
   display: 'flex',
   gap: size.s2,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
-  // What is led to stops clear of the fade.
+  // Focused tabs stop outside of the fade.
   scrollPaddingInline: size.s10,
   borderBlockEnd: `${border.subtle} solid ${color.borderSubtle}`,
   selectors: {
-    '&[data-more~="inline-start"]': fade(...start),
-    '&[data-more~="inline-end"]': fade(...end),
-    '&[data-more~="inline-start"][data-more~="inline-end"]': fade(...start, ...end),
+    '&[data-more~="inline-start"]': createFadeMask(...fadeStart),
+    '&[data-more~="inline-end"]': createFadeMask(...fadeEnd),
+    '&[data-more~="inline-start"][data-more~="inline-end"]': createFadeMask(...fadeStart, ...fadeEnd),
   },
 });
 export const tab = style({
@@ -48,7 +48,7 @@ export const tab = style({
   borderStartEndRadius: vars.radius.sm,
   selectors: {
     '&[aria-selected="true"]': { color: color.primary },
-    // A bar and not a colour alone; a border, so that forced colours keep it.
+    // A bar, not colour alone; a border, because forced colours keep borders.
     '&[aria-selected="true"]::after': {
       content: '""',
       position: 'absolute',
@@ -58,7 +58,7 @@ export const tab = style({
       borderStartStartRadius: vars.radius.xs,
       borderStartEndRadius: vars.radius.xs,
     },
-    // The list clips what reaches outside it.
+    // The list clips an outer focus ring.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` },
     '&:disabled': { color: color.textDisabled, cursor: 'default' },
   },
@@ -73,7 +73,7 @@ export const count = style({
   ...type.caption,
   minInlineSize: '1.75rem',
   paddingInline: size.s3,
-  // By night the ground alone would not be told from the page.
+  // In the dark theme the background alone is hard to see.
   border: `${border.subtle} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.pill,
   background: color.sunken,

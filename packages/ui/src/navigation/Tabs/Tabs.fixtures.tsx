@@ -15,8 +15,8 @@ export const tabWords = {
 };
 const ids = ['videos', 'records', 'summaries', 'quizzes', 'subscribers'];
 
-/** Five views; the one before the last cannot be opened. */
-export const tabs = (say: (typeof tabWords)['ar'], hasDetails = true): Tab[] =>
+/** Creates five tabs; the fourth is disabled. */
+export const createTabs = (say: (typeof tabWords)['ar'], hasDetails = true): Tab[] =>
   say.names.map((label, at) => ({
     id: ids[at] ?? label,
     label,

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Tabs } from './Tabs.tsx';
-import { tabs, tabWords } from './Tabs.fixtures.tsx';
+import { createTabs, tabWords } from './Tabs.fixtures.tsx';
 
 const meta = {
   title: 'Navigation/Tabs/Spec',
@@ -12,7 +12,7 @@ const meta = {
   args: { label: '', items: [], onChange: fn() },
   render: ({ onChange }, { globals }) => {
     const say = pick(globals, tabWords);
-    return <Tabs label={say.label} items={tabs(say, false)} onChange={onChange} />;
+    return <Tabs label={say.label} items={createTabs(say, false)} onChange={onChange} />;
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -31,7 +31,7 @@ export const ShowsOneAndNamesItsPanel: Story = {
   },
 };
 
-export const ArrowsFollowTheReading: Story = {
+export const ArrowKeysFollowTheReadingDirection: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { names } = pick(globals, tabWords);
     const [onward, back] = pick(globals, {
@@ -47,7 +47,7 @@ export const ArrowsFollowTheReading: Story = {
     await userEvent.keyboard(back);
     await userEvent.keyboard(back);
     await expect(tab(4)).toHaveFocus();
-    // The one before the last cannot be opened.
+    // The fourth tab is disabled.
     await userEvent.keyboard(back);
     await expect(tab(2)).toHaveFocus();
     await userEvent.keyboard('{Home}');
@@ -61,10 +61,10 @@ export const ArrowsFollowTheReading: Story = {
   },
 };
 
-export const ThePageMayKeepWhichOneIsShown: Story = {
+export const CanBeControlled: Story = {
   render: ({ onChange }, { globals }) => {
     const say = pick(globals, tabWords);
-    return <Tabs label={say.label} items={tabs(say, false)} selectedId="records" onChange={onChange} />;
+    return <Tabs label={say.label} items={createTabs(say, false)} selectedId="records" onChange={onChange} />;
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { names } = pick(globals, tabWords);
@@ -74,7 +74,7 @@ export const ThePageMayKeepWhichOneIsShown: Story = {
   },
 };
 
-export const WhatDoesNotFitIsScrolledTo: Story = {
+export const ScrollsToTabsThatDoNotFit: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
   play: async ({ canvas, globals, userEvent }) => {
     const { names } = pick(globals, tabWords);
@@ -89,24 +89,24 @@ export const WhatDoesNotFitIsScrolledTo: Story = {
   },
 };
 
-export const TheShownOneIsInSightFromTheStart: Story = {
+export const TheSelectedTabIsVisibleAtTheStart: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '240px' }}>{Story()}</div>],
   render: ({ onChange }, { globals }) => {
     const say = pick(globals, tabWords);
-    return <Tabs label={say.label} items={tabs(say, false)} selectedId="summaries" onChange={onChange} />;
+    return <Tabs label={say.label} items={createTabs(say, false)} selectedId="summaries" onChange={onChange} />;
   },
   play: async ({ canvas, globals }) => {
     const { names } = pick(globals, tabWords);
     const list = canvas.getByRole('tablist');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     const [row, tab] = [list, canvas.getByRole('tab', { name: names[2]! })].map((each) => each.getBoundingClientRect());
-    // Its middle stands in the middle: neither edge lies under the fade.
+    // The tab is centred: no edge is under the fade.
     await expect(Math.abs(tab!.x + tab!.width / 2 - row!.x - row!.width / 2)).toBeLessThan(2);
     await expect(list).not.toHaveFocus();
   },
 };
 
-export const ALabelRunsInItsOwnDirection: Story = {
+export const ALabelHasItsOwnDirection: Story = {
   render: () => <Tabs label={texts.latin} items={[{ id: 'mixed', label: texts.mixed, content: texts.mixed }]} />,
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('tab').firstElementChild!).direction).toBe('rtl');

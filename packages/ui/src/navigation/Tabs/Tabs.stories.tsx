@@ -6,7 +6,7 @@ import { Text } from '../../layout/Text/Text.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
 import { Tabs } from './Tabs.tsx';
-import { tabs, tabWords } from './Tabs.fixtures.tsx';
+import { createTabs, tabWords } from './Tabs.fixtures.tsx';
 
 const meta = {
   title: 'Navigation/Tabs',
@@ -15,28 +15,28 @@ const meta = {
   argTypes: { items: { control: false }, selectedId: { control: false }, defaultSelectedId: { control: false } },
   render: ({ onChange }, { globals }) => {
     const say = pick(globals, tabWords);
-    return <Tabs label={say.label} items={tabs(say)} onChange={onChange} />;
+    return <Tabs label={say.label} items={createTabs(say)} onChange={onChange} />;
   },
   parameters: {
     docs: {
       description: {
         component: `
-Several views in one place, of which one is shown: a course's videos, recordings and summaries where somebody manages them.
+Shows one view of several: the videos, recordings and summaries of a course in the dashboard.
 
 | Instead | When |
 |---|---|
-| headings, one under another | everyone reads all of it: a public page, something to print or to search |
-| \`Disclosure\` | two may be open at once, or there is little room |
+| headings | everyone reads all of it: a public page, a page to print or search |
+| \`Disclosure\` | two can be open at the same time, or there is little room |
 | \`ToggleChips\` | it filters one list |
-| links in a \`nav\` | each view has an address of its own and is a page |
+| links in a \`nav\` | each view is a page with an address |
 
 | Key | Does |
 |---|---|
-| Tab | reaches the shown tab, then its panel |
-| the arrow toward the line's end | shows the next one: ← in Arabic, → in English; past the last comes the first |
-| Home, End | show the first and the last |
+| Tab | focuses the selected tab, then its panel |
+| arrow key in reading direction | selects the next tab: ← in Arabic, → in English; after the last comes the first |
+| Home, End | select the first and the last tab |
 
-Tabs that do not fit are scrolled to; the row never breaks. Three to five, in a word or two each.`,
+Tabs that do not fit scroll; the row never wraps. Use three to five tabs with one or two words each.`,
       },
     },
   },
@@ -46,17 +46,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With icons and counts, plain, in little room, with texts that somebody else wrote. */
+/** With icons and counts, plain, in a narrow container, and with user-written texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
     const say = pick(globals, tabWords);
     return (
       <Stack gap="s9">
-        <Tabs label={`${say.label} 1`} items={tabs(say)} />
-        <Tabs label={`${say.label} 2`} items={tabs(say, false)} defaultSelectedId="summaries" />
+        <Tabs label={`${say.label} 1`} items={createTabs(say)} />
+        <Tabs label={`${say.label} 2`} items={createTabs(say, false)} defaultSelectedId="summaries" />
         <div style={{ maxInlineSize: '328px' }}>
-          <Tabs label={`${say.label} 3`} items={tabs(say)} defaultSelectedId="records" />
+          <Tabs label={`${say.label} 3`} items={createTabs(say)} defaultSelectedId="records" />
         </div>
         <Tabs
           label={`${say.label} 4`}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { readingStep } from '../../intl/readingKeys.ts';
+import { getKeyboardStep } from '../../intl/keyboardStep.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { useScrollEdges } from '../../utils/useScrollEdges.ts';
@@ -8,66 +8,66 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { count, list, panel, tab as tabStyle } from './Tabs.css.ts';
 
-/** One view of several, of which one is shown. */
+/** One tab and its content. */
 export interface Tab {
   id: string;
   label: string;
   icon?: IconName;
-  /** How many things are in it; part of its name. */
+  /** The number of items in it; part of its name. */
   count?: number;
   isDisabled?: boolean;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Names the row of tabs: «محتوى الدورة». */
+  /** Name of the tab list: «محتوى الدورة». */
   label: string;
   items: readonly Tab[];
-  /** Which one is shown, where the page keeps it, such as in its address. */
+  /** The selected tab (controlled). */
   selectedId?: string;
-  /** Where the part keeps it itself; the first one without it. */
+  /** The first selected tab (uncontrolled); default: the first one. */
   defaultSelectedId?: string;
   onChange?: (id: string) => void;
 }
 
-/** Several views in one place. What everyone must read stands on the page, under headings; steps in an order are `Steps`. */
+/** Shows one view of several. For content that everyone must read use headings; for ordered steps use `Steps`. */
 export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: TabsProps) {
   const id = useId();
   const format = useFormat();
   const direction = useDirection();
-  const [own, setOwn] = useState(defaultSelectedId ?? items[0]?.id);
+  const [ownSelectedId, setOwnSelectedId] = useState(defaultSelectedId ?? items[0]?.id);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const row = useRef<HTMLDivElement>(null);
-  useScrollEdges(row);
-  const shown = items.find((item) => item.id === (selectedId ?? own));
-  const shownId = shown?.id;
+  const listRef = useRef<HTMLDivElement>(null);
+  useScrollEdges(listRef);
+  const selectedTab = items.find((item) => item.id === (selectedId ?? ownSelectedId));
+  const shownId = selectedTab?.id;
   useEffect(() => {
-    if (row.current && shownId) bringIntoSight(row.current, buttons.current.get(shownId));
+    if (listRef.current && shownId) scrollTabToCenter(listRef.current, buttons.current.get(shownId));
   }, [shownId]);
 
-  const show = (next: string) => {
-    setOwn(next);
-    if (next !== shown?.id) onChange?.(next);
+  const selectTab = (next: string) => {
+    setOwnSelectedId(next);
+    if (next !== selectedTab?.id) onChange?.(next);
   };
-  const move = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const open = items.filter(({ isDisabled }) => !isDisabled);
-    const at = open.findIndex((item) => item.id === shown?.id);
-    const step = readingStep(event.key, direction);
+    const at = open.findIndex((item) => item.id === selectedTab?.id);
+    const step = getKeyboardStep(event.key, direction);
     if (!step) return;
-    // Past the last one comes the first.
+    // After the last tab comes the first.
     const to = { next: at + 1, previous: at - 1 + open.length, first: 0, last: open.length - 1 }[step];
     const next = open[to % open.length];
     if (!next) return;
     event.preventDefault();
-    show(next.id);
+    selectTab(next.id);
     buttons.current.get(next.id)?.focus();
   };
 
   return (
     <div>
-      <div ref={row} role="tablist" aria-label={label} className={list}>
+      <div ref={listRef} role="tablist" aria-label={label} className={list}>
         {items.map((item) => {
-          const isShown = item === shown;
+          const isShown = item === selectedTab;
           return (
             <button
               key={item.id}
@@ -83,10 +83,10 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
                 if (button) buttons.current.set(item.id, button);
                 else buttons.current.delete(item.id);
               }}
-              // The shown one comes into sight whole, on a phone too.
+              // Scrolls the whole tab into view.
               onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
-              onKeyDown={move}
-              onClick={() => show(item.id)}
+              onKeyDown={handleKeyDown}
+              onClick={() => selectTab(item.id)}
             >
               {item.icon && <Icon name={item.icon} />}
               <Bidi>{item.label}</Bidi>
@@ -95,19 +95,25 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
           );
         })}
       </div>
-      {shown && (
-        // The panel is reached by Tab even when nothing in it can be.
+      {selectedTab && (
+        // The panel is focusable even if nothing in it is.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown.id}`} tabIndex={0} className={panel}>
-          {shown.content}
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${selectedTab.id}`}
+          tabIndex={0}
+          className={panel}
+        >
+          {selectedTab.content}
         </div>
       )}
     </div>
   );
 }
 
-/** To the middle of the row, clear of its fading ends. Only the row scrolls: the page may stand anywhere. */
-function bringIntoSight(row: HTMLElement, tab: HTMLElement | undefined): void {
+/** Scrolls a tab to the middle of the list. Only the list scrolls, not the page. */
+function scrollTabToCenter(row: HTMLElement, tab: HTMLElement | undefined): void {
   if (!tab) return;
   const [box, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   row.scrollBy({ left: own.x + own.width / 2 - box.x - box.width / 2, behavior: 'instant' });

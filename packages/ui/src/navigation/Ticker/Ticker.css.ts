@@ -1,16 +1,16 @@
 import { type StyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { matchParent } from '../../utils/matchParent.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { spark } from '../../theme/star.ts';
+import { sharpStarShape } from '../../theme/starShape.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
-const reduced = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** The same for readers who asked for less motion and for a ticker that was told to stand. */
+/** A rule for reduced motion and for `isStatic`. */
 const whenStatic = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
   selectors: { [`${ticker}[data-static] &`]: rule },
-  '@media': { [reduced]: rule },
+  '@media': { [reducedMotion]: rule },
 });
 
 export const ticker = style({
@@ -22,8 +22,8 @@ export const ticker = style({
   color: color.onPrimarySubtle,
 });
 
-export const moving = style([{ display: 'flex' }, whenStatic({ display: 'none' })]);
-export const still = style([{ display: 'none' }, whenStatic({ display: 'flex' })]);
+export const pauseControl = style([{ display: 'flex' }, whenStatic({ display: 'none' })]);
+export const stepControls = style([{ display: 'none' }, whenStatic({ display: 'flex' })]);
 
 export const button = style({
   display: 'grid',
@@ -44,39 +44,39 @@ export const button = style({
   },
 });
 
-export const window = style([
+export const viewport = style([
   { flex: 1, minInlineSize: 0, overflow: 'hidden' },
   whenStatic({ scrollSnapType: 'inline mandatory' }),
 ]);
 
-// Left along the line for English, right for Arabic: the first word comes first.
-const pass = keyframes({ to: { transform: `translateX(calc(${vars.inlineSign} * -50%))` } });
+// To the left in English, to the right in Arabic.
+const scrollAnimation = keyframes({ to: { transform: `translateX(calc(${vars.inlineSign} * -50%))` } });
 
 const base = style([
   {
     display: 'flex',
     inlineSize: 'max-content',
     minInlineSize: '200%',
-    animationName: pass,
+    animationName: scrollAnimation,
     animationTimingFunction: 'linear',
     animationIterationCount: 'infinite',
     selectors: {
       '&[data-paused], &:focus-within': { animationPlayState: 'paused' },
-      // By keyboard it stands at its beginning: what the focus reaches can then be scrolled to.
+      // With keyboard focus it stops at its start, so that focused links can scroll into view.
       '&:has(:focus-visible)': { animationName: 'none' },
     },
     '@media': { '(hover: hover)': { selectors: { '&:hover': { animationPlayState: 'paused' } } } },
   },
   whenStatic({ animationName: 'none', inlineSize: '100%', minInlineSize: 0 }),
 ]);
-/** How long one round takes. */
+/** The duration of one round. */
 export type Speed = 'short' | 'medium' | 'long';
 export const track = styleVariants({ short: '20s', medium: '40s', long: '90s' }, (duration) => [
   base,
   { animationDuration: duration },
 ]);
 
-export const copy = style([{ display: 'flex', flex: '1 0 50%' }, whenStatic({ display: 'none' })]);
+export const duplicateList = style([{ display: 'flex', flex: '1 0 50%' }, whenStatic({ display: 'none' })]);
 export const list = style([
   { display: 'flex', flex: '1 0 50%', justifyContent: 'space-around' },
   whenStatic({ flex: '1 0 100%', minInlineSize: 0, justifyContent: 'start' }),
@@ -92,10 +92,16 @@ export const item = style([
     whiteSpace: 'nowrap',
     ...matchParent,
     selectors: {
-      '&::after': { content: '', inlineSize: '14px', blockSize: '14px', background: color.accentText, clipPath: spark },
+      '&::after': {
+        content: '',
+        inlineSize: '14px',
+        blockSize: '14px',
+        background: color.accentText,
+        clipPath: sharpStarShape,
+      },
       [`${ticker}[data-static] &::after`]: { content: 'none' },
     },
-    '@media': { [reduced]: { selectors: { '&::after': { content: 'none' } } } },
+    '@media': { [reducedMotion]: { selectors: { '&::after': { content: 'none' } } } },
   },
   whenStatic({ flex: '0 0 100%', whiteSpace: 'normal', paddingBlock: size.s2, scrollSnapAlign: 'start' }),
 ]);

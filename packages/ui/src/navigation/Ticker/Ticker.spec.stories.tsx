@@ -16,23 +16,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-/** Where the first announcement is painted. */
-const place = (region: HTMLElement) => within(region).getAllByRole('listitem')[0]?.getBoundingClientRect().x ?? 0;
+/** Returns the x position of the first announcement. */
+const getItemPosition = (region: HTMLElement) =>
+  within(region).getAllByRole('listitem')[0]?.getBoundingClientRect().x ?? 0;
 
-export const PassesTheWayOneReads: Story = {
+export const MovesInReadingDirection: Story = {
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole('region', { name: pick(globals, navWords).ticker.label });
-    // A face that arrives meanwhile would move the words as well.
+    // A web font that loads meanwhile would also move the text.
     await document.fonts.ready;
-    const before = place(region);
+    const before = getItemPosition(region);
     await wait(300);
-    const moved = place(region) - before;
+    const moved = getItemPosition(region) - before;
     // In Arabic to the right, in English to the left.
     await expect(moved * pick(globals, { ar: 1, en: -1 })).toBeGreaterThan(2);
   },
 };
 
-export const TheButtonBeforeTheListStopsIt: Story = {
+export const ThePauseButtonStopsIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { ticker } = pick(globals, navWords);
     const region = canvas.getByRole('region', { name: ticker.label });
@@ -43,32 +44,32 @@ export const TheButtonBeforeTheListStopsIt: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: ticker.playLabel })).toHaveFocus();
-    // One frame until what is painted stands where it was stopped.
+    // Wait a frame until the animation is paused.
     await wait(50);
-    const before = place(region);
+    const before = getItemPosition(region);
     await wait(200);
-    await expect(place(region)).toBe(before);
+    await expect(getItemPosition(region)).toBe(before);
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(place(region)).not.toBe(before));
+    await waitFor(() => expect(getItemPosition(region)).not.toBe(before));
   },
 };
 
-export const StandsStillWhileItsButtonHasTheFocus: Story = {
+export const PausesWhileItsButtonHasTheFocus: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { ticker } = pick(globals, navWords);
     const region = canvas.getByRole('region', { name: ticker.label });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: ticker.pauseLabel })).toHaveFocus();
     await wait(50);
-    const before = place(region);
+    const before = getItemPosition(region);
     await wait(200);
-    await expect(place(region)).toBe(before);
+    await expect(getItemPosition(region)).toBe(before);
     await userEvent.tab({ shift: true });
-    await waitFor(() => expect(place(region)).not.toBe(before));
+    await waitFor(() => expect(getItemPosition(region)).not.toBe(before));
   },
 };
 
-export const FocusBringsItToAStandInSight: Story = {
+export const AFocusedLinkStopsItAndIsVisible: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const region = canvas.getByRole('region', { name: pick(globals, navWords).ticker.label });
     await wait(300);
@@ -86,7 +87,7 @@ export const FocusBringsItToAStandInSight: Story = {
   },
 };
 
-export const TheCopyForTheLoopIsForTheEyeAlone: Story = {
+export const TheCopyForTheLoopIsHiddenFromScreenReaders: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { items } = pick(globals, navWords).ticker;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(items.length);
@@ -95,12 +96,12 @@ export const TheCopyForTheLoopIsForTheEyeAlone: Story = {
   },
 };
 
-export const StandingItIsTurnedByHand: Story = {
+export const StaticModeShowsOneItemAtATime: Story = {
   args: { isStatic: true },
   play: async ({ canvas, globals, userEvent }) => {
     const { ticker } = pick(globals, navWords);
     const region = canvas.getByRole('region', { name: ticker.label });
-    const inSight = () => {
+    const getVisibleIndex = () => {
       const strip = region.getBoundingClientRect();
       return within(region)
         .getAllByRole('listitem')
@@ -110,15 +111,15 @@ export const StandingItIsTurnedByHand: Story = {
         });
     };
     await expect(canvas.queryByRole('button', { name: ticker.pauseLabel })).toBeNull();
-    const before = place(region);
+    const before = getItemPosition(region);
     await wait(150);
-    await expect(place(region)).toBe(before);
-    await expect(inSight()).toBe(0);
+    await expect(getItemPosition(region)).toBe(before);
+    await expect(getVisibleIndex()).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: ticker.nextLabel }));
-    await waitFor(() => expect(inSight()).toBe(1));
+    await waitFor(() => expect(getVisibleIndex()).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: ticker.previousLabel }));
-    await waitFor(() => expect(inSight()).toBe(0));
+    await waitFor(() => expect(getVisibleIndex()).toBe(0));
     await userEvent.click(canvas.getByRole('button', { name: ticker.previousLabel }));
-    await waitFor(() => expect(inSight()).toBe(2));
+    await waitFor(() => expect(getVisibleIndex()).toBe(2));
   },
 };

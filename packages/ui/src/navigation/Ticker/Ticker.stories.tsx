@@ -15,10 +15,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Announcements of the day. They pass as the text is read, in Arabic from left to right, and stop for whoever points at them, tabs into them or presses pause.',
-          'For one message that must be read use `Banner`; for the outcome of an action use `Toast`.',
-          '**Keyboard** · The pause button comes before the list. Tab into the list brings it to a stand at the link that has the focus.',
-          '**Reduced motion** · It stands still: one announcement at a time, with previous and next. `isStatic` does the same by choice.',
+          'Moving announcements. In Arabic they move from left to right. They stop on hover, on focus and with the pause button.',
+          'For one important message use `Banner`; for the result of an action use `Toast`.',
+          '**Keyboard** · The pause button comes before the list. A focused link stops the list and scrolls into view.',
+          '**Reduced motion** · It does not move: one announcement at a time, with previous and next buttons. `isStatic` does the same.',
         ].join('\n\n'),
       },
     },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Standing, with texts that are hard to hold. */
+/** Static, with difficult texts. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {

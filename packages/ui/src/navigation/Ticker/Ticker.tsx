@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { Bidi } from '../../intl/Bidi.tsx';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import { useDirection } from '../../intl/useDirection.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as css from './Ticker.css.ts';
@@ -8,7 +8,7 @@ import * as css from './Ticker.css.ts';
 export interface TickerProps {
   /** Name of the region: «شريط الإعلانات» */
   label: string;
-  /** With an address the announcement is a link. */
+  /** An item with `href` is a link. */
   items: readonly { id: string | number; text: string; href?: string }[];
   /** «إيقاف الإعلانات مؤقتًا» */
   pauseLabel: string;
@@ -16,22 +16,22 @@ export interface TickerProps {
   playLabel: string;
   previousLabel: string;
   nextLabel: string;
-  /** Never moves, as for readers who prefer reduced motion: one announcement at a time, turned by hand. */
+  /** Never moves, as with reduced motion: one announcement at a time, with previous and next buttons. */
   isStatic?: boolean;
 }
 
-/** Announcements that pass by, with a button that stops them. They move as the text is read: in Arabic from left to right. */
+/** Moving announcements with a pause button. In Arabic they move from left to right. */
 export function Ticker(props: TickerProps) {
   const { label, items, pauseLabel, playLabel, previousLabel, nextLabel, isStatic } = props;
   const [isPaused, setIsPaused] = useState(false);
-  // It also stands still while its button has the focus, until the button itself starts it again.
+  // It is also paused while its button has the focus, until the button starts it again.
   const [hasFocus, setHasFocus] = useState(false);
   const sign = useDirection() === 'rtl' ? -1 : 1;
-  const strip = useRef<HTMLDivElement>(null);
+  const viewportRef = useRef<HTMLDivElement>(null);
 
-  /** One announcement on; past either end it begins again from the other. */
-  function turn(step: 1 | -1) {
-    const element = strip.current;
+  /** Scrolls to the next or previous announcement, and wraps around. */
+  function showAdjacentItem(step: 1 | -1) {
+    const element = viewportRef.current;
     if (!element) return;
     const at = Math.round((element.scrollLeft * sign) / element.clientWidth);
     const next = (at + step + items.length) % items.length;
@@ -40,7 +40,7 @@ export function Ticker(props: TickerProps) {
 
   return (
     <section className={css.ticker} aria-label={label} data-static={isStatic || undefined}>
-      <div className={css.moving}>
+      <div className={css.pauseControl}>
         <TickerButton
           icon={isPaused ? 'play' : 'pause'}
           label={isPaused ? playLabel : pauseLabel}
@@ -52,15 +52,15 @@ export function Ticker(props: TickerProps) {
           onBlur={() => setHasFocus(false)}
         />
       </div>
-      <div className={css.still}>
-        <TickerButton icon="chevron-back" label={previousLabel} onClick={() => turn(-1)} />
-        <TickerButton icon="chevron-forward" label={nextLabel} onClick={() => turn(1)} />
+      <div className={css.stepControls}>
+        <TickerButton icon="chevron-back" label={previousLabel} onClick={() => showAdjacentItem(-1)} />
+        <TickerButton icon="chevron-forward" label={nextLabel} onClick={() => showAdjacentItem(1)} />
       </div>
-      <div ref={strip} className={css.window} onBlur={backToStart}>
-        <div className={css.track[speed(items)]} data-paused={isPaused || hasFocus || undefined}>
+      <div ref={viewportRef} className={css.viewport} onBlur={resetScrollOnBlur}>
+        <div className={css.track[getSpeed(items)]} data-paused={isPaused || hasFocus || undefined}>
           <Items items={items} />
-          {/* The same again, so that the end is followed by the beginning; for the eye alone. */}
-          <div className={css.copy} aria-hidden="true" inert>
+          {/* A hidden copy of the list, so that the animation loops without a gap. */}
+          <div className={css.duplicateList} aria-hidden="true" inert>
             <Items items={items} />
           </div>
         </div>
@@ -70,15 +70,15 @@ export function Ticker(props: TickerProps) {
 }
 
 function Items({ items }: Pick<TickerProps, 'items'>) {
-  const follow = useFollow();
+  const handleLinkClick = useLinkClickHandler();
   return (
-    // Safari forgets lists without bullets.
+    // Safari drops the list role of lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={css.list}>
       {items.map(({ id, text, href }) => (
         <li key={id} className={css.item}>
           {href ? (
-            <a className={css.link} href={href} onClick={follow}>
+            <a className={css.link} href={href} onClick={handleLinkClick}>
               <Bidi>{text}</Bidi>
             </a>
           ) : (
@@ -106,13 +106,13 @@ function TickerButton({ icon, label, ...handlers }: TickerButtonProps) {
   );
 }
 
-/** Focus scrolls the strip to what it reaches; when it leaves, the strip starts over. */
-function backToStart({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+/** Focus scrolls the viewport to a link; when the focus leaves, the scroll position resets. */
+function resetScrollOnBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;
 }
 
-/** Longer strips take longer, so that every strip passes at about the speed of reading. */
-function speed(items: TickerProps['items']): css.Speed {
+/** Longer lists take longer, so that all lists move at about reading speed. */
+function getSpeed(items: TickerProps['items']): css.Speed {
   const letters = items.reduce((sum, { text }) => sum + text.length, 0);
   return letters < 120 ? 'short' : letters < 300 ? 'medium' : 'long';
 }

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
-import { spark } from '../../theme/star.ts';
+import { sharpStarShape } from '../../theme/starShape.ts';
 
 const { color, size } = vars;
 
-export const bar = style({
+export const root = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,
@@ -21,16 +21,16 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: size.gutter,
   minBlockSize: `calc(${size.header} - ${vars.border.subtle})`,
-  // Four targets are as wide as the screen.
+  // Four targets take the full width.
   '@media': { [zoomedPhone]: { gap: 0, paddingInline: 0 } },
 });
-// Its icon, not the target around it, stands where the page's lines begin.
+// Aligns the icon with the page content, not its larger target.
 export const menu = style({
   display: 'flex',
   marginInlineStart: `calc(-1 * ${size.s3})`,
-  '@media': { [zoomedPhone]: { marginInlineStart: 0 }, [from.large]: { display: 'none' } },
+  '@media': { [zoomedPhone]: { marginInlineStart: 0 }, [minWidth.large]: { display: 'none' } },
 });
-export const home = style({
+export const logoLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.control,
@@ -41,7 +41,7 @@ export const home = style({
 export const nav = style({
   display: 'none',
   marginInlineStart: size.s6,
-  '@media': { [from.large]: { display: 'block' } },
+  '@media': { [minWidth.large]: { display: 'block' } },
 });
 export const list = style({ display: 'flex', gap: size.s2 });
 export const link = style({
@@ -56,12 +56,12 @@ export const link = style({
   borderRadius: vars.radius.control,
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { background: color.sunken } } },
-    // Forced colours paint neither the star nor the blue.
+    // Forced colours show neither the star nor the colour.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
   },
   selectors: {
     '&[aria-current]': { color: color.primary },
-    // A star under the word one is at, hung from it like a lantern.
+    // A star below the current entry.
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
@@ -70,42 +70,44 @@ export const link = style({
       inlineSize: '12px',
       blockSize: '12px',
       background: color.primary,
-      clipPath: spark,
+      clipPath: sharpStarShape,
     },
   },
 });
-export const end = style({
+export const endGroup = style({
   display: 'flex',
   alignItems: 'center',
   gap: size.s3,
   marginInlineStart: 'auto',
   '@media': { [zoomedPhone]: { gap: 0 } },
 });
-/** Below this the header has no room for the button beside the logo. */
-const crowded = '(max-width: 359px)';
-/** Its room is there before the button comes; on a wide screen the button stands beside the content. */
+/** Too narrow for the scroll-to-top button beside the logo. */
+const veryNarrow = '(max-width: 359px)';
+/** Keeps the space of the button; on a wide screen the button is beside the content. */
 export const scrollToTop = style({
   minInlineSize: size.control,
-  '@media': { [crowded]: { minInlineSize: 0 }, [from.wide]: { display: 'contents' } },
+  '@media': { [veryNarrow]: { minInlineSize: 0 }, [minWidth.wide]: { display: 'contents' } },
 });
-globalStyle(`${scrollToTop}:not(:has([data-scrolled]))`, { '@media': { [crowded]: { display: 'none' } } });
-globalStyle(`${bar}:has(${scrollToTop} [data-scrolled]) ${home}`, { '@media': { [crowded]: { display: 'none' } } });
+globalStyle(`${scrollToTop}:not(:has([data-scrolled]))`, { '@media': { [veryNarrow]: { display: 'none' } } });
+globalStyle(`${root}:has(${scrollToTop} [data-scrolled]) ${logoLink}`, {
+  '@media': { [veryNarrow]: { display: 'none' } },
+});
 export const tools = style({
   display: 'none',
   alignItems: 'center',
   gap: size.s2,
-  '@media': { [from.medium]: { display: 'flex' } },
+  '@media': { [minWidth.medium]: { display: 'flex' } },
 });
-// A button with a ground stands as far from an icon as from its neighbour.
+// A button with a background needs the same visible gap on both sides.
 globalStyle(`${tools} a`, { marginInlineStart: size.s2 });
 export const account = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'end',
   gap: size.s3,
-  // The bell and the account come late: their room is there before them.
+  // Keeps space for the bell and the account, which load late.
   minInlineSize: `calc(2 * ${size.control} + ${size.s3})`,
   '@media': { [zoomedPhone]: { gap: 0, minInlineSize: `calc(2 * ${size.control})` } },
 });
-// A short way in fills that room: what stands before it would be too far away.
+// A short log-in link fills that space, so that no gap shows.
 globalStyle(`${account} a`, { flexGrow: 1, '@media': { [zoomedPhone]: { paddingInline: size.s2 } } });

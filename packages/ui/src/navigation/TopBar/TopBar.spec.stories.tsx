@@ -37,14 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsThroughTheApp: Story = {
+export const NavigatesInsideTheApp: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const words = pick(globals, navWords);
     const banner = within(canvas.getByRole('banner'));
     await userEvent.click(banner.getByRole('link', { name: pick(globals, { ar: 'فانوس', en: 'Fanous' }) }));
     await expect(navigate).toHaveBeenCalledWith('/');
     const nav = banner.queryByRole('navigation', { name: words.main });
-    // Below 1024 px the ways are in the drawer, and the button that opens it is here.
+    // Below 1024 px the links are in the drawer, and the button that opens it is here.
     if (!nav) {
       await expect(banner.getByRole('button', { name: words.menu })).toBeVisible();
       return;

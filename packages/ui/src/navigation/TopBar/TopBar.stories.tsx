@@ -12,10 +12,10 @@ import { Ticker } from '../Ticker/Ticker.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 
 type Globals = Record<string, unknown>;
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** What a page puts into the bar. */
-function filled(globals: Globals): TopBarProps {
+/** Creates the props as a page does. */
+function createTopBarProps(globals: Globals): TopBarProps {
   const words = pick(globals, navWords);
   return {
     logo: <Logo />,
@@ -25,8 +25,8 @@ function filled(globals: Globals): TopBarProps {
     menuButton: <IconButton icon="menu" label={words.menu} />,
     tools: (
       <>
-        <ThemeToggle isDark={globals['theme'] === 'dark'} onChange={nothing} label={words.darkMode} />
-        <LanguageToggle language={pick(globals, { ar: 'ar', en: 'en' })} onChange={nothing} />
+        <ThemeToggle isDark={globals['theme'] === 'dark'} onChange={noop} label={words.darkMode} />
+        <LanguageToggle language={pick(globals, { ar: 'ar', en: 'en' })} onChange={noop} />
       </>
     ),
     account: (
@@ -48,16 +48,16 @@ const meta = {
     tools: { control: false },
     account: { control: false },
   },
-  render: (_args, { globals }) => <TopBar {...filled(globals)} />,
+  render: (_args, { globals }) => <TopBar {...createTopBarProps(globals)} />,
   parameters: {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '180px' },
       description: {
         component: [
-          'The header of public pages: 72 px that stay at the top. From 1024 px the main ways are in it; below, `menuButton` opens the drawer that holds them; at 360 px menu, logo and account remain.',
+          'The sticky header of public pages, 72 px high. From 1024 px it contains the main links; below that, `menuButton` opens a drawer with them; at 360 px only menu, logo and account remain.',
           'In the dashboard use `DashboardShell` with `SideMenu`.',
-          '**Keyboard** · Tab goes through menu button, logo, ways, tools, account. The way one is on is `aria-current`; a star hangs from it.',
+          '**Keyboard** · Tab moves through menu button, logo, links, tools, account. The current link has `aria-current` and a star below it.',
         ].join('\n\n'),
       },
     },
@@ -69,12 +69,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** As it stands on a page, signed out; then signed in. */
+/** On a page, signed out; then signed in. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {
     const words = pick(globals, navWords);
-    const bar = filled(globals);
+    const bar = createTopBarProps(globals);
     return (
       <>
         <ContactBar

@@ -1,51 +1,56 @@
 import type { ReactNode } from 'react';
-import { useFollow } from '../../intl/navigation.ts';
+import { useLinkClickHandler } from '../../intl/navigation.ts';
 import type { NavItem } from '../items.ts';
 import * as css from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** The name of the product, as a picture with a name. */
+  /** The logo, with an accessible name. */
   logo: ReactNode;
   homeHref: string;
-  /** The main ways; below 1024 px the drawer shows them. */
+  /** The main links; below 1024 px the drawer shows them. */
   items: readonly NavItem[];
   /** Name of the navigation: «التنقل الرئيسي» */
   navLabel: string;
-  /** Opens the drawer; shown below 1024 px alone. */
+  /** The button that opens the drawer; shown below 1024 px only. */
   menuButton: ReactNode;
-  /** The way back up, on a page that is scrolled. On the narrowest screens it takes the place of the logo. */
+  /** The scroll-to-top button of a scrolled page. On very narrow screens it replaces the logo. */
   scrollToTop?: ReactNode;
-  /** Search, theme, language: what a narrow screen finds in the drawer. */
+  /** Search, theme, language; on a narrow screen they are in the drawer. */
   tools?: ReactNode;
-  /** Who one is, at every width: sign-in links, or the bell and the account. */
+  /** At every width: log-in links, or the bell and the account. */
   account?: ReactNode;
 }
 
-/** The header of public pages: 72 px that stay at the top. */
+/** The sticky header of public pages, 72 px high. */
 export function TopBar(props: TopBarProps) {
   const { logo, homeHref, items, navLabel, menuButton, scrollToTop, tools, account } = props;
-  const follow = useFollow();
+  const handleLinkClick = useLinkClickHandler();
   return (
-    <header className={css.bar}>
+    <header className={css.root}>
       <div className={css.inner}>
         <div className={css.menu}>{menuButton}</div>
-        <a className={css.home} href={homeHref} onClick={follow}>
+        <a className={css.logoLink} href={homeHref} onClick={handleLinkClick}>
           {logo}
         </a>
         <nav className={css.nav} aria-label={navLabel}>
-          {/* Safari forgets lists without bullets. */}
+          {/* Safari drops the list role of lists without bullets. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list" className={css.list}>
             {items.map(({ href, label, isCurrent }) => (
               <li key={href}>
-                <a className={css.link} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={follow}>
+                <a
+                  className={css.link}
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  onClick={handleLinkClick}
+                >
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={css.end}>
+        <div className={css.endGroup}>
           {scrollToTop && <div className={css.scrollToTop}>{scrollToTop}</div>}
           {tools && <div className={css.tools}>{tools}</div>}
           {account && <div className={css.account}>{account}</div>}

@@ -12,7 +12,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { [zoomedPhone]: { paddingInline: size.s4 } },
 });
-export const failure = style({
+export const error = style({
   ...type.small,
   display: 'flex',
   gap: size.s3,
@@ -21,12 +21,12 @@ export const failure = style({
   padding: size.s4,
   color: color.text,
   background: color.dangerBg,
-  // By night the ground alone would not be told from the dialog's.
+  // In the dark theme the background alone is hard to see.
   border: `${vars.border.subtle} solid ${color.danger}`,
   borderRadius: vars.radius.sm,
   '@media': { [zoomedPhone]: { marginInline: size.s4 } },
 });
-export const sign = style({
+export const errorIcon = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,

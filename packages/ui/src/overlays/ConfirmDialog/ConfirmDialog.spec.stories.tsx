@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { overlaySteps } from '../overlaySteps.ts';
-import { Toggled } from '../Toggled.fixtures.tsx';
+import { testOverlayBehavior } from '../testOverlayBehavior.ts';
+import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   render: (args, { globals }) => {
     const say = pick(globals, overlayWords);
     return (
-      <Toggled label={say.open}>
+      <OverlayDemo label={say.open}>
         {(state) => (
           <ConfirmDialog
             {...args}
@@ -26,7 +26,7 @@ const meta = {
             {say.deleteText}
           </ConfirmDialog>
         )}
-      </Toggled>
+      </OverlayDemo>
     );
   },
 } satisfies Meta<{ onConfirm: () => void; isPending?: boolean; errorMessage?: string }>;
@@ -37,11 +37,11 @@ export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
-    await overlaySteps({ userEvent, trigger, role: 'alertdialog', name: say.deleteTitle, closesOutside: false });
+    await testOverlayBehavior({ userEvent, trigger, role: 'alertdialog', name: say.deleteTitle, closesOutside: false });
   },
 };
 
-export const EnterAtOnceHarmsNothing: Story = {
+export const EnterPressesCancelByDefault: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
@@ -65,7 +65,7 @@ export const EscapeDoesNotConfirm: Story = {
   },
 };
 
-export const TheDeedComesAfterCancel: Story = {
+export const TheActionButtonComesAfterCancel: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
@@ -77,7 +77,7 @@ export const TheDeedComesAfterCancel: Story = {
   },
 };
 
-export const NothingClosesItWhileTheDeedIsUnderWay: Story = {
+export const StaysOpenWhileTheActionRuns: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
@@ -91,7 +91,7 @@ export const NothingClosesItWhileTheDeedIsUnderWay: Story = {
   },
 };
 
-export const AFailureIsSaidAndCanBeTriedAgain: Story = {
+export const AnErrorIsAnnouncedAndCanBeRetried: Story = {
   args: { errorMessage: 'تعذّر الحذف' },
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { Toggled } from '../Toggled.fixtures.tsx';
+import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-const wordsOf = (say: (typeof overlayWords)['ar']) => ({
+const getDialogProps = (say: (typeof overlayWords)['ar']) => ({
   title: say.deleteTitle,
   children: say.deleteText,
   confirmLabel: say.delete,
   cancelLabel: say.cancel,
   pendingLabel: say.deleting,
 });
-const words = { ar: wordsOf(overlayWords.ar), en: wordsOf(overlayWords.en) };
+const words = { ar: getDialogProps(overlayWords.ar), en: getDialogProps(overlayWords.en) };
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
@@ -26,9 +26,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Asks before something is destroyed. The title is the action, the text names the thing and says what goes with it, the button repeats the action: «حذف», never «نعم». What can be undone needs no question.',
-          'While `isPending`, nothing closes it; when the action failed, `errorMessage` says why and both buttons stay.',
-          '**Keyboard** · Cancel has the focus · Escape cancels · a press beside it does nothing.',
+          'Asks before something is deleted. The title is the action, the text names the item and what is deleted with it, the button repeats the action: «حذف», never «نعم». Actions with undo need no question.',
+          'While `isPending`, nothing closes it. If the action failed, `errorMessage` shows the reason, and both buttons stay.',
+          '**Keyboard** · Cancel has the focus · Escape cancels · a press outside does nothing.',
         ].join('\n\n'),
       },
       story: { inline: false, iframeHeight: 420 },
@@ -41,9 +41,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
-    <Toggled label={pick(globals, overlayWords).deleteTitle}>
-      {(state) => <ConfirmDialog {...worded(args, globals, words)} {...state} onConfirm={state.onClose} />}
-    </Toggled>
+    <OverlayDemo label={pick(globals, overlayWords).deleteTitle}>
+      {(state) => <ConfirmDialog {...localizeArgs(args, globals, words)} {...state} onConfirm={state.onClose} />}
+    </OverlayDemo>
   ),
 };
 
@@ -53,7 +53,7 @@ export const Sheet: Story = {
   render: (args, { globals }) => <ConfirmDialog {...args} {...pick(globals, words)} isOpen />,
 };
 
-/** Under way. */
+/** Pending. */
 export const Pending: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => <ConfirmDialog {...args} {...pick(globals, words)} isOpen isPending />,

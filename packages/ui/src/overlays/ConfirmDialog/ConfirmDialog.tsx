@@ -4,33 +4,33 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { actions, body } from '../modal/modal.css.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
-import { failure, sign, title as titleStyle } from './ConfirmDialog.css.ts';
+import { error, errorIcon, title as titleStyle } from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The action: «حذف الدورة». */
   title: ReactNode;
-  /** Names the thing and says what goes with it. */
+  /** Names the item and what is deleted with it. */
   children: ReactNode;
-  /** What has to be filled in first, such as the name of what is deleted. `onConfirm` checks it. */
+  /** A field to fill in first, such as the name of the item. `onConfirm` validates it. */
   field?: ReactNode;
   /** The action again, never «نعم». */
   confirmLabel: string;
   cancelLabel: string;
-  /** Said while the action is being done: «جارٍ الحذف». */
+  /** Label of the button while pending: «جارٍ الحذف». */
   pendingLabel: string;
-  /** Until a promise that it returns is settled, it is not called again. */
+  /** Not called again until the returned promise settles. */
   onConfirm: () => void | Promise<void>;
-  /** Called by Cancel and by Escape; a press beside the dialog does nothing. */
+  /** Called by Cancel and Escape; a press outside does nothing. */
   onClose: () => void;
-  /** While true the action is under way and nothing closes the dialog. */
+  /** True while the action runs; nothing closes the dialog. */
   isPending?: boolean;
-  /** Why it failed; both buttons stay. */
+  /** Why the action failed; both buttons stay. */
   errorMessage?: string | undefined;
   tone?: 'danger' | 'primary';
 }
 
-/** Asks before something is destroyed. Cancel has the focus, so that Enter and Escape harm nothing. */
+/** Asks before something is deleted. Cancel has the focus, so that Enter and Escape delete nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isPending = false, tone = 'danger' } = props;
   const id = useId();
@@ -52,8 +52,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.field && <div className={body}>{props.field}</div>}
       <div role="alert">
         {props.errorMessage && !isPending && (
-          <p className={failure}>
-            <span className={sign}>
+          <p className={error}>
+            <span className={errorIcon}>
               <Icon name="circle-alert" />
             </span>
             {props.errorMessage}

@@ -4,8 +4,8 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { pick } from '../../stories/text.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { isShutOff, overlaySteps } from '../overlaySteps.ts';
-import { Toggled } from '../Toggled.fixtures.tsx';
+import { isInert, testOverlayBehavior } from '../testOverlayBehavior.ts';
+import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -15,13 +15,13 @@ const meta = {
   render: ({ isDismissable }, { globals }) => {
     const say = pick(globals, overlayWords);
     return (
-      <Toggled label={say.open}>
+      <OverlayDemo label={say.open}>
         {(state) => (
           <Dialog {...state} title={say.describe} isDismissable={isDismissable}>
             <TextField label={say.name} />
           </Dialog>
         )}
-      </Toggled>
+      </OverlayDemo>
     );
   },
 } satisfies Meta<{ isDismissable: boolean }>;
@@ -32,16 +32,16 @@ export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
-    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.describe, closesOutside: true });
+    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.describe, closesOutside: true });
   },
 };
 
-export const AFormIsNotLostToAPressBesideIt: Story = {
+export const APressOutsideDoesNotCloseAForm: Story = {
   args: { isDismissable: false },
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
-    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.describe, closesOutside: false });
+    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.describe, closesOutside: false });
   },
 };
 
@@ -54,7 +54,7 @@ export const TheButtonClosesIt: Story = {
   },
 };
 
-/** As phones say that a keyboard has come: the window keeps its height, and what is seen of it gets less. */
+/** Phones with an on-screen keyboard keep the window height and reduce the visual viewport. */
 export const StaysAboveAnOnScreenKeyboard: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
@@ -76,14 +76,14 @@ export const StaysAboveAnOnScreenKeyboard: Story = {
   },
 };
 
-export const OneOverAnotherGivesBackInTurn: Story = {
+export const NestedDialogsReturnTheFocusInOrder: Story = {
   render: (_args, { globals }) => {
     const say = pick(globals, overlayWords);
     return (
-      <Toggled label={say.open}>
+      <OverlayDemo label={say.open}>
         {(outer) => (
           <Dialog {...outer} title={say.describe}>
-            <Toggled label={say.delete}>
+            <OverlayDemo label={say.delete}>
               {(inner) => (
                 <ConfirmDialog
                   {...inner}
@@ -96,10 +96,10 @@ export const OneOverAnotherGivesBackInTurn: Story = {
                   {say.deleteText}
                 </ConfirmDialog>
               )}
-            </Toggled>
+            </OverlayDemo>
           </Dialog>
         )}
-      </Toggled>
+      </OverlayDemo>
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
@@ -112,10 +112,10 @@ export const OneOverAnotherGivesBackInTurn: Story = {
     await userEvent.click(second);
     await screen.findByRole('alertdialog', { name: say.deleteTitle });
     await waitFor(() => expect(screen.getByRole('button', { name: say.cancel })).toHaveFocus());
-    await expect(isShutOff(second)).toBe(true);
+    await expect(isInert(second)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(second).toHaveFocus());
-    await expect(isShutOff(second)).toBe(false);
+    await expect(isInert(second)).toBe(false);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(first).toHaveFocus());
   },

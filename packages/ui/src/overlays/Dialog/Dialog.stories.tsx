@@ -5,9 +5,9 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { Toggled } from '../Toggled.fixtures.tsx';
+import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const words = {
@@ -24,9 +24,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Holds something that must be dealt with before the page goes on: a short form, a description that a table cuts off. Ask before something is destroyed with `ConfirmDialog`, tell how something ended with `NoticeDialog`; what deserves an address is a page.',
-          'Load it late: its module brings the overlay machinery, and nothing that shows at first imports it.',
-          '**Keyboard** · the focus goes in and stays in · Escape closes · the focus returns to where it was.',
+          'A modal dialog: a short form, a long description. To ask before deleting use `ConfirmDialog`; to show a result use `NoticeDialog`; for content with its own address use a page.',
+          'Load it lazily: its module imports the overlay code of React Aria, which the first view does not need.',
+          '**Keyboard** · the focus moves into the dialog and stays inside · Escape closes · the focus returns.',
         ].join('\n\n'),
       },
       story: { inline: false, iframeHeight: 420 },
@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args, { globals }) => (
-    <Toggled label={pick(globals, overlayWords).describe}>
-      {(state) => <Dialog {...worded(args, globals, words)} {...state} />}
-    </Toggled>
+    <OverlayDemo label={pick(globals, overlayWords).describe}>
+      {(state) => <Dialog {...localizeArgs(args, globals, words)} {...state} />}
+    </OverlayDemo>
   ),
 };
 
@@ -83,6 +83,6 @@ export const Long: Story = {
       </Dialog>
     );
   },
-  // Whether it scrolls is known once it has been laid out.
+  // The body becomes focusable after layout, if it scrolls.
   play: () => waitFor(() => expect(screen.getByRole('dialog').querySelector('[tabindex="0"]')).not.toBeNull()),
 };

@@ -4,25 +4,25 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useUiString } from '../../intl/strings.ts';
 import { actions as actionsStyle, header, title as titleStyle } from '../modal/modal.css.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
-import { ScrollingBody } from '../modal/ScrollingBody.tsx';
+import { ScrollableBody } from '../modal/ScrollableBody.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called by the close button, Escape, and a press beside the dialog. */
+  /** Called by the close button, Escape, and a press outside the dialog. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, the action last. */
+  /** The buttons; the main action comes last. */
   actions?: ReactNode;
-  /** 460, 560 and 800 px at most. */
+  /** Maximum width: 460, 560 or 800 px. */
   size?: 'small' | 'medium' | 'large';
-  /** False keeps a form from being lost to a press beside the dialog; Escape and the button still close it. */
+  /** False ignores a press outside, so that a form is not lost; Escape and the button still close it. */
   isDismissable?: boolean;
 }
 
 /**
- * Holds something that needs attention before the page goes on: a short form, a long description. Ask yes or no with
- * `ConfirmDialog`, tell how something ended with `NoticeDialog`; what has an address is a page.
+ * A modal dialog: a short form, a long description. To ask before deleting use `ConfirmDialog`; to show a result use
+ * `NoticeDialog`; for content with its own address use a page.
  */
 export function Dialog({ isOpen, onClose, title, children, actions, size = 'medium', ...rest }: DialogProps) {
   const say = useUiString();
@@ -34,7 +34,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, size = 'medi
         </Heading>
         <IconButton icon="x" label={say('close')} onPress={onClose} />
       </div>
-      <ScrollingBody>{children}</ScrollingBody>
+      <ScrollableBody>{children}</ScrollableBody>
       {actions && <div className={actionsStyle}>{actions}</div>}
     </ModalFrame>
   );

@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, duration, easing } = vars;
 
-const away = `translateX(calc(${vars.inlineSign} * -100%))`;
-const enter = keyframes({ from: { transform: away } });
+const hiddenTransform = `translateX(calc(${vars.inlineSign} * -100%))`;
+const slideIn = keyframes({ from: { transform: hiddenTransform } });
 
-/** Enters from the side where reading starts; a strip of the page stays in view beside it, to be pressed. */
+/** Slides in from the inline start. A part of the page stays visible, so that it can be pressed. */
 export const panel = style({
   justifySelf: 'start',
   inlineSize: size.drawer,
@@ -17,9 +17,9 @@ export const panel = style({
   color: color.text,
   borderInlineEnd: `${vars.border.subtle} solid ${color.borderSubtle}`,
   boxShadow: vars.elevation.e3,
-  animation: `${enter} ${duration.slow} ${easing.enter}`,
+  animation: `${slideIn} ${duration.slow} ${easing.enter}`,
   selectors: {
-    '&[data-exiting]': { transform: away, transition: `transform ${duration.base} ${easing.exit}` },
+    '&[data-exiting]': { transform: hiddenTransform, transition: `transform ${duration.base} ${easing.exit}` },
   },
   '@media': { [zoomedPhone]: { maxInlineSize: 'calc(100vw - 24px)' } },
 });
@@ -32,18 +32,18 @@ export const content = style({
   blockSize: '100%',
   outline: 'none',
   '@media': {
-    // The whole drawer scrolls: between a header and a footer that stay there would be no room for what is in it.
+    // The whole drawer scrolls, because a fixed header and footer would leave no room.
     [smallWindow]: { gridTemplateRows: 'auto 1fr auto', overflowY: 'auto', overscrollBehavior: 'contain' },
   },
 });
-const bar = { minBlockSize: size.header, display: 'flex', alignItems: 'center' } as const;
-/** First in the document and so first to be reached; last in the line to the eye. */
-export const close = style({ ...bar, gridArea: 'close', paddingInlineEnd: size.s4 });
-export const header = style({ ...bar, gridArea: 'header', paddingInlineStart: size.s6, minInlineSize: 0 });
+const headerRow = { minBlockSize: size.header, display: 'flex', alignItems: 'center' } as const;
+/** First in the document, so first in the tab order; last in the visual line. */
+export const close = style({ ...headerRow, gridArea: 'close', paddingInlineEnd: size.s4 });
+export const header = style({ ...headerRow, gridArea: 'header', paddingInlineStart: size.s6, minInlineSize: 0 });
 export const body = style({
   gridArea: 'body',
   overflowY: 'auto',
-  // No room at the sides: a menu hangs from the edge of the drawer, and brings its own.
+  // No inline padding, because a menu has its own.
   overscrollBehavior: 'contain',
   paddingBlockEnd: size.s7,
   '@media': { [smallWindow]: { overflowY: 'visible' } },

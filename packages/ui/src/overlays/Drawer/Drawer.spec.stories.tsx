@@ -3,8 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { isShutOff, overlaySteps } from '../overlaySteps.ts';
-import { Toggled } from '../Toggled.fixtures.tsx';
+import { isInert, testOverlayBehavior } from '../testOverlayBehavior.ts';
+import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { Drawer } from './Drawer.tsx';
 import { DrawerContent } from './DrawerContent.fixtures.tsx';
 
@@ -12,9 +12,9 @@ const meta = {
   title: 'Overlays/Drawer/Spec',
   tags: ['!autodocs', 'spec'],
   render: (_args, { globals }) => (
-    <Toggled label={pick(globals, overlayWords).open}>
+    <OverlayDemo label={pick(globals, overlayWords).open}>
       {(state) => <DrawerContent {...state} globals={globals} />}
-    </Toggled>
+    </OverlayDemo>
   ),
 } satisfies Meta;
 export default meta;
@@ -25,11 +25,11 @@ export const DoesWhatEveryOverlayDoes: Story = {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.drawer, closesOutside: true });
+    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.drawer, closesOutside: true });
   },
 };
 
-export const StandsAtInlineStart: Story = {
+export const IsAtTheInlineStart: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
@@ -46,7 +46,7 @@ export const StandsAtInlineStart: Story = {
   },
 };
 
-export const AFollowedLinkClosesIt: Story = {
+export const FollowingALinkClosesIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));
@@ -56,15 +56,15 @@ export const AFollowedLinkClosesIt: Story = {
   },
 };
 
-/** A question over the drawer, as before signing out from it. */
-export const AQuestionOverItGivesBackInTurn: Story = {
+/** A confirm dialog above the drawer, as on log out. */
+export const AConfirmDialogAboveReturnsTheFocusInOrder: Story = {
   render: (_args, { globals }) => {
     const say = pick(globals, overlayWords);
     return (
-      <Toggled label={say.open}>
+      <OverlayDemo label={say.open}>
         {(outer) => (
           <Drawer {...outer} label={say.drawer}>
-            <Toggled label={say.delete}>
+            <OverlayDemo label={say.delete}>
               {(inner) => (
                 <ConfirmDialog
                   {...inner}
@@ -77,10 +77,10 @@ export const AQuestionOverItGivesBackInTurn: Story = {
                   {say.deleteText}
                 </ConfirmDialog>
               )}
-            </Toggled>
+            </OverlayDemo>
           </Drawer>
         )}
-      </Toggled>
+      </OverlayDemo>
     );
   },
   play: async ({ canvas, globals, userEvent }) => {
@@ -91,7 +91,7 @@ export const AQuestionOverItGivesBackInTurn: Story = {
     const inner = within(drawer).getByRole('button', { name: say.delete });
     await userEvent.click(inner);
     await screen.findByRole('alertdialog', { name: say.deleteTitle });
-    await expect(isShutOff(drawer)).toBe(true);
+    await expect(isInert(drawer)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(drawer).toBeVisible();

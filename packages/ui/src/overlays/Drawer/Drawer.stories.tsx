@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { Toggled } from '../Toggled.fixtures.tsx';
+import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { Drawer } from './Drawer.tsx';
 import { DrawerContent } from './DrawerContent.fixtures.tsx';
 
@@ -15,9 +15,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'The menu of the page on narrow screens: 280 px, from the side where reading starts, over a scrim. A strip of the page stays in view to be pressed. What belongs to one part of the page is a `Popover` or a `Dialog`.',
-          'A link inside that is followed closes it. The button that opens it carries `aria-expanded`.',
-          '**Keyboard** · the close button comes first · Tab stays inside · Escape closes, and the focus returns to the button.',
+          'The menu of the page on narrow screens: 280 px wide, at the inline start, above a scrim. For content of one part of the page use `Popover` or `Dialog`.',
+          'Following a link inside closes it. Give the button that opens it `aria-expanded`.',
+          '**Keyboard** · the close button is first · Tab stays inside · Escape closes, and the focus returns to the button.',
         ].join('\n\n'),
       },
       story: { inline: false, iframeHeight: 560 },
@@ -30,11 +30,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args, { globals }) => {
     const say = pick(globals, overlayWords);
-    return <Toggled label={say.drawer}>{(state) => <DrawerContent {...args} {...state} globals={globals} />}</Toggled>;
+    return (
+      <OverlayDemo label={say.drawer}>
+        {(state) => <DrawerContent {...args} {...state} globals={globals} />}
+      </OverlayDemo>
+    );
   },
 };
 
-/** Open over the page. */
+/** Open above the page. */
 export const Sheet: Story = {
   tags: ['sheet'],
   parameters: { layout: 'fullscreen' },

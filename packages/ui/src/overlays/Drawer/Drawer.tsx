@@ -7,21 +7,21 @@ import { body, close, content, footer as footerStyle, header as headerStyle, pan
 
 export interface DrawerProps {
   isOpen: boolean;
-  /** Called by the close button, Escape, a press beside the drawer, and a link inside it that was followed. */
+  /** Called by the close button, Escape, a press outside, and a click on a link inside. */
   onClose: () => void;
-  /** The drawer's name: «القائمة الجانبية». The button that opens it carries `aria-expanded`. */
+  /** The accessible name: «القائمة الجانبية». Give the button that opens it `aria-expanded`. */
   label: string;
-  /** Stands in the first line, across from the close button: the logo. */
+  /** Content in the first line, opposite the close button: the logo. */
   header?: ReactNode;
   children: ReactNode;
-  /** Stays in view at the foot. */
+  /** Stays in view at the bottom. */
   footer?: ReactNode;
 }
 
-/** A menu of 280 px that slides in over the page from the side where reading starts. */
+/** A menu of 280 px that slides in from the inline start. */
 export function Drawer({ isOpen, onClose, label, header, children, footer }: DrawerProps) {
   const say = useUiString();
-  const leave = (event: MouseEvent) => {
+  const handleLinkClick = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (isPlain && (event.target as Element).closest('a[href]:not([target="_blank"], [download])')) onClose();
   };
@@ -30,10 +30,10 @@ export function Drawer({ isOpen, onClose, label, header, children, footer }: Dra
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable
-      className={scrim({ holds: 'drawer' })}
+      className={scrim({ layer: 'drawer' })}
     >
       <Modal className={panel}>
-        <Dialog aria-label={label} className={content} onClickCapture={leave}>
+        <Dialog aria-label={label} className={content} onClickCapture={handleLinkClick}>
           <span className={close}>
             <IconButton icon="x" label={say('close')} onPress={onClose} autoFocus />
           </span>

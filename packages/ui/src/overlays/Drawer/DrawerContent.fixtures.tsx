@@ -14,7 +14,7 @@ interface DrawerContentProps {
 
 const icons: readonly IconName[] = ['house', 'book-open', 'layout-grid', 'info'];
 
-/** The drawer that the stories open: a logo, four places, something at the foot. */
+/** The sample drawer of the stories: a logo, four links and a footer. */
 export function DrawerContent({ globals, ...state }: DrawerContentProps) {
   const say = pick(globals, overlayWords);
   return (

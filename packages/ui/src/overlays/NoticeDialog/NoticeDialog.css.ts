@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { star } from '../../theme/star.ts';
+import { starShape } from '../../theme/starShape.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size } = vars;
 
-export const notice = style({
+export const root = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -22,8 +22,8 @@ export const notice = style({
 
 export const closeButton = style({ position: 'absolute', insetBlockStart: size.s4, insetInlineEnd: size.s4 });
 
-/** A star cut from cloth, with the sign sewn on. */
-export const patch = recipe({
+/** A star with an icon. */
+export const iconBadge = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -32,7 +32,7 @@ export const patch = recipe({
     blockSize: '72px',
     flexShrink: 0,
     marginBlockEnd: size.s4,
-    clipPath: star,
+    clipPath: starShape,
     color: color.raised,
   },
   variants: {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pick } from '../../stories/text.ts';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { overlaySteps } from '../overlaySteps.ts';
-import { Toggled } from '../Toggled.fixtures.tsx';
-import { LateNotice } from './Late.fixtures.tsx';
+import { testOverlayBehavior } from '../testOverlayBehavior.ts';
+import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
+import { LateNotice } from './LateNotice.fixtures.tsx';
 import { NoticeDialog, type NoticeDialogProps } from './NoticeDialog.tsx';
 
 const meta = {
@@ -14,13 +14,13 @@ const meta = {
   render: ({ tone, onPress }, { globals }) => {
     const say = pick(globals, overlayWords);
     return (
-      <Toggled label={say.open}>
+      <OverlayDemo label={say.open}>
         {(state) => (
           <NoticeDialog {...state} tone={tone} onPress={onPress} title={say.loginFailed} buttonLabel={say.retry}>
             {say.loginFailedText}
           </NoticeDialog>
         )}
-      </Toggled>
+      </OverlayDemo>
     );
   },
 } satisfies Meta<Required<Pick<NoticeDialogProps, 'tone' | 'onPress'>>>;
@@ -31,25 +31,25 @@ export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
-    await overlaySteps({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: true });
+    await testOverlayBehavior({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: true });
   },
 };
 
-export const TheGoodOneDoesTheSame: Story = {
+export const SuccessBehavesLikeEveryOverlay: Story = {
   args: { tone: 'success' },
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
-    await overlaySteps({ userEvent, trigger, role: 'dialog', name: say.loginFailed, closesOutside: true });
+    await testOverlayBehavior({ userEvent, trigger, role: 'dialog', name: say.loginFailed, closesOutside: true });
   },
 };
 
-export const SoDoesTheOneToKnow: Story = {
+export const InfoBehavesLikeEveryOverlay: Story = {
   args: { tone: 'info' },
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
-    await overlaySteps({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: false });
+    await testOverlayBehavior({ userEvent, trigger, role: 'alertdialog', name: say.loginFailed, closesOutside: false });
   },
 };
 
@@ -78,7 +78,7 @@ export const EscapeOnlyCloses: Story = {
   },
 };
 
-export const GoodNewsIsNoAlarm: Story = {
+export const SuccessIsNoAlertDialog: Story = {
   args: { tone: 'success' },
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
@@ -88,7 +88,7 @@ export const GoodNewsIsNoAlarm: Story = {
   },
 };
 
-export const GivesTheFocusBackBeyondTheDialogBeforeIt: Story = {
+export const ReturnsTheFocusToThePageAfterAnEarlierDialog: Story = {
   render: (_args, { globals }) => <LateNotice say={pick(globals, overlayWords)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
@@ -102,7 +102,7 @@ export const GivesTheFocusBackBeyondTheDialogBeforeIt: Story = {
   },
 };
 
-/** Its button sends again, which one may not want. */
+/** The button of an error retries; the close button declines. */
 export const ARetryCanBeDeclined: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
@@ -114,50 +114,50 @@ export const ARetryCanBeDeclined: Story = {
   },
 };
 
-const openGoodNews = async ({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+const openSuccess = async ({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
   const say = pick(globals, overlayWords);
   await userEvent.click(canvas.getByRole('button', { name: say.open }));
   const dialog = await screen.findByRole('dialog', { name: say.loginFailed });
   await waitFor(() => expect(screen.getByRole('button', { name: say.retry })).toHaveFocus());
   return dialog;
 };
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export const GoodNewsGoesByAnyKey: Story = {
+export const SuccessClosesByAnyKey: Story = {
   args: { tone: 'success' },
   play: async (context) => {
     const { args, userEvent } = context;
     for (const key of ['x', '{ArrowDown}', '{Enter}', ' ', '{Escape}']) {
-      await openGoodNews(context);
+      await openSuccess(context);
       await userEvent.keyboard(key);
-      await isGone();
+      await expectClosed();
     }
     // Enter and Space press its button.
     await expect(args.onPress).toHaveBeenCalledTimes(2);
-    // What begins a shortcut is no answer.
-    const dialog = await openGoodNews(context);
+    // Modifier keys and shortcuts do not close it.
+    const dialog = await openSuccess(context);
     await userEvent.keyboard('{Shift}{Control>}c{/Control}{Alt}');
     await pause(300);
     await expect(dialog).toBeVisible();
   },
 };
 
-export const GoodNewsGoesByItself: Story = {
+export const SuccessClosesByItself: Story = {
   args: { tone: 'success' },
   play: async (context) => {
     const opened = performance.now();
-    await openGoodNews(context);
+    await openSuccess(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
     await expect(performance.now() - opened).toBeGreaterThan(2900);
     await expect(context.args.onPress).not.toHaveBeenCalled();
   },
 };
 
-export const GoodNewsStaysWhereTheFocusWasMovedIn: Story = {
+export const SuccessStaysOpenAfterTabMovesTheFocus: Story = {
   args: { tone: 'success' },
   play: async (context) => {
-    const dialog = await openGoodNews(context);
+    const dialog = await openSuccess(context);
     await context.userEvent.tab();
     await pause(3500);
     await expect(dialog).toBeVisible();
@@ -165,12 +165,12 @@ export const GoodNewsStaysWhereTheFocusWasMovedIn: Story = {
 };
 
 /** A dialog with a choice does not close by itself or by any key. The focus starts on the button that only closes it. */
-export const AChoiceWaits: Story = {
+export const AChoiceStaysOpen: Story = {
   args: { tone: 'success' },
   render: ({ onPress }, { globals }) => {
     const say = pick(globals, overlayWords);
     return (
-      <Toggled label={say.open}>
+      <OverlayDemo label={say.open}>
         {(state) => (
           <NoticeDialog
             {...state}
@@ -181,7 +181,7 @@ export const AChoiceWaits: Story = {
             nextStep={{ label: say.addVideo, href: '#add-video' }}
           />
         )}
-      </Toggled>
+      </OverlayDemo>
     );
   },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -198,12 +198,12 @@ export const AChoiceWaits: Story = {
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#add-video');
     await userEvent.keyboard('{Enter}');
-    await isGone();
+    await expectClosed();
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 
-export const BadNewsStays: Story = {
+export const ErrorsStayOpen: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     await userEvent.click(canvas.getByRole('button', { name: say.open }));

@@ -2,16 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { texts } from '../../stories/Texts.fixtures.ts';
 import { pick } from '../../stories/text.ts';
-import { worded } from '../../stories/worded.ts';
+import { localizeArgs } from '../../stories/localizeArgs.ts';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { Toggled } from '../Toggled.fixtures.tsx';
+import { OverlayDemo } from '../OverlayDemo.fixtures.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 type Words = (typeof overlayWords)['ar'];
-const successOf = (say: Words) => ({ title: say.welcome, children: say.welcomeText, buttonLabel: say.goHome });
-const errorOf = (say: Words) => ({ title: say.loginFailed, children: say.loginFailedText, buttonLabel: say.retry });
-const infoOf = (say: Words) => ({ title: say.bankTitle, children: say.bankText, buttonLabel: say.ok });
-const words = { ar: successOf(overlayWords.ar), en: successOf(overlayWords.en) };
+const getSuccessProps = (say: Words) => ({ title: say.welcome, children: say.welcomeText, buttonLabel: say.goHome });
+const getErrorProps = (say: Words) => ({
+  title: say.loginFailed,
+  children: say.loginFailedText,
+  buttonLabel: say.retry,
+});
+const getInfoProps = (say: Words) => ({ title: say.bankTitle, children: say.bankText, buttonLabel: say.ok });
+const words = { ar: getSuccessProps(overlayWords.ar), en: getSuccessProps(overlayWords.en) };
 
 const meta = {
   title: 'Overlays/NoticeDialog',
@@ -23,9 +27,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Tells how something ended. It has one button, which says what comes next; a success may offer a `nextStep` beside it, and waits for the choice then. What may be missed is a toast; a list that failed to load says so in its own place, with `ErrorState`.',
-          '`error` and `info` wait until they are read. Where the button of an error tries again (`onPress`), a close button declines. `success` asks nothing: any key and a press beside it close it, and it goes by itself after 3 s, unless the pointer is inside or Tab has moved the focus.',
-          'A form that failed: give the form its `errors`, then open this. It returns the focus to the first wrong field.',
+          'Shows the result of an action. It has one button; a success can offer a `nextStep` too, and then waits for the choice. For less important results use a toast; for a list that failed to load use `ErrorState`.',
+          '`error` and `info` stay until they are closed. If the button of an error retries (`onPress`), there is a close button too. `success` closes by any key, by a press outside, and by itself after 3 s, unless the pointer is inside or Tab has moved the focus.',
+          'For a failed form: set the `errors` of the form, then open the dialog. It returns the focus to the first invalid field.',
           '**Keyboard** · the button has the focus · Enter presses it · Escape closes.',
         ].join('\n\n'),
       },
@@ -39,19 +43,19 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { layout: 'padded' },
   render: (args, { globals }) => (
-    <Toggled label={pick(globals, overlayWords).open}>
-      {(state) => <NoticeDialog {...worded(args, globals, words)} {...state} />}
-    </Toggled>
+    <OverlayDemo label={pick(globals, overlayWords).open}>
+      {(state) => <NoticeDialog {...localizeArgs(args, globals, words)} {...state} />}
+    </OverlayDemo>
   ),
 };
 
-/** It went well. */
+/** Success. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => <NoticeDialog {...args} {...pick(globals, words)} isOpen />,
 };
 
-/** It went well, and there is a next step. */
+/** Success with a next step. */
 export const WithANextStep: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => {
@@ -65,21 +69,23 @@ export const WithANextStep: Story = {
   },
 };
 
-/** It went wrong. */
+/** Error. */
 export const Failure: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (
-    <NoticeDialog {...args} {...errorOf(pick(globals, overlayWords))} isOpen tone="error" />
+    <NoticeDialog {...args} {...getErrorProps(pick(globals, overlayWords))} isOpen tone="error" />
   ),
 };
 
-/** Something to know. */
+/** Info. */
 export const Info: Story = {
   tags: ['sheet'],
-  render: (args, { globals }) => <NoticeDialog {...args} {...infoOf(pick(globals, overlayWords))} isOpen tone="info" />,
+  render: (args, { globals }) => (
+    <NoticeDialog {...args} {...getInfoProps(pick(globals, overlayWords))} isOpen tone="info" />
+  ),
 };
 
-/** A message of the server, long and marked, and no text under it. */
+/** A long server message with tashkeel, and no description. */
 export const Long: Story = {
   tags: ['sheet'],
   render: (args, { globals }) => (

@@ -7,29 +7,29 @@ import { useUiString } from '../../intl/strings.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconName } from '../../media/Icon/icons.ts';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
-import { button, closeButton, link, notice, patch, text, title as titleStyle } from './NoticeDialog.css.ts';
-import { useSelfClosing } from './useSelfClosing.ts';
+import { button, closeButton, link, root, iconBadge, text, title as titleStyle } from './NoticeDialog.css.ts';
+import { useAutoClose } from './useAutoClose.ts';
 
 export interface NoticeDialogProps {
   isOpen: boolean;
   tone: 'success' | 'error' | 'info';
   title: ReactNode;
   children?: ReactNode;
-  /** What comes next: «إعادة المحاولة», «حسنًا», «الذهاب إلى الصفحة الرئيسية». */
+  /** Label of the button: «إعادة المحاولة», «حسنًا», «الذهاب إلى الصفحة الرئيسية». */
   buttonLabel: string;
-  /** What the button does once the dialog closes, such as sending again. Escape and the close button only close. */
+  /** Called by the button, such as a retry. Escape and the close button only close the dialog. */
   onPress?: (() => void) | undefined;
-  /** Another way on, beside the button: «إضافة أول فيديو». The dialog waits for the choice. */
+  /** A second action as a link: «إضافة أول فيديو». The dialog then waits for the choice. */
   nextStep?: { label: string; href: string } | undefined;
-  /** Called however it is closed. */
+  /** Called every time the dialog closes. */
   onClose: () => void;
 }
 
 const icons: Record<NoticeDialogProps['tone'], IconName> = { success: 'check', error: 'x', info: 'info' };
 
 /**
- * Tells how something ended. Errors stay until closed. Successes close by any key, an outside press or after 3 s, unless
- * there is a `nextStep`.
+ * Shows the result of an action. Errors stay until they are closed. Successes close by any key, by a press outside or after 3 s,
+ * unless there is a `nextStep`.
  */
 export function NoticeDialog({ isOpen, tone, onClose, ...content }: NoticeDialogProps) {
   const id = useId();
@@ -50,28 +50,28 @@ export function NoticeDialog({ isOpen, tone, onClose, ...content }: NoticeDialog
 
 interface NoticeContentProps extends Omit<NoticeDialogProps, 'isOpen'> {
   id: string;
-  /** Its button does something that one may not want. */
+  /** The button has an action that the user can decline. */
   isChoice: boolean;
 }
 
-/** What is in the dialog; it is there as long as the dialog is open. */
+/** The content of the dialog; mounted only while the dialog is open. */
 function NoticeContent(props: NoticeContentProps) {
   const { id, tone, title, children, buttonLabel, isChoice, onPress, nextStep, onClose } = props;
   const say = useUiString();
-  const content = useRef<HTMLDivElement>(null);
-  useSelfClosing(content, onClose, tone === 'success' && !nextStep);
-  const press = () => {
+  const contentRef = useRef<HTMLDivElement>(null);
+  useAutoClose(contentRef, onClose, tone === 'success' && !nextStep);
+  const handlePress = () => {
     onPress?.();
     onClose();
   };
   return (
-    <div ref={content} className={notice}>
+    <div ref={contentRef} className={root}>
       {isChoice && (
         <div className={closeButton}>
           <IconButton icon="x" label={say('close')} onPress={onClose} />
         </div>
       )}
-      <span className={patch({ tone })}>
+      <span className={iconBadge({ tone })}>
         <Icon name={icons[tone]} size={24} />
       </span>
       <Heading slot="title" className={titleStyle}>
@@ -81,7 +81,7 @@ function NoticeContent(props: NoticeContentProps) {
         {children}
       </div>
       <div className={button}>
-        <Button {...(nextStep ? { variant: 'outline' } : { tone: 'primary' })} fullWidth autoFocus onPress={press}>
+        <Button {...(nextStep ? { variant: 'outline' } : { tone: 'primary' })} fullWidth autoFocus onPress={handlePress}>
           {buttonLabel}
         </Button>
       </div>

@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, duration, easing } = vars;
 
-/** The ground of everything that hangs from a control: popovers, menus, lists of suggestions. */
-export const floating = style({
+/** The panel of popovers, menus and combo boxes. */
+export const floatingPanel = style({
   boxSizing: 'border-box',
-  // As far from either edge as React Aria keeps it.
+  // The same distance from the window edges as React Aria uses.
   maxInlineSize: `calc(100vw - 2 * ${size.s4})`,
   background: color.raised,
   color: color.text,

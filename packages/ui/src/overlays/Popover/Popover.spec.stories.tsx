@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { pick } from '../../stories/text.ts';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { overlaySteps } from '../overlaySteps.ts';
+import { testOverlayBehavior } from '../testOverlayBehavior.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -30,11 +30,11 @@ export const DoesWhatEveryOverlayDoes: Story = {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
     const overlay = { role: 'dialog', name: say.notifications, isModal: false, closesOutside: true } as const;
-    await overlaySteps({ userEvent, trigger, ...overlay });
+    await testOverlayBehavior({ userEvent, trigger, ...overlay });
   },
 };
 
-export const HangsFromWhereReadingStarts: Story = {
+export const OpensAtTheInlineStartOfItsTrigger: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const trigger = canvas.getByRole('button', { name: say.open });
@@ -49,7 +49,7 @@ export const HangsFromWhereReadingStarts: Story = {
   },
 };
 
-export const ItsButtonIsNotHeldDownWhileItIsOpen: Story = {
+export const ItsButtonIsNotPressedWhileOpen: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: pick(globals, overlayWords).open });
     await userEvent.click(trigger);

@@ -25,8 +25,8 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Hangs a little content from a button while the page stays usable: notifications, a small form. Actions go into a `Menu`, a word of help into a `Tooltip`, what must be answered into a `Dialog`.',
-          '**Keyboard** · Enter and Space open, the focus goes in · Escape closes and gives it back · leaving it closes it.',
+          'Non-modal content that opens from a button: notifications, a small form. For actions use `Menu`, for help text `Tooltip`, for required input `Dialog`.',
+          '**Keyboard** · Enter and Space open it and move the focus inside · Escape closes it and returns the focus · leaving it closes it.',
         ].join('\n\n'),
       },
       story: { inline: false, iframeHeight: 260 },

@@ -1,27 +1,27 @@
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Dialog, DialogTrigger, Popover as RacPopover } from 'react-aria-components';
 import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx';
-import { floating, panel } from './Popover.css.ts';
+import { floatingPanel, panel } from './Popover.css.ts';
 import { useOutsidePress } from './useOutsidePress.ts';
 
 export interface PopoverProps {
-  /** The button that opens it, a `Button` or an `IconButton`; it is told to carry `aria-expanded`. */
+  /** The button that opens it: a `Button` or an `IconButton`. It gets `aria-expanded`. */
   trigger: ReactElement;
   /** The popover's name. */
   label: string;
-  /** Where it hangs; start and end follow the page's direction. It turns over by itself where there is no room. */
+  /** The position; start and end follow the page direction. It flips if there is no room. */
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
-  /** Its content reaches to its edges and brings its own distances, as a list does. */
+  /** Removes the padding, for content such as a list with its own padding. */
   bleed?: boolean;
   defaultOpen?: boolean;
-  /** Told when it opens and closes: what it shows may be fetched then. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /**
- * Hangs a little content from a button without shutting the page off: notifications, a small form. Actions go into a
- * `Menu`, a word of help into a `Tooltip`, what must be answered into a `Dialog`.
+ * Non-modal content that opens from a button: notifications, a small form. For actions use `Menu`, for help text `Tooltip`, for
+ * required input `Dialog`.
  */
 export function Popover(props: PopoverProps) {
   const {
@@ -35,18 +35,18 @@ export function Popover(props: PopoverProps) {
   } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
   const ref = useRef<HTMLElement>(null);
-  const change = useCallback(
+  const handleOpenChange = useCallback(
     (open: boolean) => {
       setOpen(open);
       onOpenChange?.(open);
     },
     [onOpenChange],
   );
-  useOutsidePress(ref, isOpen, change);
+  useOutsidePress(ref, isOpen, handleOpenChange);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={change}>
+    <DialogTrigger isOpen={isOpen} onOpenChange={handleOpenChange}>
       <AriaButtonProvider>{trigger}</AriaButtonProvider>
-      <RacPopover ref={ref} placement={placement} isNonModal className={floating}>
+      <RacPopover ref={ref} placement={placement} isNonModal className={floatingPanel}>
         <Dialog aria-label={label} className={panel({ bleed })}>
           {children}
         </Dialog>

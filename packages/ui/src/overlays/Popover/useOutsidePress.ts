@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `close(false)` for a press beside the element. React Aria closes what leaves the page usable on blur alone. */
+/** Calls `close(false)` on a press outside the element. React Aria closes non-modal popovers on blur only. */
 export function useOutsidePress(
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -8,12 +8,12 @@ export function useOutsidePress(
 ): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const press = ({ target }: PointerEvent) => {
+    const handlePointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || ref.current?.contains(target)) return;
-      // The button that opened it closes it by itself.
+      // The trigger button closes the popover itself.
       if (!target.closest('[aria-expanded="true"]')) close(false);
     };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
+    document.addEventListener('pointerdown', handlePointerDown);
+    return () => document.removeEventListener('pointerdown', handlePointerDown);
   }, [ref, isOpen, close]);
 }

@@ -4,7 +4,7 @@ import { type } from '../../theme/type.ts';
 
 const { color, size, duration, easing } = vars;
 
-export const tip = style({
+export const tooltip = style({
   ...type.caption,
   maxInlineSize: '18rem',
   paddingInline: size.s4,
@@ -12,7 +12,7 @@ export const tip = style({
   color: color.canvas,
   background: color.text,
   borderRadius: vars.radius.sm,
-  // Forced colours drop the ground; the edge stays.
+  // Forced colours remove the background and show the border.
   border: `${vars.border.subtle} solid transparent`,
   transition: `opacity ${duration.fast} ${easing.enter}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { pick } from '../../stories/text.ts';
 import { overlayWords } from '../Overlays.fixtures.ts';
-import { overlaySteps } from '../overlaySteps.ts';
+import { testOverlayBehavior } from '../testOverlayBehavior.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Of the shared steps these apply: it opens visibly in the direction of the page, closes by Escape, and goes when the page is pressed
- * elsewhere. It takes no focus and shuts nothing off: it only describes its control, which keeps the focus all the while.
+ * Of the shared checks these apply: it opens in the direction of the page, and closes by Escape and by a press outside. It takes no
+ * focus and makes nothing inert: its control keeps the focus.
  */
 export const DoesWhatEveryOverlayDoes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
@@ -36,11 +36,11 @@ export const DoesWhatEveryOverlayDoes: Story = {
       opensBy: 'focus',
       closesOutside: true,
     } as const;
-    await overlaySteps({ userEvent, trigger, ...tip });
+    await testOverlayBehavior({ userEvent, trigger, ...tip });
   },
 };
 
-export const DescribesItsControlAndNamesItNot: Story = {
+export const DescribesItsControlWithoutNamingIt: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = pick(globals, overlayWords);
     const button = canvas.getByRole('button', { name: say.search });
@@ -52,11 +52,11 @@ export const DescribesItsControlAndNamesItNot: Story = {
   },
 };
 
-/** WCAG 1.4.13: the words can be pointed at without going away, and pointing away closes them. */
-export const StaysWhileItIsPointedAt: Story = {
+/** WCAG 1.4.13: the tooltip stays while it is hovered, and closes when the pointer leaves. */
+export const StaysOpenWhileHovered: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const button = canvas.getByRole('button', { name: pick(globals, overlayWords).search });
-    // A pointer comes from somewhere; without its way the press of a key would still count as the last thing that happened.
+    // Move the pointer first, so that React Aria sees pointer input and not keyboard input.
     await userEvent.hover(document.body);
     await userEvent.hover(button);
     const tip = await screen.findByRole('tooltip');

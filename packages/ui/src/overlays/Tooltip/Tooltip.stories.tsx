@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A few words about a control, on pointing or focusing. Touch screens show none, so nothing may depend on it: what matters is a text on the page, what can be pressed goes into a `Popover`.\n\n**Keyboard** · Tab to the control shows it · Escape hides it.',
+          'A short text about a control, shown on hover and focus. Touch screens do not show it, so put important text on the page. For interactive content use `Popover`.\n\n**Keyboard** · Tab to the control shows it · Escape hides it.',
       },
       story: { inline: false, iframeHeight: 160 },
     },
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Shown: a few words, and more than a line holds. */
+/** A short text and a text of several lines. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (_args, { globals }) => {

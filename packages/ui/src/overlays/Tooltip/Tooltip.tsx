@@ -4,15 +4,15 @@ import { AriaButtonProvider } from '../../actions/Button/AriaButtonProvider.tsx'
 import { TooltipBubble } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
-  /** A few words. Whoever cannot hover or focus must lose nothing by missing them. */
+  /** A short text. It must not be required to use the control. */
   text: string;
-  /** Where it shows; start and end follow the page's direction. */
+  /** The position; start and end follow the page direction. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** The control it is about: a `Button`, an `IconButton`, a `Link`. */
+  /** The control: a `Button`, an `IconButton` or a `Link`. */
   children: ReactElement;
 }
 
-/** Says a few words about a control while it is pointed at or focused. Touch screens show none: what matters is a text. */
+/** A short text about a control, shown on hover and focus. Touch screens do not show it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={100}>

@@ -1,15 +1,15 @@
 import { Tooltip } from 'react-aria-components';
-import { tip } from './Tooltip.css.ts';
+import { tooltip } from './Tooltip.css.ts';
 
 interface TooltipBubbleProps {
   text: string;
   placement: 'top' | 'bottom' | 'start' | 'end';
 }
 
-/** What a tooltip looks like, wherever its trigger is. */
+/** The visible part of a tooltip. */
 export function TooltipBubble({ text, placement }: TooltipBubbleProps) {
   return (
-    <Tooltip placement={placement} offset={8} className={tip}>
+    <Tooltip placement={placement} offset={8} className={tooltip}>
       {text}
     </Tooltip>
   );

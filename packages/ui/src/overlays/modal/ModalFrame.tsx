@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { dialog, scrim, sheet } from './modal.css.ts';
+import { dialog, scrim, dialogPanel } from './modal.css.ts';
 import { ReturnFocus } from './ReturnFocus.tsx';
 
 interface ModalFrameProps {
@@ -8,15 +8,15 @@ interface ModalFrameProps {
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
   size: 'small' | 'medium' | 'large';
-  /** A press beside the sheet closes it. */
+  /** A press outside the panel closes it. */
   isDismissable?: boolean;
-  /** Nothing closes it: a call is under way that cannot be taken back. */
+  /** Nothing closes it, because a request is running. */
   isLocked?: boolean;
   'aria-describedby'?: string | undefined;
   children: ReactNode;
 }
 
-/** What all dialogs share: the scrim, the sheet, the focus that stays inside, the way back. */
+/** Shared by all dialogs: the scrim, the panel, focus containment and focus return. */
 export function ModalFrame(props: ModalFrameProps) {
   const { isOpen, onClose, role, size, isDismissable = false, isLocked = false, children } = props;
   return (
@@ -25,9 +25,9 @@ export function ModalFrame(props: ModalFrameProps) {
       onOpenChange={(open) => open || onClose()}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
-      className={scrim({ holds: 'dialog' })}
+      className={scrim({ layer: 'dialog' })}
     >
-      <Modal className={sheet({ size })}>
+      <Modal className={dialogPanel({ size })}>
         <Dialog role={role} aria-describedby={props['aria-describedby']} className={dialog}>
           <ReturnFocus />
           {children}

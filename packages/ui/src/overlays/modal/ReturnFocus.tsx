@@ -1,16 +1,15 @@
 import { useInsertionEffect } from 'react';
 
-/** What had the focus on the page before the first of the dialogs that are open. */
+/** The focused element of the page before the first open dialog. */
 let pageFocus: HTMLElement | undefined;
 let openDialogs = 0;
 
 /**
- * Returns the focus to the page once the last of several dialogs is gone. React Aria returns it to what had it when a
- * dialog opened: that may be a button of the dialog before, which is gone by then, or nothing in the frame between two
- * dialogs. Render it inside a dialog: it is there as long as the dialog is.
+ * Returns the focus to the page after the last open dialog closes. React Aria returns it to the element that was focused when the
+ * dialog opened, which can be a removed button of an earlier dialog. Render it inside a dialog.
  */
 export function ReturnFocus() {
-  // An insertion effect: it runs before anything in the dialog takes the focus.
+  // An insertion effect runs before anything in the dialog takes the focus.
   useInsertionEffect(() => {
     const element = document.activeElement;
     const isOnPage = element !== document.body && !element?.closest('[role="dialog"], [role="alertdialog"]');
@@ -18,7 +17,7 @@ export function ReturnFocus() {
     openDialogs += 1;
     return () => {
       openDialogs -= 1;
-      // React Aria has its turn in the next frame.
+      // React Aria restores the focus in the next frame, so wait two frames.
       requestAnimationFrame(() => requestAnimationFrame(returnFocus));
     };
   }, []);
@@ -31,7 +30,7 @@ function returnFocus(): void {
   pageFocus = undefined;
 }
 
-/** Where another page has come behind the dialog: its heading, as after any move. */
+/** If the page behind the dialog has changed, its heading gets the focus, as after any navigation. */
 function findHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;

@@ -1,18 +1,18 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
+import { minWidth, smallWindow, zoomedPhone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
 const { color, size, duration, easing } = vars;
-const dim = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { translate: '0 16px' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const slideUp = keyframes({ from: { translate: '0 16px' } });
 /** The inline padding of everything in a dialog. */
 const paddingInline = { paddingInline: size.s7, '@media': { [zoomedPhone]: { paddingInline: size.s4 } } };
 
 /**
- * Covers the page. What is in it sits in the part that an on-screen keyboard leaves free. The dimming fades, what it holds does
- * not: the answer to the press is there with the next frame.
+ * Covers the page. Its content is in the area that an on-screen keyboard leaves free. Only the dimming fades in, so that the
+ * content appears in the next frame.
  */
 export const scrim = recipe({
   base: {
@@ -27,15 +27,15 @@ export const scrim = recipe({
       inset: 0,
       zIndex: -1,
       background: color.scrim,
-      animation: `${dim} ${duration.base} ${easing.enter}`,
+      animation: `${fadeIn} ${duration.base} ${easing.enter}`,
     },
     selectors: {
       '&[data-exiting]::before': { opacity: 0, transition: `opacity ${duration.fast} ${easing.exit}` },
     },
   },
   variants: {
-    holds: {
-      // Within reach of the thumb on a phone, in the middle elsewhere.
+    layer: {
+      // At the bottom on a phone, centred on larger screens.
       dialog: {
         zIndex: vars.layer.dialog,
         padding: size.s5,
@@ -44,15 +44,15 @@ export const scrim = recipe({
         justifyItems: 'center',
         alignItems: 'end',
         gridTemplateRows: `calc(var(--visual-viewport-height, 100dvh) - 2 * ${size.s5})`,
-        '@media': { [zoomedPhone]: { paddingInline: size.s4 }, [from.small]: { alignItems: 'center' } },
+        '@media': { [zoomedPhone]: { paddingInline: size.s4 }, [minWidth.small]: { alignItems: 'center' } },
       },
       drawer: { zIndex: vars.layer.drawer },
     },
   },
 });
 
-/** The sheet of a dialog. */
-export const sheet = recipe({
+/** The panel of a dialog. */
+export const dialogPanel = recipe({
   base: {
     minInlineSize: 0,
     inlineSize: '100%',
@@ -66,7 +66,7 @@ export const sheet = recipe({
     borderRadius: vars.radius.card,
     boxShadow: vars.elevation.e3,
     overflow: 'hidden',
-    animation: `${rise} ${duration.slow} ${easing.enter}`,
+    animation: `${slideUp} ${duration.slow} ${easing.enter}`,
     selectors: {
       '&[data-exiting]': {
         translate: '0 8px',
@@ -77,7 +77,7 @@ export const sheet = recipe({
   },
   variants: {
     size: {
-      // Both answers to «المغادرة دون حفظ؟» stand on one line, in English as well.
+      // Wide enough for both buttons of «المغادرة دون حفظ؟» on one line, in English too.
       small: { maxInlineSize: '460px' },
       medium: { maxInlineSize: '560px' },
       large: { maxInlineSize: '800px' },
@@ -85,7 +85,7 @@ export const sheet = recipe({
   },
 });
 
-/** Heading, scrolling middle and buttons of a dialog. */
+/** Heading, scrollable body and buttons of a dialog. */
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
@@ -104,7 +104,7 @@ export const header = style({
   paddingInlineStart: size.s7,
   paddingInlineEnd: size.s4,
   '@media': {
-    // The title on a line of its own, below the close button: beside it, its words would break by letters.
+    // The title is on its own line below the close button, because words would break beside it.
     [zoomedPhone]: {
       flexWrap: 'wrap-reverse',
       justifyContent: 'flex-end',
@@ -135,7 +135,7 @@ export const body = style({
   },
 });
 
-/** Cancel comes first and the action last, at the end of the line; on a phone they share the width, one under the other when long. */
+/** Cancel is first and the action last, at the end of the line. On a phone they share the width, and wrap if they are long. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -147,13 +147,13 @@ export const actions = style({
 globalStyle(`${actions} > *`, {
   flex: '1 1 0',
   minInlineSize: 'fit-content',
-  '@media': { [from.small]: { flex: '0 0 auto', minInlineSize: '7rem' } },
+  '@media': { [minWidth.small]: { flex: '0 0 auto', minInlineSize: '7rem' } },
 });
-// Half the line must hold the words of the wait, too.
+// Less padding, so that the pending label fits in half of the line.
 globalStyle(`${actions} > :is(a, button)`, {
-  '@media': { [`not all and ${from.small}`]: { paddingInline: size.s4 } },
+  '@media': { [`not all and ${minWidth.small}`]: { paddingInline: size.s4 } },
 });
-// What scrolls ends at a line, or a letter cut in half would look like a mistake.
+// A border below a scrolling body, where text is cut.
 globalStyle(`${body}[tabindex] + ${actions}`, {
   paddingBlockStart: size.s5,
   borderBlockStart: `${vars.border.subtle} solid ${color.borderSubtle}`,

@@ -1,30 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { footBar } from '../../utils/footBar.css.ts';
+import { bottomBarHeight } from '../../utils/bottomBarHeight.css.ts';
 
 const { border, color, layer, size } = vars;
 const gap = size.s8;
 
-export const frame = style({ display: 'flow-root' });
+export const root = style({ display: 'flow-root' });
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap,
   '@media': {
-    [from.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [minWidth.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
-export const head = style({ minInlineSize: 0, '@media': { [from.large]: { gridArea: '1 / 1' } } });
+export const header = style({ minInlineSize: 0, '@media': { [minWidth.large]: { gridArea: '1 / 1' } } });
 
-export const body = style({ minInlineSize: 0, '@media': { [from.large]: { gridArea: '2 / 1' } } });
+export const body = style({ minInlineSize: 0, '@media': { [minWidth.large]: { gridArea: '2 / 1' } } });
 
 export const aside = style({
   minInlineSize: 0,
   '@media': {
-    [from.large]: {
+    [minWidth.large]: {
       gridArea: '1 / 2 / span 2',
       alignSelf: 'start',
       position: 'sticky',
@@ -33,8 +33,8 @@ export const aside = style({
   },
 });
 
-/** Sticks to the foot of the screen and comes to rest where the page's content ends, so the footer is never covered. */
-export const bar = style({
+/** Sticks to the bottom of the window until the page content ends, so it never covers the footer. */
+export const bottomBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.sticky,
@@ -42,19 +42,19 @@ export const bar = style({
   marginInline: `calc(${size.gutter} * -1)`,
   paddingBlock: size.s4,
   paddingInline: size.gutter,
-  // Above the home indicator of a phone without buttons.
+  // Above the home indicator of phones without a home button.
   paddingBlockEnd: `max(${size.s4}, env(safe-area-inset-bottom))`,
   background: color.raised,
   borderBlockStart: `${border.subtle} solid ${color.borderSubtle}`,
-  '@media': { [from.large]: { display: 'none' } },
+  '@media': { [minWidth.large]: { display: 'none' } },
 });
 
-// What gets the focus, and what floats over the page, as the way back to its top, keeps off the bar.
-globalStyle(`:root:has(${bar})`, {
+// Keeps focused elements and floating buttons, such as “scroll to top”, above the bar.
+globalStyle(`:root:has(${bottomBar})`, {
   '@media': {
-    [`not all and ${from.large}`]: {
-      scrollPaddingBlockEnd: `calc(${footBar} + ${size.s10})`,
-      vars: { [footBar]: `calc(${size.control} + 2 * ${size.s4})` },
+    [`not all and ${minWidth.large}`]: {
+      scrollPaddingBlockEnd: `calc(${bottomBarHeight} + ${size.s10})`,
+      vars: { [bottomBarHeight]: `calc(${size.control} + 2 * ${size.s4})` },
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
-import { underHeader } from '../../stories/underHeader.tsx';
+import { withHeaderOffset } from '../../stories/withHeaderOffset.tsx';
 import { AsideLayout } from './AsideLayout.tsx';
 
 const words = {
@@ -23,16 +23,16 @@ const words = {
 const meta = {
   title: 'Shells/AsideLayout',
   component: AsideLayout,
-  args: { head: null, aside: null, asideLabel: '', children: null },
-  decorators: [underHeader],
+  args: { header: null, aside: null, asideLabel: '', children: null },
+  decorators: [withHeaderOffset],
   parameters: {
     docs: {
       description: {
         component: `
-A page about one thing to decide on: a course and its price. From 1024 px the aside stays in view while the rest scrolls; below that all is one column,
-head first, and \`bar\` keeps the one action at the foot of the screen. Two equal things side by side are \`Columns\`.
+A page about one thing, such as a course and its price. From 1024 px the aside stays in view while the rest scrolls; below that everything is one column,
+header first, and \`bottomBar\` keeps the main action at the bottom of the window. For two children side by side use \`Columns\`.
 
-**Keyboard and screen reader:** the aside is a landmark with a name; the bar comes last in reading order.`,
+**Keyboard and screen reader:** the aside is a landmark with a name; the bar comes last in the document.`,
       },
     },
   },
@@ -43,10 +43,10 @@ type Story = StoryObj<typeof meta>;
 const parts = (globals: Record<string, unknown>) => {
   const { head, aside, label, body } = pick(globals, words);
   return {
-    head: <Block>{head}</Block>,
-    aside: <Block>{aside}</Block>,
+    header: <SampleBlock>{head}</SampleBlock>,
+    aside: <SampleBlock>{aside}</SampleBlock>,
     asideLabel: label,
-    children: <Block>{body}</Block>,
+    children: <SampleBlock>{body}</SampleBlock>,
   };
 };
 
@@ -54,5 +54,7 @@ export const Playground: Story = { render: (_args, { globals }) => <AsideLayout 
 
 export const Sheet: Story = {
   tags: ['sheet'],
-  render: (_args, { globals }) => <AsideLayout {...parts(globals)} bar={<Block>{pick(globals, words).bar}</Block>} />,
+  render: (_args, { globals }) => (
+    <AsideLayout {...parts(globals)} bottomBar={<SampleBlock>{pick(globals, words).bar}</SampleBlock>} />
+  ),
 };

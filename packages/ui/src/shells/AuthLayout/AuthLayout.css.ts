@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { border, color, radius, size } = vars;
@@ -10,7 +10,7 @@ export const layout = style({
   justifyContent: 'center',
   paddingBlock: size.s7,
   '@media': {
-    [from.large]: {
+    [minWidth.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: size.s8,
       paddingBlock: size.s9,
@@ -19,7 +19,7 @@ export const layout = style({
   },
 });
 
-/** On a phone the page itself is the card: an edge around all there is would only take room. */
+/** On a phone there is no border, because the form is the whole page. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,14 +27,14 @@ export const card = style({
   gap: size.s7,
   minInlineSize: 0,
   '@media': {
-    [from.small]: {
+    [minWidth.small]: {
       padding: size.s8,
       background: color.surface,
       border: `${border.subtle} solid ${color.borderSubtle}`,
       borderRadius: radius.card,
       boxShadow: vars.elevation.e2,
     },
-    [from.large]: { padding: size.s10 },
+    [minWidth.large]: { padding: size.s10 },
   },
 });
 
@@ -44,8 +44,8 @@ export const panel = style({
   overflow: 'hidden',
   borderRadius: radius.hero,
   borderEndEndRadius: radius.signature,
-  '@media': { [from.large]: { display: 'block' } },
-  // A hem: linen pieces on the linen page would leave the cloth without an edge.
+  '@media': { [minWidth.large]: { display: 'block' } },
+  // A border, because the linen parts of the pattern have the colour of the page.
   '::after': {
     content: '',
     position: 'absolute',
@@ -55,5 +55,5 @@ export const panel = style({
     pointerEvents: 'none',
   },
 });
-// A cover brings its own proportions; the panel is as tall as the form beside it.
+// The cover fills the panel, which is as tall as the form.
 globalStyle(`${panel} > div`, { blockSize: '100%', aspectRatio: 'auto' });

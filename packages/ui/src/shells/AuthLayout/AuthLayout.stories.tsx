@@ -19,8 +19,8 @@ const meta = {
     docs: {
       description: {
         component: `
-A page with one form and nothing else to do: signing in, making an account. From 1024 px a panel of cloth stands beside the card; it is decoration and hidden
-from assistive tools. Give each page a seed of its own and keep it, so that people know the page by its cloth. A form among other things is a \`Surface\`.`,
+A page with one form only: log in, sign up. From 1024 px a panel with a Khayamiya pattern is beside the card; it is decoration and hidden
+from screen readers. Give each page its own fixed seed, so that it always has the same pattern. For a form beside other content use \`Surface\`.`,
       },
     },
   },

@@ -5,13 +5,13 @@ import * as css from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   /** The page's heading and its form. */
   children: ReactNode;
-  /** Chooses the cloth of the panel: the same seed is the same pattern, so that each page keeps its own. */
+  /** Selects the pattern of the panel: the same seed always gives the same pattern. */
   seed: string;
-  /** Chooses its colours. */
+  /** Selects the colours of the pattern. */
   categoryId?: number;
 }
 
-/** One form that is all there is to do: a card, and beside it on a wide screen a panel of khayamiya cloth. */
+/** A page with one form: a card, and beside it on a wide screen a panel with a Khayamiya pattern. */
 export function AuthLayout({ children, seed, categoryId = 0 }: AuthLayoutProps) {
   return (
     <div className={css.layout}>

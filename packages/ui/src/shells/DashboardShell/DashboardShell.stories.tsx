@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Block } from '../../stories/Block.tsx';
+import { SampleBlock } from '../../stories/SampleBlock.tsx';
 import { pick } from '../../stories/text.ts';
 import { Heading } from '../../layout/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -34,7 +34,7 @@ const meta = {
   args: {
     menu: null,
     menuButton: null,
-    trail: null,
+    breadcrumbs: null,
     user: { name: '', role: '' },
     actions: null,
     children: null,
@@ -45,8 +45,8 @@ const meta = {
     docs: {
       description: {
         component: `
-The frame of every dashboard page. From 1024 px the menu stays at the inline start; below that \`menuButton\` opens it in a \`Drawer\`, and a phone shows the
-face alone of who is signed in. Public pages stand in \`PublicFrame\`.
+The layout of every dashboard page. From 1024 px the menu is at the inline start; below that \`menuButton\` opens it in a \`Drawer\`, and a phone shows only
+the avatar of the user. Public pages use \`PublicShell\`.
 
 **Keyboard:** the skip link of the page leads to \`mainId\`.`,
       },
@@ -61,15 +61,15 @@ const render: Story['render'] = (_args, { globals }) => {
   return (
     <DashboardShell
       mainId="main"
-      menu={<Block>{text.menu}</Block>}
+      menu={<SampleBlock>{text.menu}</SampleBlock>}
       menuButton={<IconButton icon="menu" label={text.open} />}
-      trail={text.trail}
+      breadcrumbs={text.trail}
       user={{ name: text.name, role: text.role }}
       actions={<IconButton icon="log-out" label={text.out} />}
     >
       <Stack gap="s5">
         <Heading level={1}>{text.title}</Heading>
-        <Block>{text.body}</Block>
+        <SampleBlock>{text.body}</SampleBlock>
       </Stack>
     </DashboardShell>
   );

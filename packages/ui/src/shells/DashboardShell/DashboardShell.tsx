@@ -4,38 +4,38 @@ import { Avatar } from '../../media/Avatar/Avatar.tsx';
 import * as css from './DashboardShell.css.ts';
 
 export interface DashboardShellProps {
-  /** The side menu; below 1024 px it is left out, because a drawer shows it. */
+  /** The side menu. Hidden below 1024 px, where a drawer contains it. */
   menu: ReactNode;
-  /** The menu is collapsed and takes no more than its own width. */
+  /** True while the menu shows only icons. */
   isMenuCollapsed?: boolean;
-  /** Opens that drawer; shown below 1024 px alone. */
+  /** The button that opens the drawer; shown below 1024 px only. */
   menuButton: ReactNode;
-  /** Where one is: breadcrumbs. */
-  trail: ReactNode;
-  /** Who one is. A phone shows the face alone, the words stay for who hears the page. */
+  /** The `Breadcrumbs` of the page. */
+  breadcrumbs: ReactNode;
+  /** The signed-in user. A phone shows only the avatar; screen readers still read the name. */
   user: { name: string; role: string; image?: string | null };
-  /** What is new for oneself: a bell. It may come late: it stands where nothing else has to make room. */
-  news?: ReactNode;
-  /** Signing out, and what else concerns oneself. */
+  /** The notification bell. It may load late without moving other elements. */
+  notifications?: ReactNode;
+  /** Log out and other account actions. */
   actions: ReactNode;
-  /** The page; it becomes the `main` landmark with this id, for the skip link. */
+  /** The page content, inside the `main` landmark. */
   children: ReactNode;
   mainId: string;
 }
 
-/** The frame of every dashboard page: a menu that stays at the inline start, a bar on top, the page below. */
+/** The layout of every dashboard page: a menu at the inline start, a top bar, and the page below. */
 export function DashboardShell(props: DashboardShellProps) {
   const { name, role, image } = props.user;
   return (
     <div className={css.shell({ isMenuCollapsed: props.isMenuCollapsed })}>
       <div className={css.menu}>{props.menu}</div>
       <div className={css.column}>
-        <header className={css.bar}>
+        <header className={css.header}>
           <div className={css.menuButton}>{props.menuButton}</div>
-          <div className={css.trail}>{props.trail}</div>
+          <div className={css.breadcrumbs}>{props.breadcrumbs}</div>
           <div className={css.account}>
-            {props.news}
-            <div className={css.who}>
+            {props.notifications}
+            <div className={css.user}>
               <span className={css.name}>
                 <Bidi>{name}</Bidi>
               </span>

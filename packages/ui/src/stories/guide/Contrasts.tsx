@@ -1,37 +1,37 @@
 import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
-import { type Color, contrast, pairs } from '../../theme/contrast.ts';
+import { type ColorName, getContrastRatio, contrastPairs } from '../../theme/contrast.ts';
 import { dark } from '../../theme/dark.ts';
 import { light } from '../../theme/light.ts';
 import { sample, samples } from './guide.css.ts';
 import { Live, Wide } from './Guide.tsx';
-import { useSay } from './useSay.ts';
+import { usePickLanguage } from './usePickLanguage.ts';
 
 interface SamplesProps {
   theme: typeof light;
-  fore: Color;
-  backs: readonly Color[];
+  foreground: ColorName;
+  backgrounds: readonly ColorName[];
 }
 
-function Samples({ theme, fore, backs }: SamplesProps) {
+function Samples({ theme, foreground, backgrounds }: SamplesProps) {
   const format = useFormat();
   return (
     <div className={samples}>
-      {backs.map((back) => (
-        <span key={back} className={sample} style={{ color: theme[fore], background: theme[back] }}>
+      {backgrounds.map((background) => (
+        <span key={background} className={sample} style={{ color: theme[foreground], background: theme[background] }}>
           <span lang="en">
-            <Ltr>{back}</Ltr>
+            <Ltr>{background}</Ltr>
           </span>
-          <span>{format.number(Math.round(contrast(theme[fore], theme[back]) * 100) / 100)}</span>
+          <span>{format.number(Math.round(getContrastRatio(theme[foreground], theme[background]) * 100) / 100)}</span>
         </span>
       ))}
     </div>
   );
 }
 
-/** Every pairing the system allows, by day and by night, with its contrast computed as you look. */
+/** All allowed colour combinations in both themes, with their computed contrast. */
 export function Contrasts() {
-  const say = useSay();
+  const say = usePickLanguage();
   const format = useFormat();
   return (
     <Live>
@@ -46,17 +46,17 @@ export function Contrasts() {
             </tr>
           </thead>
           <tbody>
-            {pairs.map(({ fore, backs, least }) => (
-              <tr key={fore}>
+            {contrastPairs.map(({ foreground, backgrounds, minRatio }) => (
+              <tr key={foreground}>
                 <th scope="row" lang="en">
-                  <Ltr>{fore}</Ltr>
+                  <Ltr>{foreground}</Ltr>
                 </th>
-                <td>{format.number(least)}</td>
+                <td>{format.number(minRatio)}</td>
                 <td>
-                  <Samples theme={light} fore={fore} backs={backs} />
+                  <Samples theme={light} foreground={foreground} backgrounds={backgrounds} />
                 </td>
                 <td>
-                  <Samples theme={dark} fore={fore} backs={backs} />
+                  <Samples theme={dark} foreground={foreground} backgrounds={backgrounds} />
                 </td>
               </tr>
             ))}

@@ -7,7 +7,7 @@ import { Live } from './Guide.tsx';
 
 const entries = Object.entries<IconEntry>(icons) as [IconName, IconEntry][];
 
-/** The registry, one kind at a time. Those that mirror stand in both directions: right to left first. */
+/** The icons of the registry: those that mirror, shown in both directions (right to left first), or the others. */
 export function IconList({ mirrored }: { mirrored: boolean }) {
   return (
     <Live>

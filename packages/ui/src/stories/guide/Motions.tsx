@@ -4,15 +4,15 @@ import { Ltr } from '../../intl/Bidi.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { vars } from '../../theme/contract.css.ts';
-import { arrived, rows, runner, track } from './guide.css.ts';
+import { atEnd, rows, movingDot, track } from './guide.css.ts';
 import { Live } from './Guide.tsx';
-import { useSay } from './useSay.ts';
+import { usePickLanguage } from './usePickLanguage.ts';
 
 const durations = ['fast', 'base', 'slow', 'page'] as const;
 
-/** The four durations, to be seen: each runs along the line of reading. */
+/** Shows the four durations as movements in reading direction. */
 export function Motions() {
-  const say = useSay();
+  const say = usePickLanguage();
   const [isThere, setThere] = useState(false);
   return (
     <Live>
@@ -27,7 +27,7 @@ export function Motions() {
             </Text>
             <div className={track}>
               <div
-                className={`${runner} ${isThere ? arrived : ''}`}
+                className={`${movingDot} ${isThere ? atEnd : ''}`}
                 style={{
                   transitionDuration: vars.duration[name],
                   transitionTimingFunction: isThere ? vars.easing.enter : vars.easing.exit,

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { example, pairSides, pairTitle, right, rightInk, side, verdict, wrong, wrongInk } from './guide.css.ts';
-import { useSay } from './useSay.ts';
+import { example, pairSides, pairTitle, right, rightText, side, verdict, wrong, wrongText } from './guide.css.ts';
+import { usePickLanguage } from './usePickLanguage.ts';
 
 interface PairProps {
   title: string;
-  /** Why the second one, in a sentence or two. */
-  why: ReactNode;
+  /** Explains why the second one is right. */
+  description: ReactNode;
   bad: ReactNode;
   good: ReactNode;
 }
 
-/** The same thing done wrong and done right, both alive. */
-export function Pair({ title, why, bad, good }: PairProps) {
-  const say = useSay();
+/** Two live examples: the wrong way and the right way. */
+export function Pair({ title, description, bad, good }: PairProps) {
+  const say = usePickLanguage();
   return (
     <section>
       <h3 className={pairTitle}>{title}</h3>
-      <p>{why}</p>
+      <p>{description}</p>
       <div className={pairSides}>
         <div className={`${side} ${wrong}`}>
-          <p className={`${verdict} ${wrongInk}`}>
+          <p className={`${verdict} ${wrongText}`}>
             <Icon name="circle-x" />
             {say('خطأ', 'Wrong')}
           </p>
           <div className={example}>{bad}</div>
         </div>
         <div className={`${side} ${right}`}>
-          <p className={`${verdict} ${rightInk}`}>
+          <p className={`${verdict} ${rightText}`}>
             <Icon name="circle-check" />
             {say('صواب', 'Right')}
           </p>

@@ -6,15 +6,15 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { Live, Wide } from './Guide.tsx';
 import { slider } from './guide.css.ts';
-import { useSay } from './useSay.ts';
+import { usePickLanguage } from './usePickLanguage.ts';
 
-// One of each form, and the numbers where people guess wrong.
-const telling = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111, 1250];
+// One number of each plural form, and numbers that are often wrong.
+const exampleNumbers = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103, 111, 1250];
 const forms = new Intl.PluralRules('ar');
 
-/** Prices in the plural form of their number: choose one, or read the telling ones. */
+/** Prices in the right plural form: choose a number, or see the examples. */
 export function Plurals() {
-  const say = useSay();
+  const say = usePickLanguage();
   const format = useFormat();
   const id = useId();
   const [pounds, setPounds] = useState(3);
@@ -46,7 +46,7 @@ export function Plurals() {
             </tr>
           </thead>
           <tbody>
-            {telling.map((number) => (
+            {exampleNumbers.map((number) => (
               <tr key={number}>
                 <td>{format.number(number)}</td>
                 <td lang="en">

@@ -8,22 +8,22 @@ import { texts } from '../Texts.fixtures.ts';
 import { Live } from './Guide.tsx';
 import { pairs } from './guide.css.ts';
 import { Pair } from './Pair.tsx';
-import { useSay } from './useSay.ts';
+import { usePickLanguage } from './usePickLanguage.ts';
 
-// What is wrong on purpose is written by hand here: no part of the system can be made to look like it.
+// The wrong examples are plain HTML, because our components cannot produce them.
 const arabic = createFormat('ar-EG-u-nu-latn');
-const joined = 'النحو والصرف';
+const sampleText = 'النحو والصرف';
 
-/** The mistakes that Arabic pages are full of, alive, each beside its cure. */
+/** Common mistakes on Arabic pages as live examples, each with the right way. */
 export function RtlPairs() {
-  const say = useSay();
+  const say = usePickLanguage();
   const course = 'C++ و HTML5';
   return (
     <Live>
       <div className={pairs}>
         <Pair
           title={say('عنوان يبدأ بكلمة لاتينية', 'A title that begins with a Latin word')}
-          why={say(
+          description={say(
             'المتصفح يأخذ اتجاه النص من أول حرف، فينقلب العنوان كله. القاعدة عندنا: حرف عربي واحد يكفي ليكون النص من اليمين.',
             'A browser takes the direction of the first letter and turns the whole title over. Our rule: one Arabic letter makes it right to left.',
           )}
@@ -40,7 +40,7 @@ export function RtlPairs() {
         />
         <Pair
           title={say('رقم هاتف داخل جملة', 'A telephone number in a sentence')}
-          why={say(
+          description={say(
             'مجموعات الأرقام المفصولة بمسافة تتبدل أماكنها في الجملة العربية: يُقرأ الرقم من آخره.',
             'Groups of digits with a space between them trade places in an Arabic sentence: the number is read from its end.',
           )}
@@ -53,7 +53,7 @@ export function RtlPairs() {
         />
         <Pair
           title={say('علامات اللغات البرمجية', 'Signs of code')}
-          why={say(
+          description={say(
             'علامتا الجمع تقفزان إلى الجهة الأخرى. Bidi يعزل مثل هذا وحده.',
             'The plus signs jump to the other side. Bidi isolates such runs by itself.',
           )}
@@ -66,7 +66,7 @@ export function RtlPairs() {
         />
         <Pair
           title={say('حقل البريد الإلكتروني', 'A field for an e-mail address')}
-          why={say(
+          description={say(
             'العنوان يُكتب من اليسار ويقف عند بداية الصفحة. type="email" وحدها لا تكفي.',
             'An address runs left to right and stands where the page starts. type="email" alone does not do it.',
           )}
@@ -90,7 +90,7 @@ export function RtlPairs() {
         />
         <Pair
           title={say('سهم «التالي»', 'The arrow of “next”')}
-          why={say(
+          description={say(
             'ما يشير إلى جهة القراءة ينقلب معها. اطلب arrow-forward ولا تطلب سهمًا إلى اليمين.',
             'What points along the line of reading turns with it. Ask for arrow-forward, never for an arrow to the right.',
           )}
@@ -111,7 +111,7 @@ export function RtlPairs() {
         />
         <Pair
           title={say('التقدّم', 'Progress')}
-          why={say(
+          description={say(
             'يمتلئ الشريط من حيث تبدأ القراءة. أما خط زمن الفيديو فمن اليسار دائمًا.',
             'A bar fills from where reading begins. The time line of a video always runs left to right.',
           )}
@@ -124,16 +124,16 @@ export function RtlPairs() {
         />
         <Pair
           title={say('تباعد الحروف', 'Space between letters')}
-          why={say(
+          description={say(
             'الحرف العربي يتصل بجاره. أي تباعد يقطع الكلمة.',
             'Arabic letters are joined. Any spacing tears the word apart.',
           )}
-          bad={<p style={{ letterSpacing: '0.15em', fontSize: '2rem' }}>{joined}</p>}
-          good={<p style={{ fontSize: '2rem' }}>{joined}</p>}
+          bad={<p style={{ letterSpacing: '0.15em', fontSize: '2rem' }}>{sampleText}</p>}
+          good={<p style={{ fontSize: '2rem' }}>{sampleText}</p>}
         />
         <Pair
           title={say('سطر ضيق مع التشكيل', 'A tight line under marks')}
-          why={say(
+          description={say(
             'التشكيل يحتاج ارتفاعًا. سُلّم الخط يتركه له، ولا يُقصّ حرف.',
             'Marks need height. The type scale leaves it, and nothing is cut.',
           )}
@@ -142,13 +142,16 @@ export function RtlPairs() {
         />
         <Pair
           title={say('صيغة الجمع', 'Plural forms')}
-          why={say('العربية ست صيغ، والواحد والاثنان بلا رقم.', 'Arabic has six forms, and one and two carry no digit.')}
+          description={say(
+            'العربية ست صيغ، والواحد والاثنان بلا رقم.',
+            'Arabic has six forms, and one and two carry no digit.',
+          )}
           bad={<p dir="rtl">1 جنيه · 2 جنيه · 3 جنيه · 11 جنيه</p>}
           good={<p dir="rtl">{arabic.plainList([1, 2, 3, 11].map((pounds) => arabic.price(pounds)))}</p>}
         />
         <Pair
           title={say('المدى', 'A range')}
-          why={say(
+          description={say(
             'الشرطة بين رقمين تعكسهما. قلها بالكلمات.',
             'A dash between two numbers turns them round. Say it in words.',
           )}
@@ -157,16 +160,16 @@ export function RtlPairs() {
         />
         <Pair
           title={say('نص شفّاف', 'See-through text')}
-          why={say(
+          description={say(
             'الشفافية تُظهر مواضع اتصال الحروف أغمق من غيرها. اختر لونًا مصمتًا مثل textMuted.',
             'Transparency shows the joins of letters darker than the rest. Take a solid colour such as textMuted.',
           )}
           bad={
             <p style={{ color: 'color-mix(in srgb, var(--color-primary) 40%, transparent)', fontSize: '2rem' }}>
-              {joined}
+              {sampleText}
             </p>
           }
-          good={<p style={{ color: 'var(--color-text-muted)', fontSize: '2rem' }}>{joined}</p>}
+          good={<p style={{ color: 'var(--color-text-muted)', fontSize: '2rem' }}>{sampleText}</p>}
         />
       </div>
     </Live>

@@ -2,9 +2,9 @@ import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { type } from '../../theme/type.ts';
 import { Live, Wide } from './Guide.tsx';
-import { useSay } from './useSay.ts';
+import { usePickLanguage } from './usePickLanguage.ts';
 
-const use: Record<keyof typeof type, [ar: string, en: string]> = {
+const usage: Record<keyof typeof type, [ar: string, en: string]> = {
   display: ['افتتاح الصفحة', 'the opening of a page'],
   h1: ['عنوان الصفحة', 'the title of a page'],
   h2: ['عنوان القسم', 'a section'],
@@ -17,9 +17,9 @@ const use: Record<keyof typeof type, [ar: string, en: string]> = {
   price: ['الأسعار والدرجات', 'prices and marks'],
 };
 
-/** The scale in numbers, as the theme has them. */
+/** The sizes, line heights and weights of the type scale. */
 export function TypeScale() {
-  const say = useSay();
+  const say = usePickLanguage();
   const format = useFormat();
   return (
     <Live>
@@ -45,7 +45,7 @@ export function TypeScale() {
                 </td>
                 <td>{format.number(type[step].lineHeight)}</td>
                 <td>{type[step].fontWeight}</td>
-                <td>{say(...use[step])}</td>
+                <td>{say(...usage[step])}</td>
               </tr>
             ))}
           </tbody>

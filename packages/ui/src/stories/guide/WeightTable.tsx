@@ -2,13 +2,13 @@ import weights from '../../../generated/weights.json';
 import { Ltr } from '../../intl/Bidi.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { Live, Wide } from './Guide.tsx';
-import { useSay } from './useSay.ts';
+import { usePickLanguage } from './usePickLanguage.ts';
 
 const rows = Object.entries(weights.parts);
 
-/** What every part adds to an app, as `scripts/weigh.ts` measured it; the same figures are the limits of the check. */
+/** The bytes that each component adds to an app, as measured by `scripts/weigh.ts`. The same numbers are the limits. */
 export function WeightTable() {
-  const say = useSay();
+  const say = usePickLanguage();
   const format = useFormat();
   const kilobytes = (bytes: number) => format.number(Math.round(bytes / 100) / 10);
   return (

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -7,10 +7,10 @@ const { color, size, border, radius, font } = vars;
 
 export const guide = style({ ...type.body, color: color.text, paddingBlock: size.s7, maxInlineSize: '60rem' });
 
-/** What one language says. */
+/** Text in one language. */
 export const prose = style({});
 
-// Prose is plain Markdown, so its elements are dressed here and nowhere else.
+// The guide is plain Markdown, so its elements get their styles here.
 globalStyle(`${guide} h1`, { ...type.h1, marginBlockEnd: size.s5 });
 globalStyle(`${guide} h2`, { ...type.h2, marginBlock: `${size.s10} ${size.s4}` });
 globalStyle(`${guide} h3`, { ...type.h3, marginBlock: `${size.s8} ${size.s3}` });
@@ -28,7 +28,7 @@ globalStyle(`${prose} > blockquote`, {
   paddingInlineStart: size.s6,
   borderInlineStart: `${border.focus} solid ${color.accent}`,
 });
-// Names of code run left to right inside an Arabic sentence and keep their signs in place.
+// Code is left to right inside an Arabic sentence.
 globalStyle(`${guide}${guide} :not(pre) > code`, {
   direction: 'ltr',
   unicodeBidi: 'isolate',
@@ -49,11 +49,11 @@ globalStyle(`${guide} table`, {
   fontSize: type.small.fontSize,
   lineHeight: type.small.lineHeight,
 });
-// A wide table scrolls by itself on a phone, and names of code are not broken in it.
+// A wide table scrolls on a phone, and code in it does not break.
 globalStyle(`${prose} > table`, {
   display: 'block',
   overflowX: 'auto',
-  '@media': { [from.small]: { display: 'table' } },
+  '@media': { [minWidth.small]: { display: 'table' } },
 });
 globalStyle(`${guide}${guide} table code`, { overflowWrap: 'normal' });
 globalStyle(`${guide} :is(th, td)`, {
@@ -74,10 +74,10 @@ globalStyle(`${guide} kbd`, {
   borderRadius: radius.xs,
 });
 
-/** What is alive between two paragraphs. */
-export const live = style({ marginBlock: size.s6 });
+/** A live example between two paragraphs. */
+export const demo = style({ marginBlock: size.s6 });
 
-/** A table that is wider than a phone scrolls by itself. */
+/** Scrolls a table that is wider than a phone. */
 export const scroller = style({ overflowX: 'auto' });
 
 /** Rows of one demonstration. */
@@ -89,7 +89,7 @@ export const pairSides = style({
   display: 'grid',
   gap: size.s4,
   marginBlock: size.s4,
-  '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [minWidth.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const side = style({
   minInlineSize: 0,
@@ -101,8 +101,8 @@ export const side = style({
 export const wrong = style({ borderBlockStart: `${border.focus} solid ${color.danger}` });
 export const right = style({ borderBlockStart: `${border.focus} solid ${color.success}` });
 export const verdict = style({ ...type.label, display: 'flex', alignItems: 'center', gap: size.s3 });
-export const wrongInk = style({ color: color.danger });
-export const rightInk = style({ color: color.success });
+export const wrongText = style({ color: color.danger });
+export const rightText = style({ color: color.success });
 export const example = style({ ...type.body, marginBlockStart: size.s4, overflow: 'hidden' });
 
 export const samples = style({ display: 'flex', flexWrap: 'wrap', gap: size.s2 });
@@ -124,7 +124,7 @@ export const track = style({
   background: color.sunken,
   borderRadius: radius.pill,
 });
-export const runner = style({
+export const movingDot = style({
   position: 'absolute',
   insetInlineStart: 0,
   blockSize: size.s9,
@@ -133,7 +133,7 @@ export const runner = style({
   borderRadius: radius.pill,
   transitionProperty: 'inset-inline-start',
 });
-export const arrived = style({ insetInlineStart: `calc(100% - ${size.s9})` });
+export const atEnd = style({ insetInlineStart: `calc(100% - ${size.s9})` });
 
 export const iconGrid = style({
   display: 'grid',

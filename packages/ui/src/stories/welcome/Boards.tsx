@@ -1,6 +1,6 @@
 import { Ltr } from '../../intl/Bidi.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
-import { looks } from '../../layout/Heading/Heading.css.ts';
+import { sizes as headingSizes } from '../../layout/Heading/Heading.css.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Surface } from '../../layout/Surface/Surface.tsx';
@@ -13,16 +13,16 @@ import { bar, steps } from './welcome.css.ts';
 
 const sizes = ['lead', 'body', 'label', 'small', 'caption', 'price'] as const;
 
-/** Every step of the type scale, on one sentence with all the marks it must leave room for. */
-export function Specimen({ sentence }: { sentence: string }) {
+/** A sentence with full tashkeel in every size of the type scale. */
+export function TypeSample({ sentence }: { sentence: string }) {
   return (
     <Stack gap="s6">
-      {(['display', 'h1', 'h2', 'h3'] as const).map((look) => (
-        <Stack key={look} gap="s4">
+      {(['display', 'h1', 'h2', 'h3'] as const).map((size) => (
+        <Stack key={size} gap="s4">
           <Text size="caption" tone="muted" lang="en">
-            <Ltr>{look}</Ltr>
+            <Ltr>{size}</Ltr>
           </Text>
-          <p className={looks[look]}>{sentence}</p>
+          <p className={headingSizes[size]}>{sentence}</p>
         </Stack>
       ))}
       {sizes.map((size) => (
@@ -52,7 +52,7 @@ const scale = {
   s12: 96,
 } as const;
 
-/** The steps of space, at their true size. */
+/** The space scale as bars of the real size. */
 export function Steps() {
   return (
     <div>
@@ -73,7 +73,7 @@ export function Steps() {
 
 const seeds = ['algebra', 'mechanics', 'organic', 'grammar', 'html-css', 'history', 'statistics', 'optics'];
 
-/** Eight courses that nobody uploaded a picture for. */
+/** The generated covers of eight courses. */
 export function Covers() {
   return (
     <Grid minColumnWidth="sm" gap="s5">
@@ -84,10 +84,10 @@ export function Covers() {
   );
 }
 
-/** A few icons of one kind, as they stand on the page now. */
+/** A group of icons in the current direction. */
 export function Icons({ names, title }: { names: readonly IconName[]; title: string }) {
   return (
-    <Surface ground="surface" padding="s6" radius="card" border>
+    <Surface background="surface" padding="s6" radius="card" border>
       <Stack gap="s4">
         <Text size="label">{title}</Text>
         <Inline gap="s6">

@@ -4,13 +4,13 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
 import { hero, page, rules } from './welcome.css.ts';
 
-/** A written page in the type of the system instead of Storybook's. */
+/** A documentation page in our type scale instead of Storybook's. */
 export function Page({ children }: { children: ReactNode }) {
-  // The name is for the table of contents, which passes over the small headings of such pages.
+  // The class name is for the table of contents, which skips the small headings of such pages.
   return <div className={`${page} khayamiya-page`}>{children}</div>;
 }
 
-/** The opening of a page: words where reading begins, art at the end. */
+/** The first section of a page: text at the start, art at the end. */
 export function Hero({ art, children }: { art: ReactNode; children: ReactNode }) {
   return (
     <div className={hero}>
@@ -20,7 +20,7 @@ export function Hero({ art, children }: { art: ReactNode; children: ReactNode })
   );
 }
 
-/** One rule in a line: what it is called, and what it means. */
+/** One rule: a title and an explanation. */
 export function Rule({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={rules}>

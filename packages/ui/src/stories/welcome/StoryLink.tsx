@@ -3,7 +3,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
 
-/** Leads to another page of this Storybook, whose frame does the moving. */
+/** A link to another page of this Storybook. The Storybook frame navigates. */
 export function StoryLink({ to, tone, children }: { to: string; tone?: 'accent' | 'primary'; children: ReactNode }) {
   const href = `?path=/docs/${to}--docs`;
   return (

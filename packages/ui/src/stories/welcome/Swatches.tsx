@@ -2,50 +2,53 @@ import { Ltr } from '../../intl/Bidi.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Text } from '../../layout/Text/Text.tsx';
-import { type Color, contrast, pairs } from '../../theme/contrast.ts';
+import { type ColorName, getContrastRatio, contrastPairs } from '../../theme/contrast.ts';
 import { dark } from '../../theme/dark.ts';
 import { light } from '../../theme/light.ts';
-import { plate, plates, words } from './welcome.css.ts';
+import { colorSample, colorSamples, caption } from './welcome.css.ts';
 
 const themes = { light, dark };
 type Theme = typeof light;
 
-/** The least contrast a colour reaches over everything it may stand on. */
-function worst(theme: Theme, fore: Color) {
-  const pair = pairs.find((one) => one.fore === fore);
+/** Returns the background on which a colour has its lowest contrast. */
+function findLowestContrast(theme: Theme, foreground: ColorName) {
+  const pair = contrastPairs.find((one) => one.foreground === foreground);
   if (!pair) return null;
-  const ratios = pair.backs.map((back) => ({ back, ratio: contrast(theme[fore], theme[back]) }));
+  const ratios = pair.backgrounds.map((background) => ({
+    background,
+    ratio: getContrastRatio(theme[foreground], theme[background]),
+  }));
   return ratios.reduce((a, b) => (b.ratio < a.ratio ? b : a));
 }
 
-function Plate({ theme, name }: { theme: Theme; name: Color }) {
-  const least = worst(theme, name);
-  const ground = least ? theme[least.back] : theme[name];
-  const ink = least ? theme[name] : undefined;
+function ColorSample({ theme, name }: { theme: Theme; name: ColorName }) {
+  const lowest = findLowestContrast(theme, name);
+  const ground = lowest ? theme[lowest.background] : theme[name];
+  const ink = lowest ? theme[name] : undefined;
   return (
-    <div className={plate} style={{ background: ground, color: ink }}>
-      {least && (
+    <div className={colorSample} style={{ background: ground, color: ink }}>
+      {lowest && (
         <>
           <span aria-hidden>أب</span>
-          <Ltr>{least.ratio.toFixed(2)}</Ltr>
+          <Ltr>{lowest.ratio.toFixed(2)}</Ltr>
         </>
       )}
     </div>
   );
 }
 
-/** Colours by their job, by day and by night, on the ground where each reads worst, with the contrast it has there. */
-export function Swatches({ names }: { names: Partial<Record<Color, string>> }) {
+/** Colours by purpose in both themes, each on the background with its lowest contrast, with that contrast. */
+export function Swatches({ names }: { names: Partial<Record<ColorName, string>> }) {
   return (
     <Grid minColumnWidth="sm" gap="s5">
-      {(Object.entries(names) as [Color, string][]).map(([name, job]) => (
+      {(Object.entries(names) as [ColorName, string][]).map(([name, job]) => (
         <Card key={name} padding="s0" clip>
-          <div className={plates}>
+          <div className={colorSamples}>
             {(['light', 'dark'] as const).map((theme) => (
-              <Plate key={theme} theme={themes[theme]} name={name} />
+              <ColorSample key={theme} theme={themes[theme]} name={name} />
             ))}
           </div>
-          <div className={words}>
+          <div className={caption}>
             <Text size="label">{job}</Text>
             <Text size="caption" tone="muted" lang="en">
               <Ltr>{name}</Ltr>

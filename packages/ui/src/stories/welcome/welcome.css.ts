@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { minWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -12,17 +12,17 @@ export const page = style({
   paddingBlock: size.s7,
   color: color.text,
 });
-// A heading belongs to what follows it.
+// More space above a heading than below it.
 globalStyle(`${page} h2`, { marginBlockStart: size.s8 });
 
 export const hero = style({
   display: 'grid',
   gap: size.s7,
   alignItems: 'center',
-  '@media': { [from.medium]: { gridTemplateColumns: '7fr 5fr' } },
+  '@media': { [minWidth.medium]: { gridTemplateColumns: '7fr 5fr' } },
 });
-export const plates = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
-export const plate = style({
+export const colorSamples = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
+export const colorSample = style({
   ...type.price,
   display: 'flex',
   flexDirection: 'column',
@@ -30,7 +30,7 @@ export const plate = style({
   justifyContent: 'center',
   minBlockSize: '6rem',
 });
-export const words = style({ padding: size.s5 });
+export const caption = style({ padding: size.s5 });
 export const bar = style({ blockSize: size.s6, background: color.primary, borderRadius: vars.radius.xs });
 export const steps = style({
   display: 'grid',

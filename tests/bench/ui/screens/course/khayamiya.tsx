@@ -9,7 +9,7 @@ import { Ltr } from '@fanous/ui/intl/Bidi';
 import { Container } from '@fanous/ui/layout/Container';
 import { Heading } from '@fanous/ui/layout/Heading';
 import { Inline } from '@fanous/ui/layout/Inline';
-import { PublicFrame } from '@fanous/ui/shells/PublicFrame';
+import { PublicShell } from '@fanous/ui/shells/PublicShell';
 import { Stack } from '@fanous/ui/layout/Stack';
 import { Text } from '@fanous/ui/layout/Text';
 import { CourseCard } from '@fanous/ui/learning/CourseCard';
@@ -78,7 +78,7 @@ function Screen() {
   );
   const bar = { logo: words.brand, homeHref: '#home', items: pages, navLabel: words.menu, menuButton: null };
   return (
-    <PublicFrame mainId="main" top={<TopBar {...bar} tools={<Theme />} account={account} />} footer={null}>
+    <PublicShell mainId="main" top={<TopBar {...bar} tools={<Theme />} account={account} />} footer={null}>
       <Container>
         <Stack>
           <Heading level={1}>{words.heading}</Heading>
@@ -128,7 +128,7 @@ function Screen() {
       >
         <Text>{words.about}</Text>
       </Dialog>
-    </PublicFrame>
+    </PublicShell>
   );
 }
 

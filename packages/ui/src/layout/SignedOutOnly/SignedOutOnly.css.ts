@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+// The server sets the attribute when the visitor is signed in but the page was rendered for everyone.
+const signedInSelector = ':root[data-signed] &';
+const base = style({ display: 'contents' });
+
+/** Keeps the space for the content that comes later, or takes no space. */
+export const signedOutOnly = {
+  keepSpace: style([base, { selectors: { [signedInSelector]: { visibility: 'hidden' } } }]),
+  collapse: style([base, { selectors: { [signedInSelector]: { display: 'none' } } }]),
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../actions/ButtonLink/ButtonLink.tsx';
+import { VariantRow } from '../../stories/VariantRow.tsx';
+import { pick } from '../../stories/text.ts';
+import { SignedOutOnly } from './SignedOutOnly.tsx';
+
+const words = { ar: 'إنشاء حساب', en: 'Create account' };
+const meta = {
+  title: 'Layout/SignedOutOnly',
+  component: SignedOutOnly,
+  args: { children: null },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Content for signed-out visitors, such as the sign-up link, in pages that the server renders once for everyone. While \`<html data-signed>\` is set, it is hidden; the app removes
+the attribute after hydration. It keeps its space for the content that replaces it; with \`whenSignedIn="collapse"\` it takes none. This is no access control: the server checks rights.`,
+      },
+    },
+  },
+  render: ({ whenSignedIn: place }, { globals }) => (
+    <SignedOutOnly whenSignedIn={place}>
+      <ButtonLink href="#signup" tone="primary">
+        {pick(globals, words)}
+      </ButtonLink>
+    </SignedOutOnly>
+  ),
+} satisfies Meta<typeof SignedOutOnly>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** For signed-in users the space stays empty, so nothing moves when the app fills it. */
+export const KeepsItsSpace: Story = {
+  tags: ['!autodocs', 'spec'],
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByText(pick(globals, words));
+    const { width } = link.getBoundingClientRect();
+    const root = document.documentElement;
+    root.setAttribute('data-signed', '');
+    await expect(link).not.toBeVisible();
+    await expect(link.getBoundingClientRect().width).toBe(width);
+    root.removeAttribute('data-signed');
+    await expect(link).toBeVisible();
+  },
+};
+
+/** Without replacement, the neighbours are in their final place from the start. */
+export const LeavesNoGap: Story = {
+  tags: ['!autodocs', 'spec'],
+  args: { whenSignedIn: 'collapse' },
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByText(pick(globals, words));
+    const root = document.documentElement;
+    root.setAttribute('data-signed', '');
+    await expect(link.getBoundingClientRect().width).toBe(0);
+    root.removeAttribute('data-signed');
+    await expect(link).toBeVisible();
+  },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => (
+    <VariantRow name="SignedOutOnly">
+      <SignedOutOnly>
+        <ButtonLink href="#signup" tone="primary">
+          {pick(globals, words)}
+        </ButtonLink>
+      </SignedOutOnly>
+    </VariantRow>
+  ),
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { signedOutOnly } from './SignedOutOnly.css.ts';
+
+export interface SignedOutOnlyProps {
+  children: ReactNode;
+  /** For signed-in users: keep the space for content that comes later, or collapse. */
+  whenSignedIn?: 'keepSpace' | 'collapse';
+}
+
+/**
+ * Content for signed-out visitors. A cached page does not know its visitor: if the server sets `data-signed` on `<html>`,
+ * the content stays hidden until the app has hydrated.
+ */
+export function SignedOutOnly({ children, whenSignedIn: place = 'keepSpace' }: SignedOutOnlyProps) {
+  return <div className={signedOutOnly[place]}>{children}</div>;
+}

@@ -1,0 +1,17 @@
+import { palettes } from '../media/Cover/palettes.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** The lapis palette of the footer and the intro; the same in both themes. */
+export const { deep, ground, accent, detail } = palettes.lapis;
+
+/** Colour tokens for components on that background, so that text and focus rings have enough contrast. */
+export const onPattern = {
+  [vars.color.text]: detail,
+  [vars.color.textMuted]: detail,
+  [vars.color.link]: detail,
+  [vars.color.focus]: detail,
+  [vars.color.borderStrong]: detail,
+  [vars.color.borderSubtle]: ground,
+  [vars.color.sunken]: ground,
+  [vars.color.accent]: accent,
+};

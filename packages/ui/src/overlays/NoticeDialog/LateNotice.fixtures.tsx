@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { NoticeDialog } from './NoticeDialog.tsx';
+
+type Words = Record<'open' | 'describe' | 'describeText' | 'save' | 'welcome' | 'ok', string>;
+
+/** A dialog and its result: the notice opens just after the dialog is removed, as a lazily loaded one may. */
+export function LateNotice({ say }: { say: Words }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isNoticeOpen, setNoticeOpen] = useState(false);
+  const save = () => {
+    setOpen(false);
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[role=dialog]')) return;
+      observer.disconnect();
+      flushSync(() => setNoticeOpen(true));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{say.open}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={say.describe}
+        actions={<Button onPress={save}>{say.save}</Button>}
+      >
+        {say.describeText}
+      </Dialog>
+      <NoticeDialog
+        isOpen={isNoticeOpen}
+        tone="success"
+        title={say.welcome}
+        buttonLabel={say.ok}
+        onClose={() => setNoticeOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { root, main } from './PublicShell.css.ts';
+
+export interface PublicShellProps {
+  /** Skip link, contact bar, ticker, header. */
+  top: ReactNode;
+  footer: ReactNode;
+  /** The page content, inside the `main` landmark. */
+  children: ReactNode;
+  mainId: string;
+}
+
+/** The layout of every public page: the top bars, the page and the footer. */
+export function PublicShell({ top, footer, children, mainId }: PublicShellProps) {
+  return (
+    <div className={root}>
+      {top}
+      <main id={mainId} tabIndex={-1} className={main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

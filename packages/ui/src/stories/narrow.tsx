@@ -1,4 +1,0 @@
-import type { Decorator } from '@storybook/react-vite';
-
-/** As wide as the column of a form page. */
-export const narrow: Decorator = (Story) => <div style={{ maxInlineSize: '36em' }}>{Story()}</div>;

@@ -1,0 +1,8 @@
+import { createGlobalVar } from '@vanilla-extract/css';
+
+/** Height of the sticky bar under the header; 0 on most pages. */
+export const stickyBarHeight = createGlobalVar('sticky-bar-height', {
+  syntax: '<length>',
+  inherits: true,
+  initialValue: '0px',
+});
