@@ -14,26 +14,26 @@ interface Globals {
   digits: Digits;
 }
 
-const first: Globals = { locale: 'ar', theme: 'light', digits: 'latn' };
+const defaultGlobals: Globals = { locale: 'ar', theme: 'light', digits: 'latn' };
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const channel = addons.getChannel();
-  channel.on(GLOBALS_UPDATED, changed);
-  channel.on(SET_GLOBALS, changed);
+  channel.on(GLOBALS_UPDATED, onChange);
+  channel.on(SET_GLOBALS, onChange);
   return () => {
-    channel.off(GLOBALS_UPDATED, changed);
-    channel.off(SET_GLOBALS, changed);
+    channel.off(GLOBALS_UPDATED, onChange);
+    channel.off(SET_GLOBALS, onChange);
   };
 }
 
-/** What the toolbar says now. A page of prose has no story that could be asked. */
+/** Reads the globals of the toolbar from the channel. A documentation page has no story to read them from. */
 function readGlobals(): Globals {
   const channel = addons.getChannel();
-  const [said] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [{ globals: Globals }?];
-  return said?.globals ?? first;
+  const [lastEvent] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [{ globals: Globals }?];
+  return lastEvent?.globals ?? defaultGlobals;
 }
 
-/** Pages of documentation in the language, direction and theme of the toolbar. */
+/** Shows documentation pages in the language, direction and theme of the toolbar. */
 export function KhayamiyaDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { locale, theme, digits } = useSyncExternalStore(subscribe, readGlobals);
   useLayoutEffect(() => {

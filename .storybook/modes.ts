@@ -1,21 +1,21 @@
-/** What a sheet is looked at in: both languages by day and by night, on a desk and on the narrowest phone we promise. */
-const looks = [
+/** Both languages in both themes. */
+const localeThemes = [
   { locale: 'ar', theme: 'light' },
   { locale: 'ar', theme: 'dark' },
   { locale: 'en', theme: 'light' },
   { locale: 'en', theme: 'dark' },
 ] as const;
 
-/** One way of looking at a story, in Chromatic's words: globals by their names, and the width of the window. */
+/** A mode in Chromatic's format: globals by name, and the viewport width in pixels. */
 export interface Mode {
   locale: 'ar' | 'en';
   theme: 'light' | 'dark';
   viewport: number;
 }
 
-/** The eight modes by name, such as `ar-dark-360`: for `npm run test:visual` and for Chromatic alike. */
+/** The eight modes by name, such as `ar-dark-360`, for `npm run test:visual` and Chromatic. 360 is the narrowest supported phone. */
 export const modes: Record<string, Mode> = Object.fromEntries(
-  looks.flatMap(({ locale, theme }) =>
+  localeThemes.flatMap(({ locale, theme }) =>
     [1280, 360].map((viewport) => [`${locale}-${theme}-${viewport}`, { locale, theme, viewport }]),
   ),
 );

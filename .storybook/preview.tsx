@@ -9,12 +9,12 @@ import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { modes } from './modes.ts';
-import { refuseUnseenMotion } from './unseenMotion.ts';
+import { rejectHiddenAnimations } from './hiddenAnimations.ts';
 
-// What a story waits for may take longer than a second where two browsers share two busy cores.
+// On a busy machine a story may wait longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Tests draw stories and never pages of prose, so they need not load what draws those.
+// Tests render stories only. Loading this on demand keeps documentation pages out of them.
 const LazyDocs = lazy(async () => ({ default: (await import('./KhayamiyaDocs.tsx')).KhayamiyaDocs }));
 const Docs = (props: ComponentProps<typeof LazyDocs>) => (
   <Suspense>
@@ -22,10 +22,10 @@ const Docs = (props: ComponentProps<typeof LazyDocs>) => (
   </Suspense>
 );
 
-/** A story is not an app: links show where they would lead and stay. */
-const stay = action('navigate');
+/** Logs where a link leads. Stories do not navigate. */
+const logNavigation = action('navigate');
 
-/** Language, theme and digits go on `<html>`, never on a wrapper: overlays render outside it. */
+/** Sets language, theme and digits on `<html>`, because overlays render outside any wrapper. */
 const withKhayamiya: Decorator = function Khayamiya(Story, { globals }) {
   const language = globals['locale'] as Language;
   const theme = globals['theme'] as 'light' | 'dark';
@@ -34,13 +34,13 @@ const withKhayamiya: Decorator = function Khayamiya(Story, { globals }) {
     document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);
   return (
-    <UiProvider key={language} language={language} digits={globals['digits'] as Digits} navigate={stay}>
+    <UiProvider key={language} language={language} digits={globals['digits'] as Digits} navigate={logNavigation}>
       <Story />
     </UiProvider>
   );
 };
 
-/** The mode a test run asks for (vitest.config.ts); Storybook itself opens in Arabic by day. */
+/** The mode of a test run (vitest.config.ts). Storybook itself starts in Arabic with the light theme. */
 const testMode: { locale?: Language; theme?: 'light' | 'dark' } = import.meta.env['STORYBOOK_MODE'] ?? {};
 
 const preview: Preview = {
@@ -123,9 +123,9 @@ const preview: Preview = {
     },
   },
   initialGlobals: { locale: 'ar', theme: 'light', digits: 'latn', ...testMode },
-  // A picture shows every icon from the start.
+  // Screenshots need all icons from the first render.
   beforeAll: loadIcons,
-  afterEach: refuseUnseenMotion,
+  afterEach: rejectHiddenAnimations,
   decorators: [withKhayamiya],
 };
 export default preview;

@@ -2,18 +2,18 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { dark } from '../packages/ui/src/theme/dark.ts';
 import { light } from '../packages/ui/src/theme/light.ts';
-import { brand } from './brand.ts';
+import { createBrandImage } from './brandImage.ts';
 
-const face = '"IBM Plex Sans Arabic", "Segoe UI", Tahoma, sans-serif';
+const fontFamily = '"IBM Plex Sans Arabic", "Segoe UI", Tahoma, sans-serif';
 
-const dress = (base: 'light' | 'dark', color: typeof light): ThemeVars =>
+const createStorybookTheme = (base: 'light' | 'dark', color: typeof light): ThemeVars =>
   create({
     base,
     brandTitle: 'خيّامية · Khayamiya',
-    brandImage: brand(color.text, light.primary, light.accent),
+    brandImage: createBrandImage(color.text, light.primary, light.accent),
     brandUrl: '?path=/docs/welcome--docs',
     brandTarget: '_self',
-    fontBase: face,
+    fontBase: fontFamily,
     colorPrimary: color.primary,
     colorSecondary: color.primary,
     appBg: color.sunken,
@@ -38,5 +38,5 @@ const dress = (base: 'light' | 'dark', color: typeof light): ThemeVars =>
     buttonBorder: color.borderSubtle,
   });
 
-/** Storybook's own rooms in the colours and the face of the system. */
-export const themes = { light: dress('light', light), dark: dress('dark', dark) };
+/** Themes for Storybook's own interface, with the colours and the font of Khayamiya. */
+export const themes = { light: createStorybookTheme('light', light), dark: createStorybookTheme('dark', dark) };

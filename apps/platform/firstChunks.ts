@@ -1,46 +1,46 @@
 import path from 'node:path';
 
-/** The part of a bundler's module that matters here. */
+/** The part of the bundler's module type that is used here. */
 interface ModuleInfo {
   importedIds: readonly string[];
 }
 
-interface Graph {
+interface ModuleGraph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const first = [
+const firstViewModules = [
   'apps/platform/src/client/entry-client.tsx',
   'packages/features/src/site/layout/PublicLayout.tsx',
   'packages/features/src/site/browse/HomePage.tsx',
 ].map((file) => path.join(root, file));
 
-/** What every page takes from libraries; it outlives our own changes in the reader's cache. Pages that act bring mutations. */
-export const libraries =
+/** Library code of every page. It changes rarely, so it stays in the browser cache. Mutations load with the pages that use them. */
+export const vendorModules =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack\/(?:react-query|query-core)|@lingui\/[^/]+|openapi-fetch)\/(?!.*(?:useMutation|mutationObserver|[uU]?[sS]?e?[iI]nfiniteQuery\w*)\.js$)/;
-const ours = /\/packages\/(?:ui|arabic|api-client|features)\//;
+const workspaceModules = /\/packages\/(?:ui|arabic|api-client|features)\//;
 
 /**
- * Names the chunk of a module: what the home page shares with every page arrives in one file. Dozens of small ones would
- * compress worse and wait for one another. All else is split by the bundler, page by page.
+ * Creates a function that names the chunk of a module. Our code for the home page goes into one file, because dozens of small
+ * files compress worse and load in sequence. The bundler splits all other code by page.
  */
-export function createBaseName(): (id: string, graph: Graph) => string | null {
-  let needed: Set<string> | undefined;
+export function createBaseChunkName(): (id: string, graph: ModuleGraph) => string | null {
+  let firstViewIds: Set<string> | undefined;
   return (id, graph) => {
-    needed ??= reachable(graph);
-    if (!needed.has(id)) return null;
-    return ours.test(id) ? 'base' : null;
+    firstViewIds ??= collectImportedIds(graph);
+    if (!firstViewIds.has(id)) return null;
+    return workspaceModules.test(id) ? 'base' : null;
   };
 }
 
-function reachable(graph: Graph): Set<string> {
+function collectImportedIds(graph: ModuleGraph): Set<string> {
   const seen = new Set<string>();
-  const walk = (id: string): void => {
+  const visit = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach(walk);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
   };
-  first.forEach(walk);
+  firstViewModules.forEach(visit);
   return seen;
 }

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { createBaseName, libraries } from './firstChunks.ts';
+import { createBaseChunkName, vendorModules } from './firstChunks.ts';
 import { getFontPreload, getFontUrls } from './src/server/fontPreloads.ts';
 import { devPages } from '../../tools/devPages.ts';
 import { uiOptimizeDeps, uiPlugins } from '../../tools/vite-plugins.ts';
 
-const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
+const apiUrl = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
-const preloadFonts: Plugin = {
+const preloadFontsPlugin: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {
     order: 'post',
@@ -23,8 +23,8 @@ const preloadFonts: Plugin = {
 };
 
 const require = createRequire(import.meta.url);
-// `react-router` names its development build in every export. This is the folder of the other one.
-const router = path.resolve(
+// Every export of `react-router` points to its development build. This is the folder of the production build.
+const reactRouterDir = path.resolve(
   createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json'),
   '../dist/production',
 );
@@ -32,15 +32,15 @@ const router = path.resolve(
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.API_URL': JSON.stringify(process.env['API_URL']?.replace(/\/+$/, '') ?? '') },
-  plugins: [uiPlugins(), preloadFonts, devPages(api)],
+  plugins: [uiPlugins(), preloadFontsPlugin, devPages(apiUrl)],
   resolve: {
     alias: [
-      // React has had it itself since 18; some libraries still ask for the stand-in.
+      // Part of React since version 18. Some libraries still import the shim.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       ...(command === 'build'
         ? [
-            { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
-            { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+            { find: /^react-router$/, replacement: path.join(reactRouterDir, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: path.join(reactRouterDir, 'dom-export.mjs') },
           ]
         : []),
     ],
@@ -49,34 +49,34 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   server: {
     port: Number(process.env['DEV_PORT'] ?? 5173),
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/storage', '/media', '/demo'].map((path) => [path, { target: api }])),
+    proxy: Object.fromEntries(['/api', '/storage', '/media', '/demo'].map((path) => [path, { target: apiUrl }])),
   },
-  // The server's build stands alone beside the app; in development Node loads packages as they are.
+  // The server build bundles its dependencies. In development Node loads the packages directly.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist',
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    // Older ones would get `:dir(rtl)` as a list of languages, which also mirrors what stands in a left-to-right island.
-    // These know `light-dark()`, which we do not use: for others each `color-scheme` would carry a stand-in for it.
+    // For older browsers `:dir(rtl)` would become a list of languages, which also mirrors left-to-right parts of a page.
+    // These browsers support `light-dark()`. We do not use it, but others would get a fallback for it at each `color-scheme`.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    // Nothing inline: the content security policy allows files of our own alone.
+    // No inline assets: the content security policy allows our own files only.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 450,
-    // Every browser that runs the app knows `modulepreload`.
+    // All supported browsers know `modulepreload`.
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // The router's own helpers. They only write to the console, but keep its unused components in the bundle.
+        // Logging helpers of the router. They keep its unused components in the bundle.
         treeshake: { manualPureFunctions: ['warning', 'warn', 'warnOnce'] },
         output: {
-          // The first view names a hundred chunks, and nothing packs a hash: fewer letters tell them apart as well.
+          // The first view links a hundred chunks, and hashes do not compress. Shorter hashes are still unique.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: libraries, priority: 2 },
-              { name: createBaseName(), debugName: 'base', priority: 1 },
+              { name: 'vendor', test: vendorModules, priority: 2 },
+              { name: createBaseChunkName(), debugName: 'base', priority: 1 },
             ],
           },
         },

@@ -1,19 +1,19 @@
-// Runs before the first paint: language, direction and theme as chosen before (decision 36). Plain script, no import.
+// Runs before the first paint: applies the saved language, direction, theme and digits (decision 36). A plain script without imports.
 (function () {
-  function chosen(name, allowed) {
+  function readPreference(name, allowed) {
     var cookie = document.cookie.match('(?:^|; )' + name + '=([a-z]+)');
     var value = cookie && cookie[1];
     try {
       value = value || localStorage.getItem(name);
     } catch {
-      // Storage is forbidden: nothing was chosen.
+      // The browser forbids storage.
     }
     return allowed.indexOf(value) < 0 ? null : value;
   }
   var root = document.documentElement;
-  var language = chosen('lang', ['ar', 'en']);
-  var theme = chosen('theme', ['light', 'dark']);
-  var digits = chosen('digits', ['latn', 'arab']);
+  var language = readPreference('lang', ['ar', 'en']);
+  var theme = readPreference('theme', ['light', 'dark']);
+  var digits = readPreference('digits', ['latn', 'arab']);
   if (language) {
     root.lang = language;
     root.dir = language === 'ar' ? 'rtl' : 'ltr';

@@ -9,20 +9,20 @@ import { createRelogin } from '@fanous/features/shared/app/relogin';
 import { createSignal } from '@fanous/api-client/signal';
 import { createSplash } from '@fanous/features/shared/app/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
-import type { OlderHost } from './olderHost.ts';
+import type { CreateLegacyApiOptions } from './legacyApi.ts';
 import type { PageState } from '../pageState.ts';
 
-// Long enough for a fast answer to arrive before skeletons flash, short enough to feel like an answer.
+// Long enough for fast responses to arrive before skeletons show, short enough to feel immediate.
 const loaderTimeoutMs = 300;
 
-interface Given {
-  olderHost: OlderHost | undefined;
-  /** What the page came with, where a server rendered it. */
+interface CreateAppOptions {
+  createLegacyApiOptions: CreateLegacyApiOptions | undefined;
+  /** The state of a server-rendered page. */
   state: PageState | undefined;
 }
 
-/** The app of this page life, from what `<html>` says and the browser keeps. */
-export function createApp(root: HTMLElement, { olderHost, state }: Given): AppContext {
+/** Creates the services of the app from the attributes of `<html>` and the browser's storage. */
+export function createApp(root: HTMLElement, { createLegacyApiOptions, state }: CreateAppOptions): AppContext {
   const language: Language = root.lang === 'en' ? 'en' : 'ar';
   const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
   const session = createSessionStore({
@@ -46,18 +46,18 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     if (token !== null) hasExpired = false;
     if (isSameViewer) refreshViewer(queryClient);
     else clearUserCache(queryClient);
-    // Also when it was another tab that signed in again, or out.
+    // Also if another tab signed in or out.
     relogin.settle(isSameViewer);
   });
   const api = createApi({
-    ...(olderHost ? olderHost(() => session.get()?.data ?? null) : { baseUrl: '/api' }),
+    ...(createLegacyApiOptions ? createLegacyApiOptions(() => session.get()?.data ?? null) : { baseUrl: '/api' }),
     getToken: session.getToken,
-    // The extension names the digits; servers that do not know it use the second tag.
+    // The extension selects the digits. Servers that do not know it use the second tag.
     getLanguage: () => (language === 'ar' && digits === 'arab' ? 'ar-u-nu-arab, ar;q=0.9' : language),
     onUnauthorized: (refused) => {
       if (refused !== session.getToken()) return;
       hasExpired = true;
-      // Leaving would throw away what is being sent, or what is typed on a page of one's own.
+      // Leaving the page would lose a running request, or what the user typed.
       if (relogin.isHeld() || queryClient.isMutating() > 0) {
         void relogin.ask();
         return;
@@ -89,7 +89,7 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
   };
 }
 
-/** Reading `localStorage` itself throws where the browser forbids it. */
+/** Returns undefined if the browser forbids storage: reading `localStorage` then throws. */
 function readStorage(): Storage | undefined {
   try {
     return window.localStorage;

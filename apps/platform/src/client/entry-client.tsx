@@ -10,8 +10,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createApp } from './createApp.ts';
-import { loadMatched } from './loadMatched.ts';
-import { loadOlderHost } from './olderHost.ts';
+import { loadMatchedRoutes } from './loadMatchedRoutes.ts';
+import { loadLegacyApi } from './legacyApi.ts';
 import { routes } from '../routes/routes.tsx';
 import { hydrateQueries, matchesCurrentUrl, readPageState, waitForRouter } from './hydrate.ts';
 
@@ -20,11 +20,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const state = readPageState();
-const app = createApp(html, { olderHost: await loadOlderHost(), state });
+const app = createApp(html, { createLegacyApiOptions: await loadLegacyApi(), state });
 applyLocale(app.language, html);
-await Promise.all([loadMatched(app, routes, location.pathname), state?.failed && failureView.preload()]).catch(
+await Promise.all([loadMatchedRoutes(app, routes, location.pathname), state?.failed && failureView.preload()]).catch(
   (error: unknown) => {
-    // A rendered page stays readable. Else nothing that could say so has been loaded: the document itself does.
+    // A server-rendered page stays readable. Otherwise the message in index.html is shown, because no code has loaded.
     if (!state) document.getElementById('unreachable')?.removeAttribute('hidden');
     throw error;
   },
@@ -57,5 +57,5 @@ if (state) await waitForRouter(router);
 if (state && matchesCurrentUrl(state)) {
   // Hydrate synchronously; navigating first would cause a mismatch.
   flushSync(() => hydrateRoot(root, tree));
-  window.pressAgain?.();
+  window.replayClick?.();
 } else createRoot(root).render(tree);

@@ -2,25 +2,25 @@ import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
 import { type PageState, pageStateId } from '../pageState.ts';
 
-/** The state that a server rendered this page from; undefined when the browser has to render it. */
+/** Reads the state of a server-rendered page. Undefined if the browser has to render the page. */
 export function readPageState(): PageState | undefined {
-  const block = document.getElementById(pageStateId);
+  const stateElement = document.getElementById(pageStateId);
   // Going back while the scripts load after a reload changes the URL and keeps the document.
-  if (!block || toPath(location) !== toPath(getDocumentUrl())) return undefined;
-  const state = JSON.parse(block.textContent) as PageState;
+  if (!stateElement || toPath(location) !== toPath(getDocumentUrl())) return undefined;
+  const state = JSON.parse(stateElement.textContent) as PageState;
   // Unknown parameters were not rendered, and would make links differ.
   if (toPath(location) !== state.path) history.replaceState(history.state, '', state.path + location.hash);
   return state;
 }
 
-/** Fills the query cache. The data counts as fetched now: clocks differ, and a document carries no times. */
+/** Fills the query cache. The data counts as fetched now, because the document holds no times and clocks differ. */
 export function hydrateQueries(queryClient: QueryClient, { queryState }: PageState): void {
   const dataUpdatedAt = Date.now();
   const queries = queryState.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
   hydrate(queryClient, { ...queryState, queries });
 }
 
-/** Whether the page in the URL is still the one that was rendered. Without this hydration would mismatch. */
+/** Whether the URL still names the rendered page. Otherwise hydration would mismatch. */
 export const matchesCurrentUrl = ({ path }: PageState): boolean => toPath(location) === path;
 
 const toPath = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
@@ -31,7 +31,7 @@ function getDocumentUrl(): URL | Location {
   return navigation ? new URL(navigation.name) : location;
 }
 
-/** Waits until the loaders have run on the cached data: hydration has to begin with what the server rendered. */
+/** Waits until the loaders have run on the cached data, so that hydration starts with what the server rendered. */
 export function waitForRouter(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();

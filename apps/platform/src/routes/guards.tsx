@@ -14,29 +14,29 @@ import {
 } from 'react-router-dom';
 import type { RouteHandle } from './page.tsx';
 
-const sessionOf = (context: unknown) => (context as Readonly<RouterContextProvider>).get(appContext).session.get();
+const getSession = (context: unknown) => (context as Readonly<RouterContextProvider>).get(appContext).session.get();
 
 /**
- * Lets signed-in visitors through who belong to one of the audiences, if any are named. The unsigned land on /login and
- * come back from there (decision 5), others on their landing page, which says why. It stands before the loaders, so that
- * nothing is asked that would be refused.
+ * Requires a session, and one of the audiences if any are given. Signed-out visitors are sent to /login and come back after
+ * signing in (decision 5). Users without access are sent to their default page, which says why. Runs before the loaders, so
+ * that no request is sent that the server would reject.
  */
 export function requireSession(
   ...audiences: Audience[]
 ): Required<Pick<RouteObject, 'middleware' | 'Component' | 'handle'>> {
   const middleware: MiddlewareFunction = ({ request, context }) => {
-    const session = sessionOf(context);
+    const session = getSession(context);
     const { pathname, search } = new URL(request.url);
     if (!session) throw redirect(paths.login.to({ next: pathname + search }));
     if (audiences.length > 0 && !hasAccess(session.data, audiences))
       throw redirect(`${defaultSignedInPath}?${new URLSearchParams({ [refusedParam]: audiences.join(' ') })}`);
   };
   const handle: RouteHandle = { ssr: false, isGuarded: true };
-  return { middleware: [middleware], Component: SignedIn, handle };
+  return { middleware: [middleware], Component: SessionOutlet, handle };
 }
 
-/** Leaves for /login as soon as one signs out, here or in another tab. A session that only ended is renewed in place. */
-function SignedIn() {
+/** Opens /login when the user signs out, here or in another tab. An expired session is renewed on the page. */
+function SessionOutlet() {
   const { hasExpired, relogin } = useApp();
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -45,9 +45,9 @@ function SignedIn() {
   return <Navigate to={paths.login.to({ next: hasExpired() ? pathname + search : undefined })} replace />;
 }
 
-/** Sends the signed-in away from sign-in and sign-up; a dialog that follows a sign-in there stays open. */
+/** Sends signed-in users away from /login and /signup. A dialog that follows signing in stays open. */
 export const requireVisitor: MiddlewareFunction = ({ request, context }) => {
-  if (!sessionOf(context)) return;
-  const isComingBack = safeReturn(new URL(request.url).searchParams.get('next'));
-  throw redirect(isComingBack ?? defaultSignedInPath);
+  if (!getSession(context)) return;
+  const returnPath = safeReturn(new URL(request.url).searchParams.get('next'));
+  throw redirect(returnPath ?? defaultSignedInPath);
 };

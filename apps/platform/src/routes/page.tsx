@@ -13,42 +13,43 @@ import type {
 import type { DashboardPageName } from './dashboardPages.ts';
 import { type PublicPageName, publicPages } from './publicPages.ts';
 
-/** What the app notes about a route. */
+/** Metadata of a route. */
 export interface RouteHandle {
-  /** False for what a server leaves to the browser: everything behind a sign-in. */
+  /** False for routes that only the browser renders: everything behind a sign-in. */
   ssr: boolean;
-  /** Whose messages the route speaks. */
+  /** The area whose messages the route needs. */
   area?: string;
-  /** The name of its page, as in the lists of page modules. */
+  /** The name of the page in `publicPages` or `dashboardPages`. */
   page?: string;
-  /** The query parameters that its page reads; a server drops all others. */
+  /** The query parameters that the page reads. The server removes all others. */
   searchParams?: readonly string[];
-  /** Nobody stays here without a session. */
+  /** The route requires a session. */
   isGuarded?: boolean;
 }
 
 interface PageOptions {
   ssr?: boolean;
-  /** False for what the home page's first view is made of: it has its icons with it. */
-  icons?: boolean;
-  /** The query parameters that its page reads. */
+  /** False for the home page and its layout: their bundle contains the icons of the first view. */
+  preloadIcons?: boolean;
+  /** The query parameters that the page reads. */
   searchParams?: readonly string[];
-  /** What stands around pages. */
+  /** The route is a layout around pages. */
   isLayout?: boolean;
 }
 
 type PageRoute = Required<Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate' | 'handle' | 'ErrorBoundary'>> &
   Pick<RouteObject, 'HydrateFallback'>;
 
-// What a page keeps in its query (search, paging) it reads by itself, with the old list in view meanwhile.
-const onNewPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+// A page reads search and paging from the query string itself, and shows the old list meanwhile.
+const revalidateOnPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
-/** A page outside the dashboard, for the route table: `{ path, ...page('site/course', 'CoursePage') }`. */
+/** Creates the route of a page outside the dashboard: `{ path, ...page('site/course', 'CoursePage') }`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the module to the name
 export const page = <Name extends PublicPageName>(area: string, name: Name, options?: PageOptions): PageRoute =>
   createPageRoute(area, name, publicPages[name], options);
 
-/** A page of the dashboard, for the route table: `{ path, ...dashboardPage('dashboard/users', 'UsersPage') }`. */
+/** Creates the route of a dashboard page: `{ path, ...dashboardPage('dashboard/users', 'UsersPage') }`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the module to the name
 export const dashboardPage = <Name extends DashboardPageName>(
   area: string,
@@ -62,18 +63,18 @@ export const dashboardPage = <Name extends DashboardPageName>(
   return createPageRoute(area, name, load, { ...options, ssr: false });
 };
 
-/** A route whose code, messages and, as soon as the code is there, data load side by side. */
+/** Creates a route that loads code and messages in parallel, and data as soon as the code is loaded. */
 function createPageRoute<Name extends string>(
   area: string,
   name: Name,
   load: () => Promise<PageModule<Name>>,
-  { ssr = true, icons = true, searchParams = [], isLayout }: PageOptions = {},
+  { ssr = true, preloadIcons = true, searchParams = [], isLayout }: PageOptions = {},
 ): PageRoute {
   const loadModule = () => loadChunk(load);
   return {
     lazy: async () => {
       try {
-        const [module] = await Promise.all([loadModule(), icons && loadChunk(loadIcons)]);
+        const [module] = await Promise.all([loadModule(), preloadIcons && loadChunk(loadIcons)]);
         return { Component: module[name] };
       } catch (error) {
         if (!isLayout) throw error;
@@ -84,10 +85,10 @@ function createPageRoute<Name extends string>(
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const app = (context as Readonly<RouterContextProvider>).get(appContext);
       const loadData = async () => (await loadModule()).load?.({ app, params, url: new URL(request.url) });
-      const [, parts = null] = await Promise.all([app.loadArea(area), loadData()]);
-      return parts;
+      const [, componentNames = null] = await Promise.all([app.loadArea(area), loadData()]);
+      return componentNames;
     },
-    shouldRevalidate: onNewPath,
+    shouldRevalidate: revalidateOnPathChange,
     handle: { ssr, area, page: name, searchParams } satisfies RouteHandle,
     ErrorBoundary: isLayout ? LayoutFailure : RouteFailure,
     // Without a fallback of its own, a page that cannot load offline would replace the whole screen. Layouts have none: it

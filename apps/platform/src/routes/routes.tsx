@@ -6,12 +6,12 @@ import { requireSession, requireVisitor } from './guards.tsx';
 import { dashboardPage, page, type RouteHandle } from './page.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
-/** What every visitor may see, inside the public layout. */
+/** Routes inside the public layout. */
 const publicRoutes: RouteObject[] = [
   {
     path: paths.home.pattern,
     ...page('site/browse', 'HomePage', {
-      icons: false,
+      preloadIcons: false,
       searchParams: ['q', 'main', 'category', 'page'],
     }),
   },
@@ -65,7 +65,7 @@ const publicRoutes: RouteObject[] = [
   },
 ];
 
-/** What needs a signed-in visitor, inside the dashboard's frame. */
+/** Routes inside the dashboard layout. They require a session. */
 const dashboardRoutes: RouteObject[] = [
   { path: paths.profile.pattern, ...dashboardPage('account', 'ProfilePage') },
   { path: paths.myCourses.pattern, ...dashboardPage('dashboard/myCourses', 'MyCoursesPage') },
@@ -135,27 +135,27 @@ const dashboardRoutes: RouteObject[] = [
   },
 ];
 
-/** Around every page; the sign-in dialog opens over it when the session expires. */
-const Root = () => (
+/** Wraps every page. Opens the sign-in dialog over the page when the session expires. */
+const RootRoute = () => (
   <>
     <RootLayout />
     <SignInAgain />
   </>
 );
 
-/** The app as a table of addresses. Static and without side effects: a server uses the same objects. */
+/** The route table. Static and without side effects, because the server uses the same objects. */
 export const routes: RouteObject[] = [
   {
-    Component: Root,
+    Component: RootRoute,
     ErrorBoundary: LayoutFailure,
-    // The first render waits for `loadMatched`, and data for a moment only.
+    // The first render waits for `loadMatchedRoutes`, and only briefly for data.
     HydrateFallback: () => null,
     handle: { ssr: true, area: 'site/layout' } satisfies RouteHandle,
     children: [
       { path: paths.dashboard.pattern, loader: () => redirect(defaultSignedInPath) },
       {
         ...page('site/layout', 'PublicLayout', {
-          icons: false,
+          preloadIcons: false,
           isLayout: true,
         }),
         children: publicRoutes,
@@ -168,7 +168,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 ...dashboardPage('dashboard/frames', 'RefusalLayout', { isLayout: true }),
-                // The frame of the dashboard is around it.
+                // Errors are shown inside the dashboard layout.
                 ErrorBoundary: RouteFailure,
                 children: dashboardRoutes,
               },

@@ -1,12 +1,12 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
 
-/** Makes relative URLs absolute while rendering. The real origin comes from the configuration alone. */
+/** Makes relative URLs absolute while rendering. The real origin comes from the configuration only. */
 export const placeholderOrigin = 'http://page.invalid';
 
 /**
- * The canonical path of a page that a server renders: the route's own spelling, and only the query parameters that the
- * page reads, in its order. Undefined for pages that only the browser renders.
+ * Returns the canonical path of a server-rendered page: spelled as in the route, with only the query parameters that the page
+ * reads, in the order of the route. Undefined for pages that only the browser renders.
  */
 export function getCanonicalPath(routes: RouteObject[], target: string): string | undefined {
   const { pathname, searchParams } = new URL(placeholderOrigin + target);

@@ -12,15 +12,15 @@ interface ServerAppOptions {
   language: Language;
   digits: Digits;
   origin: string;
-  /** Draws the intro over the page. */
+  /** Whether the intro is rendered over the page. */
   hasSplash?: boolean;
-  /** Asks our own API, as nobody. */
+  /** Calls our own API without a session. */
   fetch: (request: Request) => Promise<Response>;
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** The app of one request: a visitor without a past, who waits for all data. */
+/** Creates the services of the app for one request: signed out, with default settings, waiting for all data. */
 export function createServerApp({ language, digits, origin, hasSplash = false, fetch }: ServerAppOptions): AppContext {
   return {
     language,
@@ -30,7 +30,7 @@ export function createServerApp({ language, digits, origin, hasSplash = false, f
     api: createApi({ baseUrl: `${placeholderOrigin}/api`, fetch, getToken: () => null, getLanguage: () => language }),
     queryClient: createServerQueryClient(),
     session: createSessionStore({}),
-    theme: { get: () => 'light', set: () => {}, subscribe: neverChanges },
+    theme: { get: () => 'light', set: () => {}, subscribe: subscribeToNothing },
     splash: {
       get: () => hasSplash,
       isRendered: hasSplash,
@@ -38,7 +38,7 @@ export function createServerApp({ language, digits, origin, hasSplash = false, f
       begin: () => {},
       getStart: () => undefined,
       close: () => {},
-      subscribe: neverChanges,
+      subscribe: subscribeToNothing,
     },
     loaderTimeoutMs: Infinity,
     announcements: createSignal(),

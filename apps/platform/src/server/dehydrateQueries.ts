@@ -1,6 +1,6 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
-/** The query cache without its times: the same data makes the same document, so that browsers can keep it by its ETag. */
+/** Returns the query cache without times. Equal data then gives an equal document, so browsers can cache it by ETag. */
 export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
   const { queries, mutations } = dehydrate(queryClient);
   return { mutations, queries: queries.map(dropTimes) };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PageState, pageStateId } from '../pageState.ts';
 
 /** The rendered parts of a page. */
-interface Parts {
+interface DocumentParts {
   /** What React rendered before the app: title, meta, links. */
   head: string;
   /** Links that preload files. */
@@ -11,19 +11,16 @@ interface Parts {
   state: PageState;
 }
 
-/** Puts a page into the built `index.html`. The parts for pages that the browser renders are left out. */
-export function fillDocument(template: string, { head, links, body, state }: Parts): string {
+/** Inserts a page into the built `index.html`, without the `shell` sections. */
+export function fillDocument(template: string, { head, links, body, state }: DocumentParts): string {
   const [before, , middle, , after] = splitTemplate(template);
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${pageStateId}">${data}</script>`;
-  const filled = middle.replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    ${block}`);
-  return before + head + links + filled + after;
+  const filledMiddle = middle.replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    ${block}`);
+  return before + head + links + filledMiddle + after;
 }
 
-/**
- * Adds the image of the product to a head that names no image of its own. Only link previews read it, from the HTML, so
- * the app does not render it.
- */
+/** Adds the default image for link previews if the head has none. Previews read it from the HTML, so the app does not render it. */
 export function addSocialImage(head: string, origin: string): string {
   if (head.includes('"og:image"')) return head;
   const properties = { image: `${origin}/share.png`, 'image:width': '1200', 'image:height': '630' };
@@ -38,14 +35,14 @@ export function replaceFontPreloads(template: string, hrefs: string[]): string {
   return template.replaceAll(fontPreload, '').replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** The document for pages that the browser renders, with a head in the visitor's language. */
+/** Creates the document for pages that only the browser renders, with a head in the visitor's language. */
 export function createShell(template: string, head: string): string {
   const [before, shellHead, middle, shellFoot, after] = splitTemplate(template);
-  const plain = shellHead.replace(/<title>.*<\/title>/, '').replace(/<meta name="description"[^>]*>/, '');
-  return before + head + plain + middle + shellFoot + after;
+  const visibleShellHead = shellHead.replace(/<title>.*<\/title>/, '').replace(/<meta name="description"[^>]*>/, '');
+  return before + head + visibleShellHead + middle + shellFoot + after;
 }
 
-/** Splits the template at its `shell` comments: the second and fourth part are for pages that the browser renders. */
+/** Splits the template at its `shell` comments. The second and fourth parts are for pages that only the browser renders. */
 function splitTemplate(template: string): [string, string, string, string, string] {
   const parts = template.split(/<!--\/?shell-->/);
   if (parts.length !== 5) throw new Error('index.html must have two <!--shell--> … <!--/shell--> sections.');

@@ -25,16 +25,16 @@ import { createPreloadLinks } from './links.ts';
 import { memoize } from './memoize.ts';
 import { applyHtmlAttributes, getHtmlAttributes, readPreferences } from './visitorPreferences.ts';
 
-// The app's own first element. React puts what belongs into the head before it.
-const appStart = '<div data-app';
-// Keeps a button that was pressed before the app was there.
-const pressesScript = '<script src="/presses.js" async></script>';
-// Lets visitors skip the intro before the app is there.
+// The first element of the app. React puts the tags for the head before it.
+const appStartTag = '<div data-app';
+// Repeats a click from before hydration.
+const replayClickScript = '<script src="/replayClick.js" async></script>';
+// Lets visitors skip the intro before hydration.
 const splashScript = '<script src="/splash.js" async></script>';
 
 type RenderPage = Renderer['render'];
 
-/** Creates what renders pages, once for each process. */
+/** Creates the page renderer, once per process. */
 export const createRenderer: RendererModule['createRenderer'] = async ({ template, manifest, origin }) => {
   const templates = { ar: template, en: getEnglishTemplate(template, manifest) };
   await failureView.preload();
@@ -80,18 +80,18 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
         />
       </AppProvider>,
     );
-    const start = html.indexOf(appStart);
+    const start = html.indexOf(appStartTag);
     const body = html.slice(start);
-    const loaded = Object.values<string[] | null>(context.loaderData);
-    const scripts = hasSplash ? pressesScript + splashScript : pressesScript;
-    const components = errors.length > 0 ? [failureView.name] : loaded.flatMap((names) => names ?? []);
+    const lazyComponentNames = Object.values<string[] | null>(context.loaderData);
+    const scripts = hasSplash ? replayClickScript + splashScript : replayClickScript;
+    const components = errors.length > 0 ? [failureView.name] : lazyComponentNames.flatMap((names) => names ?? []);
     const { pathname } = new URL(placeholderOrigin + path);
     const state: PageState = {
       path,
       origin,
       hasSplash,
       queryState: dehydrateQueries(app.queryClient),
-      ...(errors.length > 0 && { failed: { loaderData: context.loaderData, errors: statusesOf(context.errors) } }),
+      ...(errors.length > 0 && { failed: { loaderData: context.loaderData, errors: toErrorStatuses(context.errors) } }),
     };
     return {
       status: context.statusCode,
@@ -115,7 +115,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
   };
 }
 
-/** In development there is no build, and fonts load when a style needs them. */
+/** In development there is no build, and fonts load when a style uses them. */
 function getEnglishTemplate(template: string, manifest: Manifest): string {
   const files = Object.values(manifest).map(({ file }) => file);
   return files.length > 0 ? replaceFontPreloads(template, getFontUrls(files, 'en')) : template;
@@ -134,8 +134,8 @@ async function renderShell(template: string, origin: string, language: Language)
   return createShell(template, head);
 }
 
-/** Of a failure only its status leaves the server. */
-function statusesOf(errors: Record<string, unknown> | null): Record<string, unknown> {
+/** Keeps only the status of each error, so that no details leave the server. */
+function toErrorStatuses(errors: Record<string, unknown> | null): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors ?? {}).flatMap(([id, error]) =>
       isRouteErrorResponse(error) ? [[id, { status: error.status, statusText: '', internal: false, data: null }]] : [],

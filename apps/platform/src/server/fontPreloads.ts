@@ -1,7 +1,7 @@
 import type { Language } from '@fanous/ui/intl/digits';
 
-/** Fonts of the first view: digits, « » and punctuation are in the Latin file, course names are Arabic. */
-const firstFonts: Record<Language, RegExp[]> = {
+/** Fonts of the first view. The Latin file has digits, « » and punctuation; course names are Arabic. */
+const firstViewFonts: Record<Language, RegExp[]> = {
   ar: [
     /alexandria-arabic-wght-normal.*\.woff2$/,
     /ibm-plex-sans-arabic-arabic-400-normal.*\.woff2$/,
@@ -15,16 +15,16 @@ const firstFonts: Record<Language, RegExp[]> = {
   ],
 };
 
-/** The URLs of the fonts that a language's first view needs, among the files of a build. */
+/** Returns the URLs of the fonts for the first view in a language, from the files of a build. */
 export function getFontUrls(files: string[], language: Language): string[] {
-  return firstFonts[language].map((font) => {
+  return firstViewFonts[language].map((font) => {
     const file = files.find((name) => font.test(name));
     if (!file) throw new Error(`No built file matches ${String(font)}.`);
     return `/${file}`;
   });
 }
 
-/** The attributes of a link that fetches a font before the style sheet names it. */
+/** Returns the attributes of a link that preloads a font. */
 export const getFontPreload = (href: string) => ({
   rel: 'preload',
   href,

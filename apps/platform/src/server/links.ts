@@ -5,31 +5,31 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../routes/page.tsx';
 import { memoize } from './memoize.ts';
 
-interface FirstView {
+interface PageView {
   /** The path without its query. */
   pathname: string;
   language: Language;
-  /** Names of lazy components that the page begins with. */
+  /** Names of lazy components in the first view. */
   components: string[];
 }
 
-/** Creates what links to the code and styles of a page's first view, so that they load before the entry asks for them. */
+/** Creates a function that returns links for the code and styles of a page's first view, so that they load early. */
 export function createPreloadLinks(routes: RouteObject[], manifest: Manifest, template: string) {
   const chunks = Object.entries(manifest);
   // In development there is no build.
   if (chunks.length === 0) return () => '';
-  const find = (what: string, isWanted: (key: string, chunk: ManifestChunk) => boolean): string => {
-    const [found, ...others] = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isWanted(key, chunk));
+  const findChunkKey = (description: string, isMatch: (key: string, chunk: ManifestChunk) => boolean): string => {
+    const [found, ...others] = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isMatch(key, chunk));
     if (!found || others.length > 0)
-      throw new Error(`The build has ${others.length + (found ? 1 : 0)} files for ${what}.`);
+      throw new Error(`The build has ${others.length + (found ? 1 : 0)} files for ${description}.`);
     return found[0];
   };
-  const findComponent = memoize((name) => find(name, (_, chunk) => chunk.name === name));
+  const findComponent = memoize((name) => findChunkKey(name, (_, chunk) => chunk.name === name));
 
-  // The list of catalogues names them from the sources of `features`, the manifest from the app's folder.
-  const findCatalog = memoize((file) => find(file, (key) => key.endsWith(file.replace('./', '/src/'))));
+  // Message files are named relative to the sources of `features`, and in the manifest relative to the app's folder.
+  const findCatalog = memoize((file) => findChunkKey(file, (key) => key.endsWith(file.replace('./', '/src/'))));
 
-  return ({ pathname, language, components }: FirstView): string => {
+  return ({ pathname, language, components }: PageView): string => {
     const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle) ?? []);
     const areas = new Set(['shared', ...handles.flatMap(({ area }) => area ?? [])]);
     const names = [...handles.flatMap(({ page }) => page ?? []), ...components];
@@ -40,20 +40,20 @@ export function createPreloadLinks(routes: RouteObject[], manifest: Manifest, te
   };
 }
 
-/** Links for modules with all that they import, and their styles. What the template already names is left out. */
+/** Returns links for modules, their imports and styles, except for files that the template already links. */
 function toLinks(manifest: Manifest, template: string, modules: string[]): string {
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const walk = (key: string): void => {
+  const addWithImports = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     scripts.add(chunk.file);
     for (const file of chunk.css ?? []) styles.add(file);
-    chunk.imports?.forEach(walk);
+    chunk.imports?.forEach(addWithImports);
   };
-  modules.forEach(walk);
+  modules.forEach(addWithImports);
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   return [
     ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),

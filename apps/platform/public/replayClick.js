@@ -1,0 +1,14 @@
+// Runs before hydration: remembers the last button that was clicked too early, and clicks it after hydration. A plain script
+// without imports.
+(function () {
+  var pressed = null;
+  function rememberButton(event) {
+    var button = event.target.closest('button[type="button"]');
+    if (button) pressed = button;
+  }
+  addEventListener('click', rememberButton, true);
+  window.replayClick = function () {
+    removeEventListener('click', rememberButton, true);
+    if (pressed) pressed.click();
+  };
+})();
