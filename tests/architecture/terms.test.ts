@@ -77,8 +77,15 @@ const englishTerms: readonly Term[] = [
     avoid: /^[A-Z][a-z]+(?: [A-Z][a-z]+)+$|^[A-Z]{3,} [A-Z]{3,}$/,
     use: 'sentence case',
     except: [
-      ...['TRY AGAIN', 'Try Again', 'Go To Home Page', 'Cannot Remove', 'Limit Reached', 'Validation Error'],
-      ...['Submission Error', 'Users Count', 'Videos Count'],
+      'TRY AGAIN',
+      'Try Again',
+      'Go To Home Page',
+      'Cannot Remove',
+      'Limit Reached',
+      'Validation Error',
+      'Submission Error',
+      'Users Count',
+      'Videos Count',
       /^(Show|Add) (Videos|Recordings|Quizzes)$/,
       // Names.
       'About Fanous',
@@ -110,7 +117,7 @@ const findForbidden = (messages: readonly Message[], terms: readonly Term[]) =>
 /** The texts outside the catalogues, in both languages. */
 const otherSources = {
   server: ['apps/api/src/problems/messages.ts', 'apps/api/src/setup/setupPage.ts'],
-  ui: ['packages/ui/src/intl/strings.ts', 'packages/ui/src/intl/words.ts'],
+  ui: ['packages/ui/src/intl/strings.ts', 'packages/ui/src/intl/units.ts'],
 };
 
 /** The texts in a source file: its strings and the fixed parts of its templates. */

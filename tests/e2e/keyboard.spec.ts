@@ -54,8 +54,8 @@ test('a visitor becomes a student and sees a mark by keyboard alone', async ({ b
     await admin.goto(`/dashboard/courses/add-user/${course.slug}`);
     await signInByKeyboard(admin);
     await tabToAndType(admin, admin.getByRole('combobox', { name: words.user }), email);
-  // Results of the first letters may be listed until those of the whole address arrive.
-  await expect(admin.getByRole('option')).toHaveText([new RegExp(email)]);
+    // Results of the first letters may be listed until those of the whole address arrive.
+    await expect(admin.getByRole('option')).toHaveText([new RegExp(email)]);
     await admin.keyboard.press('ArrowDown');
     await admin.keyboard.press('Enter');
     await tabToAndPress(admin, admin.getByRole('button', { name: words.assign }));

@@ -129,7 +129,9 @@ test('the same as cards is still a table', async () => {
 });
 
 test('a chart, and what its table says', async () => {
-  renderInArabic(<Chart {...createChartProps(chartLabels.ar)} kind="line" data={createMonthlyData(chartLabels.ar).slice(6)} />);
+  renderInArabic(
+    <Chart {...createChartProps(chartLabels.ar)} kind="line" data={createMonthlyData(chartLabels.ar).slice(6)} />,
+  );
   expect(await getAccessibilityTree(page.getByRole('figure'))).toMatchInlineSnapshot(`
     "- figure "المشتركون الجدد في كل شهر":
       - paragraph: المشتركون الجدد في كل شهر

@@ -35,10 +35,10 @@ export function readCounts(file: string): Counts {
   }
   const failed = report.numFailedTests > 0 ? report.numFailedTests : Math.min(report.numFailedTestSuites, 1);
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed, skipped, failures: failuresOf(report) };
+  return { passed: report.numPassedTests, failed, skipped, failures: listFailures(report) };
 }
 
-const failuresOf = ({ testResults }: VitestReport): string[] =>
+const listFailures = ({ testResults }: VitestReport): string[] =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const tests = assertionResults.filter(({ status }) => status === 'failed');
     if (tests.length === 0) return message ? [`${name}\n${message}`] : [];

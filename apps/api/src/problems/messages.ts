@@ -22,7 +22,8 @@ export const formatArabicCharacters = (n: number) => formatArabicCount(n, 'حر�
 const formatArabicItems = (n: number) => formatArabicCount(n, 'عنصرًا واحدًا', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر');
 const formatArabicCategories = (n: number) =>
   formatArabicCount(n, 'قسمًا فرعيًا واحدًا', 'قسمين فرعيين', 'أقسام فرعية', 'قسمًا فرعيًا', 'قسم فرعي');
-const formatArabicCourses = (n: number, two = 'دورتان') => formatArabicCount(n, 'دورة واحدة', two, 'دورات', 'دورة', 'دورة');
+const formatArabicCourses = (n: number, two = 'دورتان') =>
+  formatArabicCount(n, 'دورة واحدة', two, 'دورات', 'دورة', 'دورة');
 const formatArabicQuestions = (n: number) => formatArabicCount(n, 'سؤال واحد', 'سؤالان', 'أسئلة', 'سؤالًا', 'سؤال');
 export const formatEnglishCount = (n: number, word: string) => `${format(n)} ${word}${n === 1 ? '' : 's'}`;
 const fileTooLarge = {
@@ -89,8 +90,10 @@ export const problemMessages = {
     en: 'At least one admin with full rights has to remain.',
   },
   user_has_courses: {
-    ar: (n) => `لهذا المستخدم ${formatArabicCourses(n)}، فلا يمكن حذفه ولا تحويله إلى طالب. انقل دوراته إلى مالك آخر أولًا.`,
-    en: (n) => `This user owns ${formatEnglishCount(n, 'course')}. Give ${n === 1 ? 'it' : 'them'} to another owner first.`,
+    ar: (n) =>
+      `لهذا المستخدم ${formatArabicCourses(n)}، فلا يمكن حذفه ولا تحويله إلى طالب. انقل دوراته إلى مالك آخر أولًا.`,
+    en: (n) =>
+      `This user owns ${formatEnglishCount(n, 'course')}. Give ${n === 1 ? 'it' : 'them'} to another owner first.`,
   },
   conflict: {
     ar: 'تغيّرت البيانات أثناء الحفظ. حمّلها من جديد ثم أعد المحاولة.',

@@ -100,9 +100,10 @@ export const IsolatesACategoryName: Story = {
     answers: {
       ...catalogue,
       listMainCategories: () => ({
-        main_categories: mainCategories.map((main) => ({
-          ...main,
-          categories: main.categories.map((sub) => (sub.id === 9 ? { ...sub, name: 'C++' } : sub)),
+        main_categories: mainCategories.map(({ id, name, categories }) => ({
+          id,
+          name,
+          categories: categories.map((sub) => (sub.id === 9 ? { ...sub, name: 'C++' } : sub)),
         })),
         total: 2,
         page: 1,

@@ -53,9 +53,7 @@ export function WalletSteps({ course, settings }: WalletStepsProps) {
   };
   const detailsStep = {
     id: 'details',
-    title: (
-      <Trans>Include your name, your phone number, the email you registered with, and the course name.</Trans>
-    ),
+    title: <Trans>Include your name, your phone number, the email you registered with, and the course name.</Trans>,
     content: !isSignedIn && (
       <Text tone="muted">
         <Trans>

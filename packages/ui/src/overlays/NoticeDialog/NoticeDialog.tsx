@@ -81,7 +81,12 @@ function NoticeContent(props: NoticeContentProps) {
         {children}
       </div>
       <div className={button}>
-        <Button {...(nextStep ? { variant: 'outline' } : { tone: 'primary' })} fullWidth autoFocus onPress={handlePress}>
+        <Button
+          {...(nextStep ? { variant: 'outline' } : { tone: 'primary' })}
+          fullWidth
+          autoFocus
+          onPress={handlePress}
+        >
           {buttonLabel}
         </Button>
       </div>
