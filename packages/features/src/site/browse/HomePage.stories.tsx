@@ -100,11 +100,11 @@ export const IsolatesACategoryName: Story = {
     answers: {
       ...catalogue,
       listMainCategories: () => ({
-        main_categories: mainCategories.map(({ id, name, categories }) => ({
-          id,
-          name,
-          categories: categories.map((sub) => (sub.id === 9 ? { ...sub, name: 'C++' } : sub)),
-        })),
+        main_categories: mainCategories.map(({ categories, ...main }) =>
+          Object.assign(main, {
+            categories: categories.map((sub) => (sub.id === 9 ? { ...sub, name: 'C++' } : sub)),
+          }),
+        ),
         total: 2,
         page: 1,
         per_page: 200,
