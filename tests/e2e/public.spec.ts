@@ -145,7 +145,7 @@ test('without a connection the reason and a way on are shown, even if the code o
   browser,
 }) => {
   const page = await arrive(browser, { words: languages.ar, theme: 'light', ...phone });
-  await page.route(/\/assets\/(FailureView|NothingFound)-/, (route) => route.abort());
+  await page.route(/\/assets\/(FailureView|NoResults)-/, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   await page.getByRole('searchbox', { name: languages.ar.search }).fill('لا شيء بهذا الاسم');

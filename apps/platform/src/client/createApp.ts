@@ -4,10 +4,10 @@ import { paths } from '@fanous/features/paths';
 import type { AppContext } from '@fanous/features/shared/app/app';
 import { createI18n } from '@fanous/features/shared/app/i18n';
 import { createThemeStore } from '@fanous/features/shared/app/preferences';
-import { createQueryClient, clearUserCache, refreshViewer } from '@fanous/features/shared/app/queryClient';
-import { createRelogin } from '@fanous/features/shared/app/relogin';
+import { createQueryClient, clearUserCache, invalidateUserQueries } from '@fanous/features/shared/app/queryClient';
+import { createReauthentication } from '@fanous/features/shared/app/reauthentication';
 import { createSignal } from '@fanous/api-client/signal';
-import { createSplash } from '@fanous/features/shared/app/splash';
+import { createSplashStore } from '@fanous/features/shared/app/splash';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import type { OlderHost } from './olderHost.ts';
 import type { PageState } from '../pageState.ts';
@@ -34,7 +34,7 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
   });
   const queryClient = createQueryClient();
   const expired = createSignal<void>();
-  const relogin = createRelogin();
+  const reauthentication = createReauthentication();
   let hasExpired = false;
   let token = session.getToken();
   let viewer = session.get()?.data.id;
@@ -44,10 +44,10 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     token = session.getToken();
     viewer = session.get()?.data.id;
     if (token !== null) hasExpired = false;
-    if (isSameViewer) refreshViewer(queryClient);
+    if (isSameViewer) invalidateUserQueries(queryClient);
     else clearUserCache(queryClient);
     // Also when it was another tab that signed in again, or out.
-    relogin.settle(isSameViewer);
+    reauthentication.complete(isSameViewer);
   });
   const api = createApi({
     ...(olderHost ? olderHost(() => session.get()?.data ?? null) : { baseUrl: '/api' }),
@@ -58,12 +58,12 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
       if (refused !== session.getToken()) return;
       hasExpired = true;
       // Leaving would throw away what is being sent, or what is typed on a page of one's own.
-      if (relogin.isHeld() || queryClient.isMutating() > 0) {
-        void relogin.ask();
+      if (reauthentication.isPageProtected() || queryClient.isMutating() > 0) {
+        void reauthentication.request();
         return;
       }
       session.clear(refused);
-      expired.emit();
+      sessionExpired.emit();
     },
   });
   return {
@@ -75,7 +75,7 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     queryClient,
     session,
     theme: createThemeStore(root),
-    splash: createSplash(root, {
+    splash: createSplashStore(root, {
       isRendered: state?.hasSplash ?? false,
       isHome: location.pathname === paths.home.to(),
       isServerRendered: state !== undefined,
@@ -83,9 +83,9 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     loaderTimeoutMs,
     announcements: createSignal(),
     toasts: createSignal(),
-    expired,
-    hasExpired: () => hasExpired,
-    relogin,
+    sessionExpired,
+    hasSessionExpired: () => hasSessionExpired,
+    reauthentication,
   };
 }
 

@@ -6,10 +6,10 @@ import type { RouteHandle } from '../routes/page.tsx';
 export async function loadMatched(app: AppContext, routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all([
-    app.loadArea('shared'),
+    app.loadAreaMessages('shared'),
     ...matches.map(async ({ route }) => {
       const handle = route.handle as RouteHandle | undefined;
-      if (handle?.area) await app.loadArea(handle.area);
+      if (handle?.area) await app.loadAreaMessages(handle.area);
     }),
     ...matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });

@@ -1,5 +1,5 @@
-import { defaultSignedInPath, paths, safeReturn } from '@fanous/features/paths';
-import { type Audience, hasAccess, refusedParam } from '@fanous/features/shared/app/access';
+import { defaultSignedInPath, paths, getSafeReturnPath } from '@fanous/features/paths';
+import { type Audience, hasAccess, refusedAudiencesParam } from '@fanous/features/shared/app/access';
 import { appContext, useApp } from '@fanous/features/shared/app/app';
 import { useSession } from '@fanous/features/shared/app/useSession';
 import { useEffect } from 'react';
@@ -29,7 +29,7 @@ export function requireSession(
     const { pathname, search } = new URL(request.url);
     if (!session) throw redirect(paths.login.to({ next: pathname + search }));
     if (audiences.length > 0 && !hasAccess(session.data, audiences))
-      throw redirect(`${defaultSignedInPath}?${new URLSearchParams({ [refusedParam]: audiences.join(' ') })}`);
+      throw redirect(`${defaultSignedInPath}?${new URLSearchParams({ [refusedAudiencesParam]: audiences.join(' ') })}`);
   };
   const handle: RouteHandle = { ssr: false, isGuarded: true };
   return { middleware: [middleware], Component: SignedIn, handle };
@@ -37,17 +37,17 @@ export function requireSession(
 
 /** Leaves for /login as soon as one signs out, here or in another tab. A session that only ended is renewed in place. */
 function SignedIn() {
-  const { hasExpired, relogin } = useApp();
+  const { hasSessionExpired, reauthentication } = useApp();
   const session = useSession();
   const { pathname, search } = useLocation();
-  useEffect(() => relogin.hold(), [relogin]);
+  useEffect(() => reauthentication.protectPage(), [reauthentication]);
   if (session) return <Outlet />;
-  return <Navigate to={paths.login.to({ next: hasExpired() ? pathname + search : undefined })} replace />;
+  return <Navigate to={paths.login.to({ next: hasSessionExpired() ? pathname + search : undefined })} replace />;
 }
 
 /** Sends the signed-in away from sign-in and sign-up; a dialog that follows a sign-in there stays open. */
 export const requireVisitor: MiddlewareFunction = ({ request, context }) => {
   if (!sessionOf(context)) return;
-  const isComingBack = safeReturn(new URL(request.url).searchParams.get('next'));
+  const isComingBack = getSafeReturnPath(new URL(request.url).searchParams.get('next'));
   throw redirect(isComingBack ?? defaultSignedInPath);
 };

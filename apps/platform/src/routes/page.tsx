@@ -1,5 +1,5 @@
 import { appContext } from '@fanous/features/shared/app/app';
-import { loadChunk } from '@fanous/features/shared/lazy/chunk';
+import { loadChunk } from '@fanous/features/shared/lazy/loadChunk';
 import { lazyComponent } from '@fanous/features/shared/lazy/lazyComponent';
 import type { PageModule } from '@fanous/features/shared/routing/page';
 import { LayoutFailure, RouteFailure } from '@fanous/features/shared/errors/RouteFailure';
@@ -84,7 +84,7 @@ function createPageRoute<Name extends string>(
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const app = (context as Readonly<RouterContextProvider>).get(appContext);
       const loadData = async () => (await loadModule()).load?.({ app, params, url: new URL(request.url) });
-      const [, parts = null] = await Promise.all([app.loadArea(area), loadData()]);
+      const [, parts = null] = await Promise.all([app.loadAreaMessages(area), loadData()]);
       return parts;
     },
     shouldRevalidate: onNewPath,

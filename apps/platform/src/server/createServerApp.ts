@@ -3,7 +3,7 @@ import { createSessionStore } from '@fanous/api-client/session';
 import type { AppContext } from '@fanous/features/shared/app/app';
 import { createI18n } from '@fanous/features/shared/app/i18n';
 import { createServerQueryClient } from '@fanous/features/shared/app/queryClient';
-import { createRelogin } from '@fanous/features/shared/app/relogin';
+import { createReauthentication } from '@fanous/features/shared/app/reauthentication';
 import { createSignal } from '@fanous/api-client/signal';
 import type { Digits, Language } from '@fanous/ui/intl/digits';
 import { placeholderOrigin } from './canonicalPath.ts';
@@ -34,17 +34,17 @@ export function createServerApp({ language, digits, origin, hasSplash = false, f
     splash: {
       get: () => hasSplash,
       isRendered: hasSplash,
-      wasOver: false,
-      begin: () => {},
-      getStart: () => undefined,
+      hasEndedEarly: false,
+      markStart: () => {},
+      getStartTime: () => undefined,
       close: () => {},
       subscribe: neverChanges,
     },
     loaderTimeoutMs: Infinity,
     announcements: createSignal(),
     toasts: createSignal(),
-    expired: createSignal(),
-    relogin: createRelogin(),
-    hasExpired: () => false,
+    sessionExpired: createSignal(),
+    reauthentication: createReauthentication(),
+    hasSessionExpired: () => false,
   };
 }

@@ -2,7 +2,7 @@ import type { Manifest, Renderer, RendererModule, RenderRequest } from '@fanous/
 import { paths } from '@fanous/features/paths';
 import { appContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';
-import { failureView } from '@fanous/features/shared/errors/failureViews';
+import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
 import { PageTitle } from '@fanous/features/shared/routing/PageTitle';
 import { splashSeenCookie } from '@fanous/features/shared/app/splash';
 import type { Language } from '@fanous/ui/intl/digits';
@@ -37,7 +37,7 @@ type RenderPage = Renderer['render'];
 /** Creates what renders pages, once for each process. */
 export const createRenderer: RendererModule['createRenderer'] = async ({ template, manifest, origin }) => {
   const templates = { ar: template, en: getEnglishTemplate(template, manifest) };
-  await failureView.preload();
+  await lazyFailureView.preload();
   const shells = {
     ar: await renderShell(templates.ar, origin, 'ar'),
     en: await renderShell(templates.en, origin, 'en'),
@@ -63,7 +63,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
     app: ReturnType<typeof createServerApp>,
     { path, language, hasSplash, signal }: RenderRequest,
   ) {
-    await app.loadArea('shared');
+    await app.loadAreaMessages('shared');
     const requestContext = new RouterContextProvider();
     requestContext.set(appContext, app);
     const context = await handler.query(new Request(placeholderOrigin + path, { signal }), { requestContext });
@@ -84,7 +84,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
     const body = html.slice(start);
     const loaded = Object.values<string[] | null>(context.loaderData);
     const scripts = hasSplash ? pressesScript + splashScript : pressesScript;
-    const components = errors.length > 0 ? [failureView.name] : loaded.flatMap((names) => names ?? []);
+    const components = errors.length > 0 ? [lazyFailureView.name] : loaded.flatMap((names) => names ?? []);
     const { pathname } = new URL(placeholderOrigin + path);
     const state: PageState = {
       path,
@@ -124,7 +124,7 @@ function getEnglishTemplate(template: string, manifest: Manifest): string {
 async function renderShell(template: string, origin: string, language: Language): Promise<string> {
   const fetch = () => Promise.reject(new Error('A shell loads no data.'));
   const app = createServerApp({ language, digits: 'latn', origin, fetch });
-  await app.loadArea('shared');
+  await app.loadAreaMessages('shared');
   const head = renderToString(
     <AppProvider app={app}>
       <PageTitle />

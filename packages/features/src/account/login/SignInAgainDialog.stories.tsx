@@ -29,8 +29,8 @@ const words = {
 
 /** A page at work whose session has ended, and what became of the question. */
 function Interrupted() {
-  const { relogin } = useApp();
-  const isAsking = useSyncExternalStore(relogin.subscribe, relogin.isAsking);
+  const { reauthentication } = useApp();
+  const isAsking = useSyncExternalStore(reauthentication.subscribe, reauthentication.isRequested);
   return (
     <>
       <h1>{isAsking ? '…' : 'settled'}</h1>
@@ -47,7 +47,7 @@ const meta = {
   args: {
     Page: Interrupted,
     load: ({ app }) => {
-      void app.relogin.ask();
+      void app.reauthentication.request();
       return Promise.resolve(null);
     },
     area: 'account',

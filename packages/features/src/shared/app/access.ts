@@ -5,7 +5,7 @@ type User = Pick<Session['data'], 'role' | 'is_limited'>;
 /** Whom a page or an entry is for. `admin` takes in limited admins (decision 6), `full-admin` leaves them out. */
 export type Audience = 'full-admin' | 'admin' | 'teacher' | 'user';
 
-const isIn: Record<Audience, (user: User) => boolean> = {
+const audienceTests: Record<Audience, (user: User) => boolean> = {
   'full-admin': ({ role, is_limited }) => role === 'admin' && is_limited === 0,
   admin: ({ role }) => role === 'admin',
   teacher: ({ role }) => role === 'teacher',
@@ -14,11 +14,11 @@ const isIn: Record<Audience, (user: User) => boolean> = {
 
 /** Whether somebody belongs to one of the audiences. It makes the way pleasant; the server enforces. */
 export const hasAccess = (user: User, audiences: readonly Audience[]): boolean =>
-  audiences.some((audience) => isIn[audience](user));
+  audiences.some((audience) => audienceTests[audience](user));
 
 /** What a guard writes into the address to say whom the page that was asked for is for. */
-export const refusedParam = 'refused';
+export const refusedAudiencesParam = 'refused';
 
 /** Reads it back; nothing where it says something else. */
-export const readRefused = (said: string | null): Audience[] =>
-  (said ?? '').split(' ').filter((word): word is Audience => word in isIn);
+export const parseRefusedAudiences = (value: string | null): Audience[] =>
+  (value ?? '').split(' ').filter((word): word is Audience => word in audienceTests);

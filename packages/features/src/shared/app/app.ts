@@ -8,7 +8,7 @@ import { createContext as createReactContext, use } from 'react';
 import { createContext } from 'react-router-dom';
 import type { I18nInstance } from './i18n.ts';
 import type { ThemeStore } from './preferences.ts';
-import type { Relogin } from './relogin.ts';
+import type { Reauthentication } from './reauthentication.ts';
 import type { SplashStore } from './splash.ts';
 
 /** Everything of one page life (in the browser) or one request (on a server). There is no other global state. */
@@ -29,11 +29,11 @@ export interface AppContext extends I18nInstance {
   /** Results of actions that have no page of their own. */
   toasts: Signal<ToastContent>;
   /** The server no longer knew the token, and the visitor was signed out by that. */
-  expired: Signal<void>;
+  sessionExpired: Signal<void>;
   /** Whether the last session ended that way, and nobody has signed in since. */
-  hasExpired: () => boolean;
+  hasSessionExpired: () => boolean;
   /** Where that would have cost somebody their work, they are asked to sign in again instead. */
-  relogin: Relogin;
+  reauthentication: Reauthentication;
 }
 
 /** The key under which the router hands the app to loaders and guards. */

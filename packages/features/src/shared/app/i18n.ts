@@ -1,13 +1,13 @@
 import { type Digits, type Language, localeTag } from '@fanous/ui/intl/digits';
 import { type I18n, setupI18n } from '@lingui/core';
-import { catalogues } from '../../catalogues.ts';
-import { loadChunk } from '../lazy/chunk.ts';
+import { messageCatalogs } from '../../messageCatalogs.ts';
+import { loadChunk } from '../lazy/loadChunk.ts';
 
 /** The messages of one page life or request. */
 export interface I18nInstance {
   i18n: I18n;
   /** Loads what an area says, once. Done before the area is shown. */
-  loadArea: (area: string) => Promise<void>;
+  loadAreaMessages: (area: string) => Promise<void>;
 }
 
 /** The file of an area's catalogue in a language, as the list of catalogues names it. */
@@ -20,13 +20,13 @@ export function createI18n(language: Language, digits: Digits): I18nInstance {
   const loading = new Map<string, Promise<void>>();
 
   const load = async (area: string) => {
-    const catalogue = catalogues[getCatalogFile(area, language)];
-    if (!catalogue) throw new Error(`The area ${area} has no catalogue in ${language}.`);
-    i18n.load(language, (await loadChunk(catalogue)).messages);
+    const catalog = messageCatalogs[getCatalogFile(area, language)];
+    if (!catalog) throw new Error(`The area ${area} has no catalogue in ${language}.`);
+    i18n.load(language, (await loadChunk(catalog)).messages);
   };
   return {
     i18n,
-    loadArea: (area) => {
+    loadAreaMessages: (area) => {
       const known = loading.get(area) ?? load(area);
       loading.set(area, known);
       // What failed may be tried again.

@@ -1,6 +1,6 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { expect, test } from 'vitest';
-import { createQueryClient, clearUserCache, isWorthRetrying } from './queryClient.ts';
+import { createQueryClient, clearUserCache, shouldRetry } from './queryClient.ts';
 
 const failure = (status: number) => new ApiError({ status, code: 'any' });
 
@@ -13,13 +13,13 @@ test.each([
   [404, false],
   [422, false],
 ])('a failure with status %i is tried again: %s', (status, retried) => {
-  expect(isWorthRetrying(0, failure(status))).toBe(retried);
+  expect(shouldRetry(0, failure(status))).toBe(retried);
 });
 
 test('patience ends after the second attempt more, and bugs are not retried', () => {
-  expect(isWorthRetrying(1, failure(503))).toBe(true);
-  expect(isWorthRetrying(2, failure(503))).toBe(false);
-  expect(isWorthRetrying(0, new TypeError('a bug'))).toBe(false);
+  expect(shouldRetry(1, failure(503))).toBe(true);
+  expect(shouldRetry(2, failure(503))).toBe(false);
+  expect(shouldRetry(0, new TypeError('a bug'))).toBe(false);
 });
 
 test('signing in or out forgets what belonged to the viewer and keeps the catalogue', () => {

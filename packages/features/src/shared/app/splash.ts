@@ -7,11 +7,11 @@ export interface SplashStore {
   /** Whether the page came with it: what takes the page over has to begin there. */
   isRendered: boolean;
   /** It was ended before the app came: what lies under it has been seen. */
-  wasOver: boolean;
+  hasEndedEarly: boolean;
   /** The navigation to its page has begun: its time counts from here, or from the start of the document. */
-  begin: () => void;
+  markStart: () => void;
   /** When that was, on the clock of `performance.now()`. */
-  getStart: () => number | undefined;
+  getStartTime: () => number | undefined;
   close: () => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -22,17 +22,17 @@ export const splashSeenCookie = formatCookie(cookieNames.splash, 'seen');
 /** Whether cookies, as a request or a document has them, say that it was seen. */
 export const hasSeenSplash = (cookie: string | undefined): boolean => getCookie(cookie, cookieNames.splash) === 'seen';
 
-interface Connection {
+interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /** Whether the visitor saves data or waits for it: then nothing comes before the content. */
-const isSlow = ({ saveData = false, effectiveType = '' }: Connection = {}): boolean =>
+const isSlowConnection = ({ saveData = false, effectiveType = '' }: NetworkInformation = {}): boolean =>
   saveData || effectiveType.endsWith('2g');
 
 /** How the page came. */
-interface Arrival {
+interface SplashOptions {
   /** With the intro over it. */
   isRendered: boolean;
   /** The first page is the one that opens with it. */
@@ -42,26 +42,31 @@ interface Arrival {
 }
 
 /** The intro of a browser session: due once, and never for who prefers reduced motion (decision 20) or has a slow connection. */
-export function createSplash(root: HTMLElement, { isRendered, isHome, isServerRendered }: Arrival): SplashStore {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  const isWelcome = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlow(connection);
+export function createSplashStore(
+  root: HTMLElement,
+  { isRendered, isHome, isServerRendered }: SplashOptions,
+): SplashStore {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const isAllowed = !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isSlowConnection(connection);
   // Without a memory it would show on every page: better never. And it may be over before we came (`public/splash.js`).
-  const isOver = !navigator.cookieEnabled || root.dataset['splash'] === 'over';
-  const isLeftOut = isHome && isServerRendered && !isRendered;
-  const due = createStore(isWelcome && !isOver && !isLeftOut && (isRendered || !hasSeenSplash(document.cookie)));
+  const hasEnded = !navigator.cookieEnabled || root.dataset['splash'] === 'over';
+  const isOmittedByServer = isHome && isServerRendered && !isRendered;
+  const visible = createStore(
+    isAllowed && !hasEnded && !isOmittedByServer && (isRendered || !hasSeenSplash(document.cookie)),
+  );
   let start = isHome ? 0 : undefined;
   return {
-    get: due.get,
+    get: visible.get,
     isRendered,
-    wasOver: isRendered && !due.get(),
-    begin: () => {
+    hasEndedEarly: isRendered && !visible.get(),
+    markStart: () => {
       start ??= performance.now();
     },
-    getStart: () => start,
+    getStartTime: () => start,
     close: () => {
       document.cookie = splashSeenCookie;
-      due.set(false);
+      visible.set(false);
     },
-    subscribe: due.subscribe,
+    subscribe: visible.subscribe,
   };
 }

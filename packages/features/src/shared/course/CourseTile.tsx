@@ -21,9 +21,9 @@ export function CourseTile({ course, showsPrice = true, ...rest }: CourseTilePro
       title={course.name}
       seed={course.slug}
       categoryId={course.category_id ?? 0}
-      imageSrc={publicUrl(course.image_small ?? course.image)}
+      imageSrc={toImageUrl(course.image_small ?? course.image)}
       instructorName={user.name}
-      instructorImageSrc={publicUrl(user.image_small)}
+      instructorImageSrc={toImageUrl(user.image_small)}
       instructorLabel={t`Instructor`}
       {...(showsPrice && { price: course.price })}
       priceLabel={t`Price`}
@@ -31,4 +31,4 @@ export function CourseTile({ course, showsPrice = true, ...rest }: CourseTilePro
   );
 }
 
-const publicUrl = (path: string | null) => (path === null ? null : storageUrl(path));
+const toImageUrl = (path: string | null) => (path === null ? null : storageUrl(path));

@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
     const { error } = this.state;
     if (error === undefined) return children;
     return fallback === undefined ? (
-      <QueryFailure isPart error={error} retry={() => this.setState({ error: undefined })} />
+      <QueryFailure isPageSection error={error} retry={() => this.setState({ error: undefined })} />
     ) : (
       fallback
     );

@@ -8,7 +8,7 @@ import { useErrorText } from './useErrorText.ts';
 
 // Not a retry inside the page: after a failed render or a lost chunk only a fresh start is sure to help. Offline the
 // browser's own error page would come of it.
-const startAnew = () => {
+const reloadIfOnline = () => {
   if (navigator.onLine) location.reload();
 };
 
@@ -18,18 +18,18 @@ export function RouteFailure() {
   const errorText = useErrorText();
   const error = useRouteError();
   const failure = isRouteErrorResponse(error) ? new ApiError({ status: error.status, code: 'route' }) : error;
-  const isUnreached = failure instanceof ApiError && failure.code === 'network';
+  const isNetworkFailure = failure instanceof ApiError && failure.code === 'network';
   useEffect(() => {
-    if (!isUnreached) return undefined;
-    window.addEventListener('online', startAnew);
-    return () => window.removeEventListener('online', startAnew);
-  }, [isUnreached]);
+    if (!isNetworkFailure) return undefined;
+    window.addEventListener('online', reloadIfOnline);
+    return () => window.removeEventListener('online', reloadIfOnline);
+  }, [isNetworkFailure]);
   return (
     <QueryFailure
       error={failure}
-      retry={startAnew}
+      retry={reloadIfOnline}
       title={errorText(failure)}
-      page={t`This page could not be loaded`}
+      pageTitle={t`This page could not be loaded`}
     />
   );
 }

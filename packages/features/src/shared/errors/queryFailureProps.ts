@@ -5,7 +5,7 @@ export interface QueryFailureProps {
   /** What could not be loaded, where the catalogue of errors (spec §8) has words for it. */
   title?: string;
   /** The page that it stands for, by name, where it is all there is: it then has the page's heading and title. */
-  page?: string;
+  pageTitle?: string;
   /** It stands in a part of a page that has a heading of its own. */
-  isPart?: boolean;
+  isPageSection?: boolean;
 }

@@ -18,8 +18,8 @@ export function useErrorTitle(): (error: unknown) => string {
   const { t } = useLingui();
   const { language } = useApp();
   return (error) => {
-    const said = error instanceof ApiError ? error.serverMessage : undefined;
-    const title = said ?? t`An error occurred`;
+    const serverMessage = error instanceof ApiError ? error.serverMessage : undefined;
+    const title = serverMessage ?? t`An error occurred`;
     return language === 'en' ? title.toUpperCase() : title;
   };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { useRef } from 'react';
-import { uuid } from './uuid.ts';
+import { createUuid } from './createUuid.ts';
 
 /**
  * The key with which one form, or one button, sends what it creates (decision 44): the same until it is there, so that sending
@@ -9,15 +9,15 @@ import { uuid } from './uuid.ts';
 export function useIdempotencyKey() {
   const key = useRef<string>(undefined);
   return {
-    get: () => (key.current ??= uuid()),
+    get: () => (key.current ??= createUuid()),
     /** It is there, or the key stands for something else that is: what is sent next is new. */
-    settle: (error?: unknown) => {
-      if (error === undefined || isReused(error)) key.current = undefined;
+    renewAfter: (error?: unknown) => {
+      if (error === undefined || isKeyReusedError(error)) key.current = undefined;
     },
   };
 }
 
-const isReused = (error: unknown): boolean =>
+const isKeyReusedError = (error: unknown): boolean =>
   error instanceof ApiError
     ? error.code === 'idempotency_key_reused'
-    : error instanceof Error && error.cause !== undefined && isReused(error.cause);
+    : error instanceof Error && error.cause !== undefined && isKeyReusedError(error.cause);

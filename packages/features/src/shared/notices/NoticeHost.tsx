@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useApp } from '../app/app.ts';
 import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
-import { NoticeOverPagesContext } from './noticeOverPages.ts';
+import { PersistentNoticeContext } from './persistentNotice.ts';
 import type { Notice } from './notice.ts';
 
 /** Holds the notices that outlive the page that shows them: the next page loads behind them (decision 45). */
@@ -23,7 +23,7 @@ export function NoticeHost({ children }: { children: ReactNode }) {
     [toasts],
   );
   return (
-    <NoticeOverPagesContext value={show}>
+    <PersistentNoticeContext value={show}>
       {children}
       {notice && (
         <lazyNoticeDialog.Component
@@ -37,6 +37,6 @@ export function NoticeHost({ children }: { children: ReactNode }) {
           {notice.text}
         </lazyNoticeDialog.Component>
       )}
-    </NoticeOverPagesContext>
+    </PersistentNoticeContext>
   );
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notice } from './notice.ts';
 import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
-import { useShowOverPages } from './noticeOverPages.ts';
+import { useShowPersistentNotice } from './persistentNotice.ts';
 
 /** The notices of a page: `show` one, and render `dialog` somewhere. */
 export function useNotice(): {
@@ -15,22 +15,22 @@ export function useNotice(): {
   dialog: ReactNode;
 } {
   const navigate = useNavigate();
-  const showOverPages = useShowOverPages();
+  const showPersistentNotice = useShowPersistentNotice();
   // What was said stays while the dialog goes away.
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
   const isPressed = useRef(false);
-  const finish = useRef<(isPressed: boolean) => void>(undefined);
+  const resolveShow = useRef<(isPressed: boolean) => void>(undefined);
   useEffect(() => whenIdle(() => void lazyNoticeDialog.preload().catch(() => {})), []);
   return {
     show: (shown) =>
       new Promise((resolve) => {
         if (shown.next) {
-          showOverPages(shown);
+          showPersistentNotice(shown);
           void navigate(shown.next.to, { replace: shown.next.replace ?? false, state: shown.next.state });
           return;
         }
         isPressed.current = false;
-        finish.current = resolve;
+        resolveShow.current = resolve;
         setState({ notice: shown, isOpen: true });
       }),
     dialog: notice && (
@@ -50,7 +50,7 @@ export function useNotice(): {
         onClose={() => {
           setState({ notice, isOpen: false });
           notice.onClose?.();
-          finish.current?.(isPressed.current);
+          resolveShow.current?.(isPressed.current);
         }}
         // Without a network not even the dialog may come; what it has to say must.
         fallback={

@@ -30,7 +30,7 @@ export const definePages = <Pages extends { [Name in keyof Pages]: () => Promise
   pages: Pages,
 ): PageModules<keyof Pages & string> => pages;
 
-interface FillQuery {
+interface PrefetchableQuery {
   queryKey: QueryKey;
   queryFn: (context: { signal?: AbortSignal }) => Promise<unknown>;
 }
@@ -41,18 +41,18 @@ interface FillQuery {
  */
 export async function prefetchQueries(
   { queryClient, loaderTimeoutMs }: AppContext,
-  ...queries: FillQuery[]
+  ...queries: PrefetchableQuery[]
 ): Promise<null> {
-  const filling = Promise.all(queries.map((query) => queryClient.ensureQueryData(query)));
+  const prefetching = Promise.all(queries.map((query) => queryClient.ensureQueryData(query)));
   try {
-    await (loaderTimeoutMs === Infinity ? filling : Promise.race([filling, pause(loaderTimeoutMs)]));
+    await (loaderTimeoutMs === Infinity ? prefetching : Promise.race([prefetching, delay(loaderTimeoutMs)]));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
     if (loaderTimeoutMs === Infinity) throw error;
   }
   // What fails after the moment is over is shown by the page.
-  filling.catch(() => {});
+  prefetching.catch(() => {});
   return null;
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

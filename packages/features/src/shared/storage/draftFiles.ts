@@ -34,10 +34,10 @@ export function getDraftFiles(userId: number, name: string): DraftFiles {
       const none = new Map<string, File>();
       const files = async () =>
         new Map((await readAll()).filter(isOwn).map(([key, file]) => [key.slice(prefix.length), file]));
-      return Promise.race([inTurn(files, none), pause(readTimeoutMs).then(() => none)]);
+      return Promise.race([enqueue(files, none), delay(readTimeoutMs).then(() => none)]);
     },
     write: (files) =>
-      inTurn(async () => {
+      enqueue(async () => {
         try {
           await replaceFiles(prefix, files);
           return true;
@@ -46,39 +46,39 @@ export function getDraftFiles(userId: number, name: string): DraftFiles {
           throw error;
         }
       }, false),
-    drop: () => inTurn(drop, undefined),
+    drop: () => enqueue(drop, undefined),
   };
 }
 
 /** Forgets the files of everyone's drafts: users who sign out may leave the device to somebody else. */
-export const dropAllDraftFiles = (): Promise<void> => inTurn(() => clear(store), undefined);
+export const dropAllDraftFiles = (): Promise<void> => enqueue(() => clear(store), undefined);
 
 async function replaceFiles(prefix: string, files: ReadonlyMap<string, File>): Promise<void> {
-  const wanted = new Map([...files].map(([id, file]) => [prefix + id, file]));
+  const newFiles = new Map([...files].map(([id, file]) => [prefix + id, file]));
   const stored = await readAll();
   const others = stored.filter(([key]) => !key.startsWith(prefix));
-  const size = getSize([...wanted.values()]);
+  const size = getSize([...newFiles.values()]);
   if (size > maxDraftBytes) throw new RangeError('These files are larger than what may be kept');
   // Older drafts give way to the one that is being worked on.
-  const gone = size + getSize(others.map(([, file]) => file)) > maxDraftBytes ? others : [];
-  const removed = stored.filter(([key]) => key.startsWith(prefix) && !wanted.has(key));
+  const evicted = size + getSize(others.map(([, file]) => file)) > maxDraftBytes ? others : [];
+  const removed = stored.filter(([key]) => key.startsWith(prefix) && !newFiles.has(key));
   await delMany(
-    [...gone, ...removed].map(([key]) => key),
+    [...evicted, ...removed].map(([key]) => key),
     store,
   );
-  const added = [...wanted].filter(([key]) => stored.every(([known]) => known !== key));
+  const added = [...newFiles].filter(([key]) => stored.every(([known]) => known !== key));
   await setMany(added, store);
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const readAll = () => entries<string, File>(store);
 const getSize = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
-let last: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Runs one action after another, so that a write never overtakes a drop. A browser without storage gets the fallback. */
-function inTurn<T>(action: () => Promise<T>, fallback: T): Promise<T> {
-  const result = last.then(action).catch(() => fallback);
-  last = result;
+function enqueue<T>(action: () => Promise<T>, fallback: T): Promise<T> {
+  const result = queue.then(action).catch(() => fallback);
+  queue = result;
   return result;
 }

@@ -16,7 +16,7 @@ import { type AppContext, appContext } from '../app/app.ts';
 import { AppProvider } from '../app/AppProvider.tsx';
 import { createI18n } from '../app/i18n.ts';
 import type { PageLoad } from '../routing/page.ts';
-import { createRelogin } from '../app/relogin.ts';
+import { createReauthentication } from '../app/reauthentication.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
 
@@ -62,7 +62,7 @@ function start({
   const app = createStoryApp(answers, language, user);
   const loader = async ({ params, request }: LoaderFunctionArgs) => {
     const areas = ['shared', area, ...(pattern.startsWith(paths.dashboard.pattern) ? ['dashboard/frames'] : [])];
-    await Promise.all([...areas.map(app.loadArea), load?.({ app, params, url: new URL(request.url) })]);
+    await Promise.all([...areas.map(app.loadAreaMessages), load?.({ app, params, url: new URL(request.url) })]);
     return null;
   };
   const InMain = () => (
@@ -117,17 +117,17 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
     loaderTimeoutMs: 300,
     announcements: createSignal(),
     toasts: createSignal(),
-    expired: createSignal(),
+    sessionExpired: createSignal(),
     splash: {
       get: () => false,
       isRendered: false,
-      wasOver: false,
-      begin: () => {},
-      getStart: () => undefined,
+      hasEndedEarly: false,
+      markStart: () => {},
+      getStartTime: () => undefined,
       close: () => {},
       subscribe: () => () => {},
     },
-    hasExpired: () => false,
-    relogin: createRelogin(),
+    hasSessionExpired: () => false,
+    reauthentication: createReauthentication(),
   };
 }

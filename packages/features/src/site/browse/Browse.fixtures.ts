@@ -3,7 +3,7 @@ import type { Answers, Call } from '../../shared/stories/fakeApi.ts';
 import { courseCard, otherCourses } from '../../shared/stories/Api.fixtures.ts';
 import { matchesStart } from '@fanous/arabic/match';
 
-const category = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
+const createCategory = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
   id,
   name,
   main_category_id: mainId,
@@ -16,12 +16,12 @@ export const mainCategories: Schema<'MainCategory'>[] = [
     id: 2,
     name: 'المرحلة الثانوية',
     courses_count: 2,
-    categories: [category(7, 'رياضيات الثانوية العامة', 2, 1), category(9, 'تطوير الويب', 2, 1)],
+    categories: [createCategory(7, 'رياضيات الثانوية العامة', 2, 1), createCategory(9, 'تطوير الويب', 2, 1)],
   },
   { id: 3, name: 'الطب والعلوم الصحية', courses_count: 0, categories: [] },
 ];
 
-const numbered = Array.from({ length: 12 }, (_, at) =>
+const numberedCourses = Array.from({ length: 12 }, (_, at) =>
   courseCard({ id: 100 + at, name: `الوحدة ${at + 1}`, slug: `unit-${at + 1}`, category_id: 11, categories: [] }),
 );
 
@@ -32,7 +32,7 @@ export const allCourses: Schema<'CourseCard'>[] = [
   courseCard(),
   { ...webCourse, categories: [{ id: 9, name: 'تطوير الويب' }] },
   ...others,
-  ...numbered,
+  ...numberedCourses,
 ];
 
 /** Lists courses as the server does: by the beginning of the name, by category, by page. */
@@ -49,7 +49,7 @@ export function listCourses({ query }: Call) {
 }
 
 /** A server with all of it. */
-export const catalogue: Answers = {
+export const browseAnswers: Answers = {
   listCourses,
   listMainCategories: () => ({ main_categories: mainCategories, total: 2, page: 1, per_page: 200 }),
 };

@@ -6,7 +6,7 @@ import { elsewhere, late, renderPage, said } from '../../shared/stories/page.tsx
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { CategoriesPage, load as loadCategories } from './CategoriesPage.tsx';
 import { CategoryCoursesPage, load as loadCourses } from './CategoryCoursesPage.tsx';
-import { allCourses, catalogue, mainCategories } from './Browse.fixtures.ts';
+import { allCourses, browseAnswers, mainCategories } from './Browse.fixtures.ts';
 import { load as loadSubCategories, SubCategoriesPage } from './SubCategoriesPage.tsx';
 
 const subCategories = {
@@ -41,7 +41,7 @@ const meta = {
     area: 'site/browse',
     pattern: paths.categories.pattern,
     at: paths.categories.to(),
-    answers: catalogue,
+    answers: browseAnswers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;

@@ -11,9 +11,9 @@ import { useApp } from '../../shared/app/app.ts';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { QueryFailure } from '../../shared/errors/QueryFailure.tsx';
-import { mainCategoriesQuery } from './catalogue.api.ts';
-import { PageHead } from './PageHead.tsx';
-import { useCounts } from './useCounts.ts';
+import { mainCategoriesQuery } from './courses.api.ts';
+import { PageHeader } from './PageHeader.tsx';
+import { useCountLabels } from './useCountLabels.ts';
 
 /** Fills what the page reads. */
 export const load: PageLoad = ({ app }) => prefetchQueries(app, mainCategoriesQuery(app.api));
@@ -26,16 +26,16 @@ export function CategoriesPage() {
     <Container>
       <PageTitle page={title} />
       <Stack gap="s8">
-        <PageHead title={title} />
-        <Tiles />
+        <PageHeader title={title} />
+        <CategoryTiles />
       </Stack>
     </Container>
   );
 }
 
-function Tiles() {
+function CategoryTiles() {
   const { t } = useLingui();
-  const counts = useCounts();
+  const counts = useCountLabels();
   const { api } = useApp();
   const { data, error, refetch, isFetching } = useQuery(mainCategoriesQuery(api));
   if (!data && error) return <QueryFailure error={error} retry={refetch} isRetrying={isFetching} />;

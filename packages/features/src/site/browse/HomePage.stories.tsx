@@ -5,7 +5,7 @@ import { never, Refusal } from '../../shared/stories/fakeApi.ts';
 import { late, renderPage, said, setOnline } from '../../shared/stories/page.tsx';
 import { PageStory } from '../../shared/stories/PageStory.tsx';
 import { HomePage, load } from './HomePage.tsx';
-import { catalogue, listCourses } from './Browse.fixtures.ts';
+import { browseAnswers, listCourses } from './Browse.fixtures.ts';
 
 const words = {
   ar: { courses: 'الدورات', more: 'عرض المزيد', all: 'عرض كل الدورات', filter: 'تصفية حسب القسم' },
@@ -23,7 +23,7 @@ const meta = {
     area: 'site/browse',
     pattern: paths.home.pattern,
     at: paths.home.to(),
-    answers: catalogue,
+    answers: browseAnswers,
   },
   render: renderPage,
 } satisfies Meta<typeof PageStory>;
@@ -85,7 +85,7 @@ export const FilteredByALink: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { ...catalogue, listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 12 }) } },
+  args: { answers: { ...browseAnswers, listCourses: () => ({ courses: [], total: 0, page: 1, per_page: 12 }) } },
   play: async (context) => {
     const none = said(context, { ar: 'لا توجد دورات', en: 'No courses found' });
     await expect(await context.canvas.findByText(none)).toBeVisible();
@@ -98,7 +98,7 @@ let isDown = true;
 export const Failed: Story = {
   args: {
     answers: {
-      ...catalogue,
+      ...browseAnswers,
       listCourses: (call) =>
         isDown ? new Refusal(503, { code: 'unavailable', message: 'الخدمة غير متاحة الآن.' }) : listCourses(call),
     },
@@ -118,7 +118,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  args: { answers: { ...catalogue, listCourses: never } },
+  args: { answers: { ...browseAnswers, listCourses: never } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(await listOf(context)).toBeTruthy();
@@ -157,7 +157,7 @@ export const Offline: Story = {
 /** A list that breaks says so in its own place: what is around it stays. */
 export const BrokenList: Story = {
   args: {
-    answers: { ...catalogue, listCourses: () => ({ courses: [null as never], total: 1, page: 1, per_page: 12 }) },
+    answers: { ...browseAnswers, listCourses: () => ({ courses: [null as never], total: 1, page: 1, per_page: 12 }) },
   },
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert', {}, late)).toBeVisible();

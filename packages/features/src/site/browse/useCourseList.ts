@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../shared/app/app.ts';
-import { courseListQuery, type Wanted } from './catalogue.api.ts';
-import { type CourseCardData, knownCourses } from './knownCourses.ts';
+import { courseListQuery, type CourseFilters } from './courses.api.ts';
+import { type CourseCardData, findCachedCourses } from './findCachedCourses.ts';
 
 /** A list of courses as the screen shows it. */
 export interface CourseList {
@@ -17,22 +17,22 @@ export interface CourseList {
 }
 
 /** The courses that are wanted: at once from what has been seen, completed by the server. `text` is what is being typed. */
-export function useCourseList(text: string, wanted: Wanted): CourseList {
+export function useCourseList(text: string, filters: CourseFilters): CourseList {
   const app = useApp();
   const typed = text.trim();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...courseListQuery(app, wanted),
+    ...courseListQuery(app, filters),
     // One page more: the pages before it stay in view meanwhile.
     placeholderData: (before, query) => {
       const [, last] = query?.queryKey ?? [];
-      return last?.search === wanted.search && String(last.categoryIds) === String(wanted.categoryIds)
+      return last?.search === filters.search && String(last.categoryIds) === String(filters.categoryIds)
         ? before
         : undefined;
     },
   });
-  const isProvisional = wanted.search !== typed || data === undefined;
+  const isProvisional = filters.search !== typed || data === undefined;
   return {
-    courses: isProvisional ? knownCourses(app.queryClient, typed, wanted.categoryIds) : data.courses,
+    courses: isProvisional ? findCachedCourses(app.queryClient, typed, filters.categoryIds) : data.courses,
     total: isProvisional ? undefined : data.total,
     isProvisional,
     isLoadingMore: isPlaceholderData,

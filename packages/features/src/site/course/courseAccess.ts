@@ -62,4 +62,4 @@ function getViewer({ has_course: hasCourse }: CourseFields, isSignedIn: boolean)
 }
 
 const getItemHref = ({ id, slug }: CourseFields, kind: CourseItemKind, itemId: number): string =>
-  kind === 'quiz' ? paths.quiz.to({ id, quizid: itemId }) : paths.course.to({ slug }, { [kind]: itemId });
+  kind === 'quiz' ? paths.quiz.to({ id, quizId: itemId }) : paths.course.to({ slug }, { [kind]: itemId });

@@ -1,9 +1,9 @@
 import { LanguageOffer as Offer } from '@fanous/ui/actions/LanguageOffer';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { chooseLanguage, hasChosenLanguage, keepLanguage } from '../../shared/app/preferences.ts';
+import { setLanguageAndReload, hasChosenLanguage, saveLanguage } from '../../shared/app/preferences.ts';
 import { useOnline } from '../../shared/hooks/useOnline.ts';
-import { moveFocus } from './useArrival.ts';
+import { moveFocus } from './useRouteFocus.ts';
 
 /** Every first page is Arabic (decision 49): visitors whose browser prefers English get this offer until they choose. */
 export function LanguageOffer() {
@@ -14,9 +14,9 @@ export function LanguageOffer() {
   return (
     <Offer
       language="en"
-      onAccept={() => chooseLanguage('en')}
+      onAccept={() => setLanguageAndReload('en')}
       onDismiss={() => {
-        keepLanguage(language);
+        saveLanguage(language);
         // Its button goes away with it. What follows the offer in the document is nothing.
         moveFocus(document.querySelector('main h1') ?? document.querySelector('main'));
         setOpen(false);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
 
 // Long enough for a screen reader to have read it, short enough not to be met by accident.
-const staysMs = 5000;
+const clearDelayMs = 5000;
 
 /** The one polite live region, there from the start: text is put into it, it is never mounted anew. */
 export function LiveRegion() {
@@ -14,7 +14,7 @@ export function LiveRegion() {
     const stop = announcements.subscribe((sentence) => {
       clearTimeout(timer);
       setText(sentence);
-      timer = setTimeout(setText, staysMs, '');
+      timer = setTimeout(setText, clearDelayMs, '');
     });
     return () => {
       clearTimeout(timer);

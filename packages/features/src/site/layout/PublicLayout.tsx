@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
-import { Announcements } from './Announcements.tsx';
+import { AnnouncementTicker } from './AnnouncementTicker.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMeta } from './SiteMeta.tsx';
@@ -16,7 +16,7 @@ import { useContacts } from './useContacts.ts';
 export const load: PageLoad = ({ app }) => prefetchQueries(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
-const extras = lazyComponent('PublicExtras', () => import('./PublicExtras.tsx'));
+const lazyExtras = lazyComponent('PublicExtras', () => import('./PublicExtras.tsx'));
 
 /** What stands around every public page. */
 export function PublicLayout() {
@@ -31,7 +31,7 @@ export function PublicLayout() {
           <>
             <SkipLink target={mainId} label={t`Skip to content`} />
             <ContactBar label={contactTitle} {...contact} />
-            <Announcements />
+            <AnnouncementTicker />
             <SiteHeader mainId={mainId} />
           </>
         }
@@ -39,7 +39,7 @@ export function PublicLayout() {
       >
         <Outlet />
       </PublicFrame>
-      <extras.Component />
+      <lazyExtras.Component />
     </>
   );
 }

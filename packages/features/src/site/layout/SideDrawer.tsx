@@ -15,10 +15,10 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
 import { DigitsToggle } from '../../shared/app/DigitsToggle.tsx';
-import { chooseLanguage } from '../../shared/app/preferences.ts';
+import { setLanguageAndReload } from '../../shared/app/preferences.ts';
 import { useTheme } from '../../shared/app/useTheme.ts';
 import { DrawerAccount } from './DrawerAccount.tsx';
-import { useSiteNav } from './useSiteNav.ts';
+import { useSiteNavItems } from './useSiteNavItems.ts';
 
 const icons = ['house', 'book-open', 'layout-grid'] as const;
 
@@ -32,7 +32,7 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   const { t } = useLingui();
   const { language } = useApp();
   const [theme, chooseTheme] = useTheme();
-  const nav = useSiteNav();
+  const nav = useSiteNavItems();
   return (
     <Drawer
       isOpen={isOpen}
@@ -47,7 +47,7 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
         <Stack gap="s4">
           <AppDownload />
           <Inline gap="s2" justify="between">
-            <LanguageToggle language={language} onChange={chooseLanguage} />
+            <LanguageToggle language={language} onChange={setLanguageAndReload} />
             <Inline gap="s2">
               <DigitsToggle />
               <ThemeToggle

@@ -75,7 +75,7 @@ const meta = {
     load,
     area: 'site/quiz',
     pattern: paths.quiz.pattern,
-    at: paths.quiz.to({ id: 12, quizid: 9 }),
+    at: paths.quiz.to({ id: 12, quizId: 9 }),
     user: people.student,
     answers: { getQuiz: () => quiz },
   },

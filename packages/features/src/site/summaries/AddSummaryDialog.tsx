@@ -10,9 +10,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../shared/app/app.ts';
-import { useFailedForm } from '../../shared/errors/useFailedForm.ts';
+import { useFormErrors } from '../../shared/errors/useFormErrors.ts';
 import { useFieldLimits } from '../../shared/forms/useFieldLimits.ts';
-import { useLeaveQuestion } from '../../shared/routing/useLeaveQuestion.tsx';
+import { useLeaveConfirmation } from '../../shared/routing/useLeaveConfirmation.tsx';
 import { useNotice } from '../../shared/notices/useNotice.tsx';
 import { useSession } from '../../shared/app/useSession.ts';
 import { useUpload } from '../../shared/hooks/useUpload.ts';
@@ -33,7 +33,7 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
   const { api } = useApp();
   const labels = useComposerLabels();
   const notice = useNotice();
-  const failed = useFailedForm(notice);
+  const failed = useFormErrors(notice);
   const draft = useSummaryDraft(useSession()?.data.id ?? 0, courseId);
   const [isAsking, setAsking] = useState(false);
   const limits = useQuery(getSettingsQuery(api)).data?.limits;
@@ -73,15 +73,15 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
     failed.clear();
     onClose();
   };
-  const question = useLeaveQuestion(
+  const question = useLeaveConfirmation(
     isOpen && draft.isDirty,
     {
       title: t`Leave without sending?`,
-      text: draft.isKept
+      description: draft.isKept
         ? t`What you have added stays on this device until you log out. It is here when you add a summary to this course again.`
         : t`What you have added cannot be kept on this device, and will be lost.`,
-      leave: t`Leave without sending`,
-      stay: t`Continue the summary`,
+      confirmLabel: t`Leave without sending`,
+      cancelLabel: t`Continue the summary`,
     },
     { state: isAsking ? 'blocked' : 'unblocked', proceed: close, reset: () => setAsking(false) },
   );

@@ -1,0 +1,32 @@
+import { Button } from '@fanous/ui/actions/Button';
+import { EmptyState } from '@fanous/ui/feedback/EmptyState';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface NoResultsProps {
+  text: string;
+  isFiltered: boolean;
+  /** There is no network: the server has not been asked. */
+  isOffline: boolean;
+  onClear: () => void;
+}
+
+/** No course suits what was searched for and filtered, or there is none at all. */
+export function NoResults({ text, isFiltered, isOffline, onClear }: NoResultsProps) {
+  const { t } = useLingui();
+  const query = text.trim();
+  const isAll = query === '' && !isFiltered;
+  const hint = query === '' ? undefined : t`The search looks at the beginning of course names.`;
+  return (
+    <EmptyState
+      title={query === '' ? t`No courses found` : t`No result for “${query}”`}
+      description={isOffline ? t`Without a connection only the courses loaded so far are searched.` : hint}
+      action={
+        !isAll && (
+          <Button variant="outline" onPress={onClear}>
+            <Trans>Show all courses</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}

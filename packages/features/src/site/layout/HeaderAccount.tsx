@@ -1,0 +1,32 @@
+import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
+import { ForVisitors } from '@fanous/ui/layout/ForVisitors';
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
+import { useSession } from '../../shared/app/useSession.ts';
+
+const lazyAccountMenu = lazyComponent('AccountMenu', () => import('./AccountMenu.tsx'));
+const lazyNotifications = lazyComponent('Notifications', () => import('./Notifications.tsx'));
+
+/** Who one is, in the header: the way in, or what is new and the account. */
+export function HeaderAccount() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session)
+    return (
+      <>
+        <lazyNotifications.Component />
+        <lazyAccountMenu.Component user={session.data} />
+      </>
+    );
+  const currentPath = pathname + search;
+  const isPlainEntry = currentPath === paths.home.to() || pathname === paths.login.pattern;
+  return (
+    <ForVisitors place="gone">
+      <ButtonLink href={paths.login.to({ next: isPlainEntry ? undefined : currentPath })} variant="outline">
+        <Trans>Log in</Trans>
+      </ButtonLink>
+    </ForVisitors>
+  );
+}

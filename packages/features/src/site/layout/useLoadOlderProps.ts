@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText } from '../../shared/errors/useErrorText.ts';
+import { useToast } from '../../shared/notices/useToast.ts';
+
+interface PagedQuery {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<{ isFetchNextPageError: boolean; error: Error | null }>;
+}
+
+interface LoadOlderProps {
+  label: string;
+  loadingLabel: string;
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/** The way to the notifications before those of a list; nothing when it has all of them. */
+export function useLoadOlderProps({
+  hasNextPage,
+  isFetchingNextPage,
+  fetchNextPage,
+}: PagedQuery): LoadOlderProps | undefined {
+  const { t } = useLingui();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const onMore = async () => {
+    const { isFetchNextPageError, error } = await fetchNextPage();
+    if (isFetchNextPageError && error)
+      toast({ tone: 'danger', title: t`Older notifications could not be loaded`, description: errorText(error) });
+  };
+  if (!hasNextPage) return undefined;
+  return { label: t`Show more`, loadingLabel: t`Loading…`, isLoading: isFetchingNextPage, onMore: () => void onMore() };
+}
