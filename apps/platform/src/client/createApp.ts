@@ -33,9 +33,9 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     },
   });
   const queryClient = createQueryClient();
-  const expired = createSignal<void>();
+  const sessionExpired = createSignal<void>();
   const reauthentication = createReauthentication();
-  let hasExpired = false;
+  let hasSessionExpired = false;
   let token = session.getToken();
   let viewer = session.get()?.data.id;
   session.subscribe(() => {
@@ -43,7 +43,7 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     const isSameViewer = session.get()?.data.id === viewer;
     token = session.getToken();
     viewer = session.get()?.data.id;
-    if (token !== null) hasExpired = false;
+    if (token !== null) hasSessionExpired = false;
     if (isSameViewer) invalidateUserQueries(queryClient);
     else clearUserCache(queryClient);
     // Also when it was another tab that signed in again, or out.
@@ -56,7 +56,7 @@ export function createApp(root: HTMLElement, { olderHost, state }: Given): AppCo
     getLanguage: () => (language === 'ar' && digits === 'arab' ? 'ar-u-nu-arab, ar;q=0.9' : language),
     onUnauthorized: (refused) => {
       if (refused !== session.getToken()) return;
-      hasExpired = true;
+      hasSessionExpired = true;
       // Leaving would throw away what is being sent, or what is typed on a page of one's own.
       if (reauthentication.isPageProtected() || queryClient.isMutating() > 0) {
         void reauthentication.request();
