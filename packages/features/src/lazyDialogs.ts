@@ -1,6 +1,6 @@
 import { lazyComponent } from './shared/lazy/lazyComponent.tsx';
 
-// Dialogs that one area opens from another, with the area of their messages. Areas may not import each other.
+// Components that one area shows from another. Areas must not import each other. `area` is the area of the messages.
 
 export const lazyAddSummaryDialog = {
   area: 'site/summaries',

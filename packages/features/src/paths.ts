@@ -1,4 +1,4 @@
-/** The parameters that a pattern names: `'id' | 'quizId'` of `/single/:id/Quiz/:quizId`. */
+/** The names of the parameters in a pattern: `'id' | 'quizId'` for `/single/:id/Quiz/:quizId`. */
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : P extends `${string}:${infer Name}`
@@ -11,10 +11,10 @@ type PathArgs<P extends string> = [ParamNames<P>] extends [never]
   ? [query?: Query]
   : [params: Record<ParamNames<P>, string | number>, query?: Query];
 
-/** One address of the product: what the route table matches, and how a link is made. */
+/** An address: the pattern for the route table, and a function that builds links. */
 export interface Path<P extends string = string> {
   pattern: P;
-  /** The address with its parameters filled in, then a query whose missing values are left out. */
+  /** Fills in the parameters and adds the query string. Undefined and empty values are left out. */
   to: (...args: PathArgs<P>) => string;
 }
 
@@ -35,7 +35,7 @@ function definePath<P extends string>(pattern: P): Path<P> {
   };
 }
 
-/** Every address of the product (spec §2), written once: the route table and every link read it here. */
+/** Every address of the product (spec §2). The route table and all links use it. */
 export const paths = {
   home: definePath('/'),
   about: definePath('/about-us'),
@@ -98,15 +98,15 @@ export const paths = {
   editOption: definePath('/dashboard/questions/:questionId/options/:id/edit'),
 };
 
-/** The id of the course grid on the home page: the navigation's "Courses" leads there. */
+/** The id of the course section on the home page. The navigation item "Courses" links to it. */
 export const coursesSectionId = 'courses';
 
-/** Where a signed-in visitor of /login, /signup or /dashboard lands (spec §2). */
+/** Where signed-in users go from /login, /signup and /dashboard (spec §2). */
 export const defaultSignedInPath: string = paths.profile.to();
 
 /**
- * A way back that came in through the address: only a path of our own, never another site's. Browsers leave tabs and line
- * breaks out of an address, so that `/\t/evil.example` would be `//evil.example`.
+ * Returns the value if it is a path of this site, otherwise undefined: it must not redirect to another site. Control characters
+ * are refused because browsers drop them: `/\t/evil.example` would become `//evil.example`.
  */
 export function getSafeReturnPath(value: string | null | undefined): string | undefined {
   return value && /^\/(?![/\\])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u.test(value) ? value : undefined;

@@ -9,13 +9,13 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 interface AuthFrameProps extends Pick<AuthLayoutProps, 'seed' | 'categoryId'> {
   title: string;
   description: string;
-  /** The form, and what has to be read before it. */
+  /** The form, and notes above it. */
   children: ReactNode;
-  /** The other of the two ways in. */
+  /** A link to the other page: sign-in or sign-up. */
   footer: ReactNode;
 }
 
-/** What sign-in and sign-up have in common: one form that is all there is to do. */
+/** The layout of the sign-in and the sign-up page. */
 export function AuthFrame({ title, description: lead, children, footer: otherWay, ...coverProps }: AuthFrameProps) {
   return (
     <Container>

@@ -2,15 +2,15 @@ import { ApiError } from '@fanous/api-client/errors';
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText, useErrorTitle } from '../shared/errors/useErrorText.ts';
 
-/** What a failure dialog says. */
+/** The texts of a failure dialog. */
 export interface FailureText {
   title: string;
   text: string;
 }
 
 /**
- * Words for a sign-in that failed. That the e-mail or password is wrong is said of a 401 alone (decision 33); whoever tried
- * too often, has no network or met a server in trouble is told that.
+ * Returns the texts for a failed sign-in. Only a 401 means a wrong e-mail or password (decision 33). Rate limits, network errors
+ * and server errors have their own texts.
  */
 export function useLoginFailureText(): (error: unknown) => FailureText {
   const { t } = useLingui();
@@ -25,7 +25,7 @@ export function useLoginFailureText(): (error: unknown) => FailureText {
   };
 }
 
-/** Words for a registration that failed (spec §8): the title says what, the text is the server's own. */
+/** Returns the texts for a failed registration (spec §8). The text comes from the server. */
 export function useSignupFailureText(): (error: unknown) => FailureText {
   const { t } = useLingui();
   const text = useErrorText();

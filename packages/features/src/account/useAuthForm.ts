@@ -6,21 +6,21 @@ import { useFieldLabels } from './useFieldLabels.ts';
 import { useCompleteSignIn } from './login/useCompleteSignIn.ts';
 
 interface AuthFormTexts {
-  /** What the dialog of success says to this person. */
+  /** The texts of the success dialog, with the name of the user. */
   success: (name: string) => Pick<Notice, 'title' | 'text'>;
   failure: (error: unknown) => Pick<Notice, 'title' | 'text'>;
   retryLabel: string;
 }
 
 interface AuthForm {
-  /** Signs in with what the call answers, or says what went wrong and then marks the fields; both in a dialog (spec §8). */
+  /** Signs in with the response of the call, or shows the error in a dialog and in the fields (spec §8). */
   submit: (call: () => Promise<unknown>, texts: AuthFormTexts) => Promise<void>;
-  /** For the `Form`. */
+  /** Props of the `Form`. */
   formProps: { errorTitle: (count: number) => string; errors: Record<string, string[]> | undefined };
   dialog: ReactNode;
 }
 
-/** How a form that ends signed in is sent. */
+/** Submits the sign-in or sign-up form, and signs the user in. */
 export function useAuthForm(): AuthForm {
   const { errorTitle } = useFieldLabels();
   const notice = useNotice();

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isPhone, phoneDigitLimits } from '../shared/forms/phone.ts';
 
-/** What the fields of an account say when they are not right, and the words of their buttons. */
+/** The error messages and labels of the fields of an account. */
 export function useFieldLabels() {
   const { t } = useLingui();
   const format = useFormat();

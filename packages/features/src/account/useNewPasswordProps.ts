@@ -10,14 +10,14 @@ type NewPasswordProps = Pick<
   'ref' | 'description' | 'autoComplete' | 'maxLength' | 'validate' | 'showLabel' | 'hideLabel' | 'capsLockLabel'
 >;
 
-/** Rules of a password that is being chosen, typed once and then again. */
+/** The props of the fields for a new password and its confirmation. */
 export function useNewPasswordProps(): { first: NewPasswordProps; again: NewPasswordProps } {
   const { t } = useLingui();
   const labels = useFieldLabels();
   const { password_min: shortest, password_max } = useFieldLimits();
   const first = useRef<HTMLInputElement>(null);
   const minLengthHint = t`${plural(shortest, { one: 'At least # character', other: 'At least # characters' })}`;
-  // Also read in the list over the form, away from its field.
+  // The error list above the form shows it too, so it names the field.
   const tooShortMessage = t`${plural(shortest, { one: 'The password needs at least # character', other: 'The password needs at least # characters' })}`;
   const commonProps = { autoComplete: 'new-password', maxLength: password_max, ...labels.passwordLabels } as const;
   return {

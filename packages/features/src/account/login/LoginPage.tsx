@@ -20,7 +20,7 @@ import { useReturnPath } from './useCompleteSignIn.ts';
 
 export const load = loadSignInReason;
 
-/** Signing in. */
+/** The sign-in page. */
 export function LoginPage() {
   const { t } = useLingui();
   const { hasSessionExpired } = useApp();

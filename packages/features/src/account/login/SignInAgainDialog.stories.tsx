@@ -27,7 +27,7 @@ const words = {
   },
 };
 
-/** A page at work whose session has ended, and what became of the question. */
+/** A page whose session has expired. It shows when the request is settled. */
 function Interrupted() {
   const { reauthentication } = useApp();
   const isAsking = useSyncExternalStore(reauthentication.subscribe, reauthentication.isRequested);
@@ -100,7 +100,7 @@ export const Offline: Story = {
   },
 };
 
-/** Closing leaves the page to be read; what waited fails in its own words. */
+/** Closing settles the request and leaves the page readable. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await openDialog('dialog');

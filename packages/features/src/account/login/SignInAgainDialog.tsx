@@ -17,8 +17,8 @@ import { getFormText } from '../../shared/forms/getFormText.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
 
 /**
- * The way back in when the session has ended in the middle of something: the page behind it stays as it is, and what was
- * being sent is sent once there is a session again. Closing it leaves the page to be read, or copied from.
+ * Asks for the password when the session has expired. The page behind it keeps its state, and waiting requests are sent after
+ * signing in. After closing it, the user can still read and copy from the page.
  */
 export function SignInAgainDialog() {
   const { t } = useLingui();
@@ -26,7 +26,7 @@ export function SignInAgainDialog() {
   const email = useSession()?.data.email ?? '';
   const labels = useFieldLabels();
   const errorText = useErrorText();
-  // Actions that need a session wait for this very dialog.
+  // Actions that need a session wait for this dialog, so this one must not.
   const action = useAction(login, { reauthenticates: false });
   const [errors, setErrors] = useState<Record<string, string[]>>();
 

@@ -9,7 +9,7 @@ import { courseQuery, getRequestedCourseSlug } from './signInReason.api.ts';
 import { parseRequestedItem } from './requestedItem.ts';
 import { useReturnPath } from './useCompleteSignIn.ts';
 
-/** Says why a visitor who wanted to open an item of a course is asked to sign in, or to create an account. */
+/** Explains why the item that a visitor wanted to open needs an account. */
 export function SignInReason({ isNewAccount = false }: { isNewAccount?: boolean }) {
   const { api } = useApp();
   const item = parseRequestedItem(useReturnPath());

@@ -17,6 +17,6 @@ test.each([
   '/single/algebra-1?video=-1',
   '/single/algebra-1?video=',
   '/dashboard/profile',
-])('%s names none', (address) => {
+])('%s names no item', (address) => {
   expect(parseRequestedItem(address)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
-/** What of a course a visitor wanted to open before they were sent to sign in. */
+/** The item of a course that a visitor wanted to open before the redirect to the sign-in page. */
 export type RequestedItem =
   | { kind: 'video' | 'record' | 'file' | 'summary'; slug: string; id: number }
   | { kind: 'quiz' };
 
 const itemKinds = ['video', 'record', 'file', 'summary'] as const;
 
-/** Reads the item from the address that one is to come back to; undefined where it names none. */
+/** Parses the item from the return path. Undefined if the path names no item. */
 export function parseRequestedItem(address: string | undefined): RequestedItem | undefined {
   if (address === undefined) return undefined;
-  // Only path and query matter: the origin is there for the parser.
+  // `URL` needs an origin. Only path and query are used.
   const { pathname, searchParams } = new URL(address, 'http://placeholder.invalid');
   if (matchPath(paths.quiz.pattern, pathname)) return { kind: 'quiz' };
   const slug = decodeParam(matchPath(paths.course.pattern, pathname)?.params.slug);
@@ -20,7 +20,7 @@ export function parseRequestedItem(address: string | undefined): RequestedItem |
   return slug !== undefined && kind && Number.isSafeInteger(id) && id > 0 ? { kind, slug, id } : undefined;
 }
 
-/** `matchPath` leaves parameters as they are written; an address may hold anything. */
+/** `matchPath` does not decode parameters. Undefined if the encoding is invalid. */
 function decodeParam(value: string | undefined): string | undefined {
   try {
     return value && decodeURIComponent(value);

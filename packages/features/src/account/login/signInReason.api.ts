@@ -9,7 +9,7 @@ export const getRequestedCourseSlug = (item: RequestedItem | undefined): string 
 
 export const courseQuery = (api: Api, slug: string) => getPublicCourseQuery(api, { path: { slug } });
 
-/** Loads the course whose item is named. Without it one can still sign in, so a failure is no failure of the page. */
+/** Loads the course of the requested item. Errors are ignored: users can sign in without it. */
 export const loadSignInReason: PageLoad = async ({ app, url }) => {
   const slug = getRequestedCourseSlug(parseRequestedItem(getSafeReturnPath(url.searchParams.get('next'))));
   if (slug !== undefined) await prefetchQueries(app, courseQuery(app.api, slug)).catch(() => {});

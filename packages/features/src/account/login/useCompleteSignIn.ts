@@ -5,7 +5,7 @@ import { useApp } from '../../shared/app/app.ts';
 import type { Notice } from '../../shared/notices/notice.ts';
 import type { useNotice } from '../../shared/notices/useNotice.tsx';
 
-/** After a sign-in: keeps the session, says so, and leads to where one was stopped, else home (decision 34). */
+/** Returns a function that saves the session, shows the success, and goes to the return path or home (decision 34). */
 export function useCompleteSignIn({ show }: Pick<ReturnType<typeof useNotice>, 'show'>) {
   const { t } = useLingui();
   const { session } = useApp();
@@ -21,7 +21,7 @@ export function useCompleteSignIn({ show }: Pick<ReturnType<typeof useNotice>, '
   };
 }
 
-/** The address from which one was sent to sign in. */
+/** The path in `?next=`, to which the user returns after signing in. */
 export function useReturnPath(): string | undefined {
   const [search] = useSearchParams();
   return getSafeReturnPath(search.get('next'));

@@ -35,7 +35,7 @@ interface ProfileFormProps {
   onSaved: () => void;
 }
 
-/** Changes one's own account. Only what was changed is sent. */
+/** Edits the user's own account. Only changed fields are sent. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();

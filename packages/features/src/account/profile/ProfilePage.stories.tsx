@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was changed is sent and nothing else (spec §5); the form then opens with what was saved. */
+/** Only changed fields are sent (spec §5). The form then shows the saved values. */
 export const SendsWhatChanged: Story = {
   args: { answers: { ...open, updateProfile: saves({ phone: '01099999999' }) } },
   play: async (context) => {
@@ -92,7 +92,7 @@ export const SendsWhatChanged: Story = {
     await userEvent.click(dialog.getByRole('button', { name: ok }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), late);
     await expect(await field(context, 'phone')).toHaveValue('01099999999');
-    // The form with the pressed button is a new one.
+    // The form was replaced, so the focus is on the heading.
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
@@ -106,7 +106,7 @@ export const NothingChanged: Story = {
   },
 };
 
-/** A new e-mail or password asks for the one in use (decision 26), and a new password says what else it does. */
+/** A new e-mail or password needs the current password (decision 26). A new password signs out other devices. */
 export const NewPassword: Story = {
   args: { answers: { ...open, updateProfile: saves({}) } },
   play: async (context) => {
@@ -148,15 +148,14 @@ export const PhoneIsRequired: Story = {
   },
 };
 
-/** The dialog of spec §8, then the fields that were refused; nothing typed is lost. */
-/** Only the phone is required (spec §5): what is emptied besides stays as it is saved, and says so beforehand. */
+/** Only the phone is required (spec §5). An emptied name or e-mail keeps its saved value, as its description says. */
 export const EmptiedNameAndEmailStay: Story = {
   args: { answers: { ...open, updateProfile: saves({ phone: '01099999999' }) } },
   play: async (context) => {
     const { userEvent, args, canvas } = context;
     const stays = said(context, { ar: 'إذا تركته فارغًا يبقى كما هو.', en: 'Left empty, it stays as it is.' });
     for (const each of ['name', 'email', 'phone'] as const) {
-      // One after another: each needs the focus.
+      // Sequential, because each field needs the focus.
       // oxlint-disable-next-line no-await-in-loop
       await userEvent.clear(await field(context, each));
     }
@@ -173,6 +172,7 @@ export const EmptiedNameAndEmailStay: Story = {
   },
 };
 
+/** Shows the dialog of spec §8, then the wrong fields. No input is lost. */
 export const Refused: Story = {
   args: {
     answers: {

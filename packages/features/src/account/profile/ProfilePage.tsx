@@ -19,18 +19,18 @@ const toUserInput = (id: number) => ({ path: { id } });
 export const load: PageLoad = ({ app }) =>
   prefetchQueries(app, getUserQuery(app.api, toUserInput(app.session.get()?.data.id ?? 0)), getSettingsQuery(app.api));
 
-/** One's own account: photo, name, phone, e-mail and password. */
+/** The user's own account: photo, name, phone, e-mail and password. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { api } = useApp();
   const id = useSession()?.data.id ?? 0;
   const user = useQuery(getUserQuery(api, toUserInput(id)));
-  // Opened anew once saved, or left and come back to: with what is saved, and no password.
+  // The key resets the form after saving and after navigation, so that passwords are cleared.
   const { key } = useLocation();
   const [saveCount, setSaveCount] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone with the old form, and the focus would be nowhere.
+    // The pressed button is removed with the old form, so the focus would be lost.
     if (saveCount > 0) heading.current?.focus();
   }, [saveCount]);
   return (

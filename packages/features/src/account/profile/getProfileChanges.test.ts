@@ -23,27 +23,27 @@ const form = (values: Record<string, string | File>) => {
 };
 
 test.each<[string, Record<string, string>, object]>([
-  ['nothing', {}, {}],
+  ['no changes', {}, {}],
   ['spaces at the ends', { name: ' منى السيد ' }, {}],
   ['a phone', { phone: '01012345678' }, { phone: '01012345678' }],
   ['an e-mail', { email: 'mona@fanous.example' }, { email: 'mona@fanous.example' }],
   ['an emptied name and e-mail, which stay', { name: ' ', email: '' }, {}],
   ['a password as typed', { password: ' a b c d ' }, { password: ' a b c d ' }],
-  ['the photo taken away', { remove_image: '1' }, { remove_image: 1 }],
+  ['a removed photo', { remove_image: '1' }, { remove_image: 1 }],
 ])('%s', (_title, values, changes) => {
   expect(getProfileChanges(form(values), user)).toEqual(changes);
 });
 
-test('a field without a file is no photo', () => {
+test('an empty file field is ignored', () => {
   const photo = new File(['x'], 'mona.webp');
   expect(getProfileChanges(form({ image: new File([], '') }), user)).toEqual({});
   expect(getProfileChanges(form({ image: photo, remove_image: '1' }), user)).toEqual({ image: photo });
 });
 
-test('an emptied phone is sent, so that the server says what is wrong with it', () => {
+test('an emptied phone is sent, so that the server returns its error', () => {
   expect(getProfileChanges(form({ phone: '' }), { ...user, phone: '01012345678' })).toEqual({ phone: '' });
 });
 
-test('the password in use is asked for with a new e-mail or password alone', () => {
+test('only a new e-mail or password requires the current password', () => {
   expect([{}, { email: 'a@b.example' }, { password: 'x' }].map(requiresCurrentPassword)).toEqual([false, true, true]);
 });

@@ -7,12 +7,12 @@ export type ProfileChanges = UpdateProfileInput['body'];
 const textFields = ['name', 'phone', 'email'] as const;
 const passwordFields = ['password', 'password_confirmation', 'current_password'] as const;
 
-/** What of a profile form has to be sent: only what differs from the account, passwords only when filled (spec §5). */
+/** The fields to send: those that differ from the account, and filled passwords (spec §5). */
 export function getProfileChanges(values: FormData, user: Schema<'User'>): ProfileChanges {
   const changes: ProfileChanges = {};
   for (const name of textFields) {
     const text = getFormText(values, name);
-    // Only the phone is required (spec §5): an emptied name or e-mail stays as it is saved.
+    // Only the phone is required (spec §5): an emptied name or e-mail keeps its saved value.
     const isKept = text === '' && name !== 'phone';
     if (!isKept && text !== (user[name] ?? '')) changes[name] = text;
   }
@@ -26,6 +26,6 @@ export function getProfileChanges(values: FormData, user: Schema<'User'>): Profi
   return changes;
 }
 
-/** Whether the server will ask for the password in use (decision 26). */
+/** Whether the server requires the current password for these changes (decision 26). */
 export const requiresCurrentPassword = ({ email, password }: Pick<ProfileChanges, 'email' | 'password'>): boolean =>
   email !== undefined || password !== undefined;

@@ -4,7 +4,7 @@ import type { UpdateProfileInput, UpdateProfileResult } from '@fanous/api-client
 import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 
-/** Sends changes of one's own account, and keeps the answer as the account of the session (spec §7). */
+/** Updates the user's own account, and the session with the response (spec §7). */
 export function useUpdateProfile(): UseMutationResult<UpdateProfileResult, Error, UpdateProfileInput> {
   const { api, session, queryClient } = useApp();
   return useAction(async (client, input: UpdateProfileInput) => {
@@ -14,7 +14,7 @@ export function useUpdateProfile(): UseMutationResult<UpdateProfileResult, Error
     if (token !== null) {
       const { data } = session.set({ access_token: token, data: response.data });
       const { queryKey } = getUserQuery(api, { path: { id: data.id } });
-      // An answer from before the change may still be on its way: after a new sign-in everything is asked for again.
+      // A fetch under way may have the old data: a new sign-in fetches everything again.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (before: object | undefined) => before && { ...before, ...data });
     }

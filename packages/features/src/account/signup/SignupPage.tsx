@@ -21,7 +21,7 @@ import { useReturnPath } from '../login/useCompleteSignIn.ts';
 
 export const load = loadSignInReason;
 
-/** Making an account. */
+/** The sign-up page. */
 export function SignupPage() {
   const { t } = useLingui();
   const labels = useFieldLabels();

@@ -8,12 +8,12 @@ import { NoticeHost } from '../notices/NoticeHost.tsx';
 
 interface AppProviderProps {
   app: AppContext;
-  /** How links move; keeps its identity. A server gives none. */
+  /** Navigates on the client. Pass a stable function; the server passes none. */
   navigate?: Navigate | undefined;
   children: ReactNode;
 }
 
-/** Everything that the components of one page life share. */
+/** Provides the services of the app, messages, queries and notices to all components. */
 export function AppProvider({ app, navigate, children }: AppProviderProps) {
   return (
     <AppContextProvider value={app}>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useApp } from './app.ts';
 import { setDigitsAndReload } from './preferences.ts';
 
-/** Changes to the other kind of digits, and shows them: an English page has one kind only. */
+/** Switches between Arabic and Latin digits. English pages have Latin digits only, and no toggle. */
 export function DigitsToggle() {
   const { t } = useLingui();
   const { language, digits } = useApp();

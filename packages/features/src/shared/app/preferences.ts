@@ -6,7 +6,7 @@ import { applyTheme } from '@fanous/ui/theme/applyTheme';
 /** A colour theme. */
 export type Theme = 'light' | 'dark';
 
-/** The theme as it is now, chosen or followed from the system. */
+/** The current theme: the user's choice, otherwise the one of the system. */
 export interface ThemeStore {
   get: () => Theme;
   set: (theme: Theme) => void;
@@ -15,14 +15,14 @@ export interface ThemeStore {
 
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** Remembers a choice; the cookie lets the first HTML be right (decision 36), local storage outlives cleared cookies. */
+/** Saves a preference. The server renders by the cookie (decision 36); local storage survives when cookies are cleared. */
 function savePreference(preference: 'language' | 'theme' | 'digits', value: string): void {
   const name = cookieNames[preference];
   document.cookie = formatCookie(name, value, cookieMaxAgeSeconds);
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The cookie is enough where storage is forbidden.
+    // Storage may be forbidden. The cookie is enough then.
   }
 }
 
@@ -36,22 +36,22 @@ export function hasChosenLanguage(): boolean {
   }
 }
 
-/** Remembers the language that the page has already. */
+/** Saves the language that the page already has. */
 export const saveLanguage = (language: Language): void => savePreference('language', language);
 
-/** Changes the language: every text, direction and format at once, so the page starts anew. */
+/** Changes the language. The page reloads, because texts, direction and formats all change. */
 export function setLanguageAndReload(language: Language): void {
   savePreference('language', language);
   location.reload();
 }
 
-/** Changes the digits of numbers that the interface formats. */
+/** Changes the digits of formatted numbers, and reloads the page. */
 export function setDigitsAndReload(digits: Digits): void {
   savePreference('digits', digits);
   location.reload();
 }
 
-/** The theme of a browser page: the choice on `<html>`, else the system's. */
+/** The theme in the browser: the choice on `<html>`, otherwise the one of the system. */
 export function createThemeStore(root: HTMLElement): ThemeStore {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const changeSignal = createSignal<void>();

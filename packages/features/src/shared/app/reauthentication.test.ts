@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createReauthentication } from './reauthentication.ts';
 
-test('all who wait are answered by one dialog', async () => {
+test('one dialog resolves all requests', async () => {
   const reauthentication = createReauthentication();
   const listener = vi.fn<() => void>();
   reauthentication.subscribe(listener);
@@ -13,7 +13,7 @@ test('all who wait are answered by one dialog', async () => {
   expect(reauthentication.isRequested()).toBe(false);
 });
 
-test('each time is asked anew', async () => {
+test('a later request opens the dialog again', async () => {
   const reauthentication = createReauthentication();
   const first = reauthentication.request();
   reauthentication.complete(false);
@@ -22,7 +22,7 @@ test('each time is asked anew', async () => {
   expect(await Promise.all([first, second])).toEqual([false, true]);
 });
 
-test('a page holds for as long as it is shown', () => {
+test('a page is protected until it is released', () => {
   const reauthentication = createReauthentication();
   const release = reauthentication.protectPage();
   expect(reauthentication.isPageProtected()).toBe(true);

@@ -1,20 +1,20 @@
 import { createStore } from '@fanous/api-client/store';
 
-/** Signing in again in place, after a session has ended while somebody was at work. */
+/** Lets the user sign in again in a dialog over the page, when the session has expired during their work. */
 export interface Reauthentication {
-  /** Whether the dialog that asks is due. */
+  /** Whether the sign-in dialog is to be shown. */
   isRequested: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** A page whose content would be lost by leaving says so while it is shown. Returns how to take that back. */
+  /** Marks the shown page as one that must not be left, because work would be lost. Returns a function that undoes it. */
   protectPage: () => () => void;
   isPageProtected: () => boolean;
-  /** Asks, or joins whoever asks already. True once there is a live session again, false when that was declined. */
+  /** Opens the dialog, or waits for the open one. True after signing in, false if the user declines. */
   request: () => Promise<boolean>;
-  /** The dialog's answer. */
+  /** Closes the dialog and resolves all waiting requests. */
   complete: (isBack: boolean) => void;
 }
 
-/** The one place of a page life that knows whether a sign-in is being asked for. */
+/** Creates the store of the sign-in dialog. */
 export function createReauthentication(): Reauthentication {
   const requested = createStore(false);
   const pendingRequests = new Set<(isBack: boolean) => void>();

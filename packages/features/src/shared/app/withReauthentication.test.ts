@@ -26,7 +26,7 @@ test('waits for the sign-in, then runs the call once more', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a declined sign-in leaves the refusal', async () => {
+test('the 401 is thrown if the user declines', async () => {
   const app = start();
   void app.reauthentication.request();
   const run = vi.fn<() => Promise<string>>().mockRejectedValue(unauthorized);
@@ -48,7 +48,7 @@ test('a call that was sent before the session was renewed runs again without ask
   expect(await withReauthentication(app, run)).toBe('done');
 });
 
-test('another account does not send what the first one began', async () => {
+test('a call is not repeated for another user', async () => {
   const app = start();
   const run = vi.fn<() => Promise<string>>().mockImplementationOnce(() => {
     app.signIn(2, 'other');
@@ -58,7 +58,7 @@ test('another account does not send what the first one began', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('without a dialog the refusal stands', async () => {
+test('the 401 is thrown if no dialog is open', async () => {
   const run = vi.fn<() => Promise<string>>().mockRejectedValue(unauthorized);
   await expect(withReauthentication(start(), run)).rejects.toBe(unauthorized);
   expect(run).toHaveBeenCalledOnce();

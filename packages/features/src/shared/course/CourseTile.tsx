@@ -6,11 +6,11 @@ import { paths } from '../../paths.ts';
 
 interface CourseTileProps extends Pick<CourseCardProps, 'fact' | 'titleId' | 'actions' | 'narrow' | 'headingLevel'> {
   course: Schema<'CourseCard'>;
-  /** Left out where the price says nothing any more. */
+  /** False where the user already has the course. */
   showsPrice?: boolean;
 }
 
-/** A course of a list, as a card that leads to it. */
+/** A course as a card that links to its page. */
 export function CourseTile({ course, showsPrice = true, ...rest }: CourseTileProps) {
   const { t } = useLingui();
   const { user } = course;

@@ -10,7 +10,7 @@ import { PageTitle } from '../routing/PageTitle.tsx';
 import type { QueryFailureProps } from './queryFailureProps.ts';
 import { useErrorText } from './useErrorText.ts';
 
-/** What `QueryFailure` shows, as a part that comes late: first views go well as a rule. */
+/** The content of `QueryFailure`. It is a lazy chunk, because most pages never show it. */
 export function FailureView({
   error,
   retry,

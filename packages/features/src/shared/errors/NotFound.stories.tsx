@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What somebody came for can be looked for at once. */
+/** The search field leads to the results on the home page. */
 export const SearchLeadsOn: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -11,8 +11,7 @@ import { coursesSectionId, paths } from '../../paths.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 
 /**
- * What the address names does not exist, or is not there any more: a search is the best way on, and on a page of the
- * dashboard the way back to it.
+ * The 404 page: a search and links on public pages, a link to the dashboard on its pages.
  */
 export function NotFound() {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { PageTitle } from '../routing/PageTitle.tsx';
 import type { QueryFailureProps } from './queryFailureProps.ts';
 import { useErrorText } from './useErrorText.ts';
 
-/** Stands where a list or a page would be, had its call not failed: what happened, and a way on. */
+/** Shown in place of a page or list that failed to load: the reason, and a retry button. */
 export function QueryFailure(props: QueryFailureProps) {
   const errorText = useErrorText();
   const { pageTitle: page } = props;

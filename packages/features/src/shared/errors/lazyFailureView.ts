@@ -3,10 +3,10 @@ import { loadIcons } from '@fanous/ui/media/loadIcons';
 import { useEffect } from 'react';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 
-/** What a failed list or page looks like; its parts come after the first view. */
+/** The view of a failed page or list, loaded after the first view. */
 export const lazyFailureView = lazyComponent('FailureView', () => import('./FailureView.tsx'));
 
-/** Brings what failures look like, and the icons of everything else, while the network is still there. */
+/** Loads the failure view and all icons when the browser is idle, while the network is still available. */
 export function usePreloadFailureView(): void {
   useEffect(() => whenIdle(() => void Promise.all([lazyFailureView.preload(), loadIcons()]).catch(() => {})), []);
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@fanous/api-client/errors';
 import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app.ts';
 
-/** Words for a failure: what the server said in the reader's language, else what can be said without it. */
+/** Returns the text for an error: the message of the server, otherwise a general one. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {

@@ -1,4 +1,4 @@
-/** A text field of a form. Spaces at its ends are slips of the hand, except where they are part of what was meant. */
+/** The value of a text field, trimmed. Passwords keep their spaces: `keepSpaces`. */
 export function getFormText(values: FormData, name: string, { asTyped: keepSpaces = false } = {}): string {
   const value = values.get(name);
   if (typeof value !== 'string') return '';

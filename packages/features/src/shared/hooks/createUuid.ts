@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` is missing on a page without TLS, as on a school's own network; random bytes are not. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing on pages without TLS, such as in a school network. */
 export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, at) =>

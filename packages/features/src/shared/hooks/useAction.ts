@@ -9,12 +9,12 @@ import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { useToast } from '../notices/useToast.ts';
 import { withReauthentication } from '../app/withReauthentication.ts';
 
-/** What a call that creates something is given besides its input. */
+/** Passed to calls that create something, so that a repeated call creates nothing twice. */
 export interface IdempotencyOptions {
   idempotencyKey: string;
 }
 
-/** Success and danger are the tones unless another one is given. */
+/** The tone defaults to success or danger. */
 type ToastText = Omit<ToastContent, 'tone'> & Partial<Pick<ToastContent, 'tone'>>;
 
 export interface ActionOptions<Input, Result> {
@@ -37,7 +37,7 @@ export interface ActionOptions<Input, Result> {
 
 /**
  * The one way to change something on the server: `useAction(createUserCourse, { invalidates: ['listCourses'] })`. If the
- * session has expired, the sign-in dialog opens, and the call is completed after it. Calls that create something get a key.
+ * session has expired, the sign-in dialog opens, and the call is completed after it. Calls that create something get an idempotency key.
  */
 export function useAction<Input, Result>(
   run: (api: Api, input: Input, creation: IdempotencyOptions) => Promise<Result>,

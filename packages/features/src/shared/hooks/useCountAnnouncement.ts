@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app/app.ts';
 
-// Typing goes on while results change: only a count that stays is announced.
+// Results change while the user types. Only a count that stays for this long is announced.
 const announcementDelayMs = 500;
 
-/** Announces a list's count when it has changed and stays so. The first one is read with the page. */
+/** Announces the count of a list after it has changed. The first count is not announced: it is read with the page. */
 export function useCountAnnouncement(count: string | undefined): void {
   const { announcements } = useApp();
   const last = useRef<string>(undefined);

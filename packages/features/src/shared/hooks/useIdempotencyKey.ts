@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { createUuid } from './createUuid.ts';
 
 /**
- * The key with which one form, or one button, sends what it creates (decision 44): the same until it is there, so that sending
- * again creates nothing twice, whatever became of the first answer.
+ * The idempotency key of a form or button (decision 44). It stays the same until the call has succeeded, so that a repeated
+ * call creates nothing twice, even if the first response was lost.
  */
 export function useIdempotencyKey() {
   const key = useRef<string>(undefined);
   return {
     get: () => (key.current ??= createUuid()),
-    /** It is there, or the key stands for something else that is: what is sent next is new. */
+    /** Drops the key after a success, or if the server says that it belongs to another request. The next call gets a new one. */
     renewAfter: (error?: unknown) => {
       if (error === undefined || isKeyReusedError(error)) key.current = undefined;
     },

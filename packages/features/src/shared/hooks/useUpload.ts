@@ -4,7 +4,7 @@ import type { SendForm } from '@fanous/api-client/wire';
 import { useRef, useState } from 'react';
 import { type ActionOptions, type IdempotencyOptions, useAction } from './useAction.ts';
 
-/** What an operation is given besides its input, so that it can be followed, called off and sent again. */
+/** Passed to upload calls for progress, cancelling and safe retries. */
 export interface UploadOptions extends Partial<IdempotencyOptions> {
   signal?: AbortSignal;
   send?: SendForm;

@@ -3,12 +3,12 @@ import { ApiError } from '@fanous/api-client/errors';
 const reloadTimeKey = 'reloaded-for-chunk';
 const minReloadIntervalMs = 60_000;
 
-/** Told before the page starts anew; whoever takes care of it prevents the default. */
+/** Dispatched on `window` before the page reloads. Call `preventDefault` to handle it instead. */
 export const chunkLoadErrorEvent = 'chunk-lost';
 
 /**
- * Loads a part of the app. After a new deployment an open tab asks for chunks that are gone: it reloads the page, once.
- * Offline nothing is reloaded, because the browser's own error page would replace what the visitor sees.
+ * Loads a chunk. If an old tab requests a chunk that a deployment removed, the page reloads, once. It does not reload
+ * offline: the browser would replace the page with its own error page.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -17,13 +17,14 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     if (isOffline()) throw new ApiError({ status: 0, code: 'network', cause: error });
     if (!recordReload()) throw error;
     if (window.dispatchEvent(new Event(chunkLoadErrorEvent, { cancelable: true }))) location.reload();
-    // The page is on its way out; whoever waits keeps waiting.
+    // The page is reloading, so this never resolves.
     return await new Promise<never>(() => {});
   }
 }
 
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
 
+/** Records a reload and allows it. False within `minReloadIntervalMs` of the last one. */
 function recordReload(): boolean {
   if (typeof window === 'undefined') return false;
   try {

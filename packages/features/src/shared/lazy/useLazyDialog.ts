@@ -5,14 +5,14 @@ import { useErrorText } from '../errors/useErrorText.ts';
 import { useToast } from '../notices/useToast.ts';
 
 interface LazyDialog {
-  /** The area that has its words. */
+  /** The area of its messages. */
   area: string;
   dialog: { preload: () => Promise<void> };
 }
 
 /**
- * Loads a dialog of another area when the browser is idle. `load` waits for its code, its words and the data that it opens
- * with; a failure is a toast, and the result is undefined.
+ * Loads a dialog of another area when the browser is idle. `load` waits for its code, its messages and the given
+ * data. If that fails, it shows a toast and resolves with undefined.
  */
 export function useLazyDialog({ area, dialog }: LazyDialog): {
   load: <T>(fetchData: () => Promise<T>) => Promise<T | undefined>;

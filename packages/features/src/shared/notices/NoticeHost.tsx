@@ -4,7 +4,7 @@ import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
 import { PersistentNoticeContext } from './persistentNotice.ts';
 import type { Notice } from './notice.ts';
 
-/** Holds the notices that outlive the page that shows them: the next page loads behind them (decision 45). */
+/** Renders the notices that stay open during navigation: the next page loads behind them (decision 45). */
 export function NoticeHost({ children }: { children: ReactNode }) {
   const { toasts } = useApp();
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });

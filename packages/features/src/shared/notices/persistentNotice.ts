@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Notice } from './notice.ts';
 
-/** Where `NoticeHost` hands out how a notice is shown that outlives the page that shows it. */
+/** Provided by `NoticeHost`: shows a notice that stays open during navigation. */
 export const PersistentNoticeContext = createContext<(notice: Notice) => void>(() => {});
 
-/** Shows a notice over the page that comes next. */
+/** Returns a function that shows a notice over the next page. */
 export const useShowPersistentNotice = (): ((notice: Notice) => void) => use(PersistentNoticeContext);

@@ -8,15 +8,15 @@ import type { Notice } from './notice.ts';
 import { lazyNoticeDialog } from './lazyNoticeDialog.ts';
 import { useShowPersistentNotice } from './persistentNotice.ts';
 
-/** The notices of a page: `show` one, and render `dialog` somewhere. */
+/** The dialogs of a page: call `show`, and render `dialog`. */
 export function useNotice(): {
-  /** Ends when the dialog is closed: true when its button was pressed. It does not end where another page comes next. */
+  /** Resolves when the dialog closes: true if its button was pressed. With `next` it never resolves. */
   show: (notice: Notice) => Promise<boolean>;
   dialog: ReactNode;
 } {
   const navigate = useNavigate();
   const showPersistentNotice = useShowPersistentNotice();
-  // What was said stays while the dialog goes away.
+  // Keeps the content while the dialog closes.
   const [{ notice, isOpen }, setState] = useState<{ notice?: Notice; isOpen: boolean }>({ isOpen: false });
   const isPressed = useRef(false);
   const resolveShow = useRef<(isPressed: boolean) => void>(undefined);
@@ -52,7 +52,7 @@ export function useNotice(): {
           notice.onClose?.();
           resolveShow.current?.(isPressed.current);
         }}
-        // Without a network not even the dialog may come; what it has to say must.
+        // Offline the code of the dialog may be missing. The message must still be shown.
         fallback={
           <Banner tone={notice.tone === 'error' ? 'danger' : notice.tone}>
             <strong>{notice.title}</strong> {notice.text}

@@ -11,22 +11,22 @@ const failing = (status: number) => ({
   queryFn: () => Promise.reject(new ApiError({ status, code: 'any' })),
 });
 
-test('what was asked for is in the cache afterwards', async () => {
+test('prefetched data is in the cache', async () => {
   const app = appWith(Infinity);
   await prefetchQueries(app, { queryKey: ['answer'], queryFn: () => Promise.resolve(42) });
   expect(app.queryClient.getQueryData(['answer'])).toBe(42);
 });
 
-test('a browser does not wait for long', async () => {
+test('the browser stops waiting after the timeout', async () => {
   await expect(prefetchQueries(appWith(5), never)).resolves.toBeNull();
 });
 
-test('what does not exist is a 404 on either side', async () => {
+test('a 404 is thrown in the browser and on the server', async () => {
   await expect(prefetchQueries(appWith(1000), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
   await expect(prefetchQueries(appWith(Infinity), failing(404))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('another failure is left to the page in a browser, and told on a server', async () => {
+test('other errors are thrown on the server only', async () => {
   await expect(prefetchQueries(appWith(1000), failing(403))).resolves.toBeNull();
   await expect(prefetchQueries(appWith(Infinity), failing(403))).rejects.toMatchObject({ status: 403 });
 });

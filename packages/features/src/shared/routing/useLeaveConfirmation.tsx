@@ -8,7 +8,7 @@ import { lazyComponent } from '../lazy/lazyComponent.tsx';
 
 const lazyConfirmDialog = lazyComponent('ConfirmDialog', () => import('@fanous/ui/overlays/ConfirmDialog'));
 
-/** Other words than those for what was typed: for what is under way. */
+/** Replaces the default texts, such as for an upload in progress. */
 interface LeaveLabels {
   title: string;
   description: string;
@@ -17,7 +17,7 @@ interface LeaveLabels {
 }
 
 /**
- * Asks before changes are left behind; render what it returns. Signing out does not ask. `closing` is another way out
+ * Asks before unsaved changes are lost. Render what it returns. Signing out does not ask. `closing` is another way out
  * that waits for the answer, such as closing a dialog that holds the changes.
  */
 export function useLeaveConfirmation(isDirty: boolean, labels?: LeaveLabels, dialogBlocker?: Blocker): ReactNode {

@@ -3,12 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 
 const typingDelayMs = 250;
 
-/** What a search field holds, and what the list is asked for. */
 interface SearchParam {
-  /** As typed, at once. */
+  /** The text in the field, as typed. */
   text: string;
   setText: (text: string) => void;
-  /** What the address says: the text once typing pauses. Lists ask for this one. */
+  /** The text in the URL, updated when typing pauses. Use it for requests. */
   search: string;
 }
 
@@ -40,7 +39,7 @@ export function useSearchParam(name = 'q', paramsToReset = noParams): SearchPara
       setParams(change, { replace: true, preventScrollReset: true });
     };
     const timer = setTimeout(write, typingDelayMs);
-    // Before a link is followed: later, the change of this address would overtake the way there.
+    // Updates the URL before a link is followed: a later update would cancel the navigation.
     document.addEventListener('click', write, true);
     return () => {
       clearTimeout(timer);
@@ -49,7 +48,7 @@ export function useSearchParam(name = 'q', paramsToReset = noParams): SearchPara
   }, [text, name, paramsToReset, setParams]);
 
   useEffect(() => {
-    // Somebody else changed the address: the back button, or a link.
+    // The URL was changed elsewhere, by the back button or a link.
     if (search === lastWritten.current) return;
     lastWritten.current = search;
     setText(search);

@@ -1,21 +1,21 @@
 import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
 
-/** Files of one piece of unsent work of one user on this device (decision 36), beside its text in `drafts.ts`. */
+/** The files of one draft of a user on this device (decision 36). Its text is stored by `drafts.ts`. */
 export interface DraftFiles {
-  /** The files under their ids; those that are missing are left out. */
+  /** The files by id. Missing files are left out. */
   read: () => Promise<Map<string, File>>;
-  /** Keeps exactly these. False where they are too large, or where the browser keeps no files: then none are kept. */
+  /** Replaces the stored files. False if they are too large or the browser stores no files; then none are stored. */
   write: (files: ReadonlyMap<string, File>) => Promise<boolean>;
   drop: () => Promise<void>;
 }
 
-/** What all drafts together may take on a device: as much as the largest PDF. */
+/** The size limit of all drafts together: the size of the largest PDF. */
 export const maxDraftBytes: number = 100 * 1024 ** 2;
 
-/** A database that never answers must not keep a form from opening. */
+/** If the database does not respond, the form must still open. */
 const readTimeoutMs = 3000;
 
-// It opens its database with the first call, so a server may load this module.
+// The database opens with the first call, so the server may import this module.
 const store = createStore('fanous-drafts', 'files');
 
 /** The files of a draft. */
@@ -50,7 +50,7 @@ export function getDraftFiles(userId: number, name: string): DraftFiles {
   };
 }
 
-/** Forgets the files of everyone's drafts: users who sign out may leave the device to somebody else. */
+/** Deletes the files of all users: another person may use the device after signing out. */
 export const dropAllDraftFiles = (): Promise<void> => enqueue(() => clear(store), undefined);
 
 async function replaceFiles(prefix: string, files: ReadonlyMap<string, File>): Promise<void> {
@@ -58,8 +58,8 @@ async function replaceFiles(prefix: string, files: ReadonlyMap<string, File>): P
   const stored = await readAll();
   const others = stored.filter(([key]) => !key.startsWith(prefix));
   const size = getSize([...newFiles.values()]);
-  if (size > maxDraftBytes) throw new RangeError('These files are larger than what may be kept');
-  // Older drafts give way to the one that is being worked on.
+  if (size > maxDraftBytes) throw new RangeError('These files are larger than the limit');
+  // Other drafts are removed to make room for the current one.
   const evicted = size + getSize(others.map(([, file]) => file)) > maxDraftBytes ? others : [];
   const removed = stored.filter(([key]) => key.startsWith(prefix) && !newFiles.has(key));
   await delMany(
@@ -76,7 +76,7 @@ const getSize = (files: readonly File[]) => files.reduce((sum, { size }) => sum 
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs one action after another, so that a write never overtakes a drop. A browser without storage gets the fallback. */
+/** Runs actions one after another, so that writes and drops keep their order. Resolves with the fallback if one fails. */
 function enqueue<T>(action: () => Promise<T>, fallback: T): Promise<T> {
   const result = queue.then(action).catch(() => fallback);
   queue = result;

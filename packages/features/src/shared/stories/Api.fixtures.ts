@@ -21,14 +21,14 @@ const account = (id: number, name: string, email: string, role: Schema<'User'>['
   created_at: when,
 });
 
-/** The people of the stories. */
+/** The users of the stories. */
 export const people = {
   student: account(41, 'منى السيد', 'mona@example.com', 'user'),
   teacher: account(3, 'أ. حسام عبد الرحمن', 'hossam@example.com', 'teacher'),
   admin: account(1, 'سارة المنشاوي', 'sara@example.com', 'admin'),
 };
 
-/** A course as a list shows it; give it what sets it apart. */
+/** A course of a list, with the given overrides. */
 export const courseCard = (own: Partial<Schema<'CourseCard'>> = {}): Schema<'CourseCard'> => ({
   id: 12,
   name: 'الجبر للصف الأول الثانوي',
@@ -51,7 +51,7 @@ export const courseCard = (own: Partial<Schema<'CourseCard'>> = {}): Schema<'Cou
   ...own,
 });
 
-/** Titles that break layouts: Latin first, and long with full tashkeel. */
+/** Titles that are hard to lay out: one starts in Latin, one is long with full tashkeel. */
 export const otherCourses = [
   courseCard({ id: 13, name: 'HTML5 و CSS للمبتدئين', slug: 'html-css', price: 0, users_count: 2, category_id: 9 }),
   courseCard({
@@ -90,10 +90,10 @@ const videos = [
   { id: 103, title: 'Quadratic formula: حالات خاصة', is_free: 0 as const, created_at: when },
 ];
 
-/** The course as any visitor sees it. */
+/** The course as visitors see it. */
 export const publicCourse: GetPublicCourseResult = { ...courseCard(), ...inside, videos };
 
-/** The same course as somebody signed in sees it. */
+/** The same course as a signed-in user sees it. */
 export const courseFor = (hasCourse: boolean): GetCourseResult => ({
   ...courseCard(),
   ...inside,
@@ -115,7 +115,7 @@ const question = (id: number, text: string, options: string[]) => ({
   options: options.map((option, at) => ({ id: id * 10 + at, option_text: option, position: at + 1 })),
 });
 
-/** A quiz of three questions; option 0 of each is right. */
+/** A quiz of three questions. The first option of each is correct. */
 export const quiz: GetQuizResult = {
   id: 9,
   course_id: 12,
@@ -132,8 +132,7 @@ export const quiz: GetQuizResult = {
   my_result: null,
 };
 
-/** What the operator set up. */
-/** What a delete takes along: nothing, but what is given. */
+/** The numbers of items that a delete removes too: 0, with the given overrides. */
 export const losses = (given: Partial<Schema<'Losses'>> = {}): Schema<'Losses'> => ({
   courses: 0,
   subscriptions: 0,
@@ -150,9 +149,10 @@ export const losses = (given: Partial<Schema<'Losses'>> = {}): Schema<'Losses'> 
   ...given,
 });
 
-// The demo's own player knows words as well as numbers.
+// The ids of the demo player have letters as well as digits.
 const anyId = '[a-z\\d-]{6,40}';
 
+/** The settings of the operator. */
 export const settings: GetSettingsResult = {
   players: {
     website: '/demo/player/?video={id}',

@@ -21,24 +21,24 @@ import { createQueryClient } from '../app/queryClient.ts';
 import { type Answers, fakeApi } from './fakeApi.ts';
 
 export interface PageStoryProps {
-  /** The page, as its module exports it. */
+  /** The page component. */
   Page: ComponentType;
   load?: PageLoad;
-  /** A layout brings its own `main`; a page stands in one. */
+  /** Whether the component renders its own `main`, as layouts do. */
   hasMain?: boolean;
-  /** Whose messages it speaks. */
+  /** The area of its messages. */
   area: string;
-  /** Its pattern in the route table, and the address at which it stands. */
+  /** Its pattern in the route table, and the current path. */
   pattern: string;
   at: string;
-  /** Who is signed in; nobody if missing. */
+  /** The signed-in user. Omitted for a visitor. */
   user?: Schema<'User'>;
-  /** What the server says. */
+  /** The responses of the fake API, by operation. */
   answers?: Answers;
   language?: Language;
 }
 
-/** A page as the app shows it, with a server made of answers. Leaving it shows where one went. */
+/** Renders a page with a fake API. After navigation it shows the new path. */
 export function PageStory(props: PageStoryProps) {
   const [{ app, router }] = useState(() => start(props));
   return (
@@ -83,7 +83,7 @@ function start({
   return { app, router };
 }
 
-/** Where the page led: an address is the same in every language. */
+/** Shows the path to which the page navigated. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -103,7 +103,7 @@ function createStoryApp(answers: Answers, language: Language, user: Schema<'User
   const session = createSessionStore({});
   if (user) session.set({ access_token: 'story', data: user });
   const queryClient = createQueryClient();
-  // A story shows what a failure looks like, not how patiently it is tried again.
+  // Stories show failures immediately, without retries.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   return {
     language,

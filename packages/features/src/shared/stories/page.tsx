@@ -11,36 +11,36 @@ export const renderPage = (args: PageStoryProps, { globals }: StoryContext) => (
   <PageStory {...args} language={languageOf(globals)} />
 );
 
-/** What the page says in the language of the toolbar. */
+/** Picks the value for the language of the toolbar. */
 export const said = <T,>({ globals }: StoryContext, words: Record<Language, T>): T => words[languageOf(globals)];
 
-/** For what comes with code of its own: a busy machine takes its time to bring it. */
+/** For lazy components: loading their code can take long on a busy machine. */
 export const late = { timeout: 8000 };
 
-/** The dialog that has opened, by its role: what went wrong is an alert. */
+/** Waits for the open dialog. Errors are an `alertdialog`. */
 export async function openDialog(kind: 'dialog' | 'alertdialog') {
   const dialog = await screen.findByRole(kind, {}, late);
   await waitFor(() => expect(dialog).toBeVisible(), late);
   return within(dialog);
 }
 
-/** Chooses a file as the browser's own window would. */
+/** Chooses a file, as the file dialog of the browser would. */
 export function chooseFile(page: HTMLElement, file: File): void {
   const picker = page.querySelector<HTMLInputElement>('input[type="file"][hidden]');
-  if (!picker) throw new Error('No field of files on this page');
+  if (!picker) throw new Error('This page has no file field');
   const transfer = new DataTransfer();
   transfer.items.add(file);
   picker.files = transfer.files;
   picker.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Takes the network away from the page, or gives it back; a story gives back what it took. */
+/** Sets the network state of the page. Stories must set it back to true. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** Where the page led. */
+/** The path to which the page navigated. */
 export const elsewhere = async () => (await screen.findByTestId('elsewhere', {}, late)).textContent;
 
 const languageOf = (globals: Record<string, unknown>): Language => (globals['locale'] === 'en' ? 'en' : 'ar');

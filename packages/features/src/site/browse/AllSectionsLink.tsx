@@ -2,7 +2,7 @@ import { ButtonLink } from '@fanous/ui/actions/ButtonLink';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 
-/** The way on from a section that holds nothing. */
+/** A link to all sections, for empty lists. */
 export function AllSectionsLink() {
   return (
     <ButtonLink variant="outline" href={paths.categories.to()}>

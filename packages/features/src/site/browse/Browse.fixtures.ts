@@ -10,7 +10,7 @@ const createCategory = (id: number, name: string, mainId: number, count: number)
   courses_count: count,
 });
 
-/** Two main categories: one with two below it, one with none. */
+/** Two main categories: one with two sub-categories, one with none. */
 export const mainCategories: Schema<'MainCategory'>[] = [
   {
     id: 2,
@@ -35,7 +35,7 @@ export const allCourses: Schema<'CourseCard'>[] = [
   ...numberedCourses,
 ];
 
-/** Lists courses as the server does: by the beginning of the name, by category, by page. */
+/** Lists courses as the server does: filtered by the start of the name and by category, in pages. */
 export function listCourses({ query }: Call) {
   const page = Number(query['page'] ?? 1);
   const perPage = Number(query['per_page'] ?? 50);
@@ -48,7 +48,7 @@ export function listCourses({ query }: Call) {
   return { courses, total: found.length, page, per_page: perPage };
 }
 
-/** A server with all of it. */
+/** The responses with these courses and categories. */
 export const browseAnswers: Answers = {
   listCourses,
   listMainCategories: () => ({ main_categories: mainCategories, total: 2, page: 1, per_page: 200 }),

@@ -15,10 +15,9 @@ import { mainCategoriesQuery } from './courses.api.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { useCountLabels } from './useCountLabels.ts';
 
-/** Fills what the page reads. */
 export const load: PageLoad = ({ app }) => prefetchQueries(app, mainCategoriesQuery(app.api));
 
-/** All main categories as tiles; each leads to what is below it. */
+/** All main categories, as tiles that link to their sub-categories. */
 export function CategoriesPage() {
   const { t } = useLingui();
   const title = t`All sections`;

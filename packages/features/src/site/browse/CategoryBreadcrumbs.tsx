@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 
 interface CategoryBreadcrumbsProps {
-  /** From the main category down; the last one is the page itself. */
+  /** From the main category to the current page. */
   items: { label: string; href?: string }[];
 }
 
-/** Where a category lies among all sections. */
+/** The breadcrumbs of a category page, starting with all sections. */
 export function CategoryBreadcrumbs({ items }: CategoryBreadcrumbsProps) {
   const { t } = useLingui();
   return (

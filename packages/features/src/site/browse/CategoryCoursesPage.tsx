@@ -22,7 +22,6 @@ import { useCountLabels } from './useCountLabels.ts';
 import { useUrlFilter } from './useUrlFilter.ts';
 import { useFocusFirstNewItem } from './useFocusFirstNewItem.ts';
 
-/** Fills what the page reads. */
 export const load: PageLoad = ({ app, params, url }) =>
   prefetchQueries(app, categoryQuery(app, params['id'], parseFilter(url.searchParams).pages));
 
@@ -37,7 +36,7 @@ export function CategoryCoursesPage() {
   const [filter, setFilter, getFilterHref] = useUrlFilter();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...categoryQuery(app, id, filter.pages),
-    // One page more: the pages before it stay in view meanwhile.
+    // Keeps the pages so far visible while the next one loads.
     placeholderData: (before) => (String(before?.id) === id ? before : undefined),
   });
   const prepareFocus = useFocusFirstNewItem(listId, data?.courses.length ?? 0);

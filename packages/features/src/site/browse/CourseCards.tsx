@@ -9,13 +9,13 @@ import { useCountLabels } from './useCountLabels.ts';
 interface CourseCardsProps {
   label: string;
   courses: CourseCardData[];
-  /** The level of the cards' titles in the outline of the page. */
+  /** The heading level of the card titles. */
   headingLevel?: 2 | 3;
 }
 
 const toImageUrl = (path: string | null) => (path === null ? null : storageUrl(path));
 
-/** Courses as cards, each leading to its page. */
+/** Courses as cards that link to their pages. */
 export function CourseCards({ label, courses, headingLevel }: CourseCardsProps) {
   const { t } = useLingui();
   const counts = useCountLabels();

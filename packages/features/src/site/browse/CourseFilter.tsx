@@ -17,7 +17,7 @@ interface CourseFilterProps {
   onFilterChange: (filter: UrlFilter) => void;
 }
 
-/** Search first, then the categories: what is applied stays in view while the list scrolls. */
+/** The search field and the category filter. They stay visible while the list scrolls. */
 export function CourseFilter({
   categories,
   text,
@@ -37,7 +37,7 @@ export function CourseFilter({
           onChange={onText}
           name="q"
           action={paths.home.to()}
-          // The list below has followed every key.
+          // The list already updates while the user types.
           onSubmit={ignoreSubmit}
           controls={coursesSectionId}
         />

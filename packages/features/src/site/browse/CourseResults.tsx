@@ -17,17 +17,17 @@ import { useFocusFirstNewItem } from './useFocusFirstNewItem.ts';
 
 interface CourseResultsProps {
   list: CourseList;
-  /** What was searched for. */
+  /** The search text. */
   text: string;
-  /** The category that is applied. */
+  /** The name of the selected category. */
   categoryName: string | undefined;
-  /** The address with one page more. */
+  /** The URL that shows one more page. */
   moreHref: string;
   onMore: () => void;
   onClear: () => void;
 }
 
-/** The courses that were found, how many there are, and what to do when there are none. */
+/** The courses that match, their count, and a message if there are none. */
 export function CourseResults({ list, text, categoryName, moreHref, onMore, onClear }: CourseResultsProps) {
   const { t } = useLingui();
   const counts = useCountLabels();
@@ -37,7 +37,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
   useCountAnnouncement(countLabel);
   const prepareFocus = useFocusFirstNewItem(coursesSectionId, courses.length);
   const hasNone = courses.length === 0;
-  // While the network is still there: a search without it may find nothing.
+  // Preloaded while online: an offline search may need it.
   useEffect(() => whenIdle(() => void lazyNoResults.preload().catch(() => {})), []);
   const isOffline = !useOnline() && isProvisional;
   const offlineHint = (
@@ -54,7 +54,7 @@ export function CourseResults({ list, text, categoryName, moreHref, onMore, onCl
         isFiltered={categoryName !== undefined}
         isOffline={isOffline}
         onClear={onClear}
-        // Without a network its code may be missing too.
+        // Offline its code may be missing.
         fallback={isOffline && offlineHint}
       />
     );

@@ -4,7 +4,7 @@ import { Cover } from '@fanous/ui/media/Cover';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { coursesSectionId } from '../../paths.ts';
 
-/** The promise of the platform, and the way to its courses. */
+/** The hero of the home page, with a link to the courses. */
 export function HomeHero({ isEntering }: { isEntering: boolean }) {
   const { t } = useLingui();
   return (

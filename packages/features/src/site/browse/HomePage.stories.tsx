@@ -36,7 +36,7 @@ const listOf = async (context: Canvas) =>
   within(await context.canvas.findByRole('list', { name: said(context, words).courses }));
 const cardsOf = (list: Awaited<ReturnType<typeof listOf>>) => list.getAllByRole('article');
 
-/** A page at a time; the first of the new ones takes the focus. */
+/** "Show more" loads one page and focuses the first new course. */
 export const ShowsMore: Story = {
   play: async (context) => {
     const list = await listOf(context);
@@ -48,7 +48,7 @@ export const ShowsMore: Story = {
   },
 };
 
-/** What has been seen answers at once, before any call; the server then completes it. */
+/** Cached courses are shown immediately, then the response of the server. */
 export const SearchesTheBeginningOfNames: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -67,7 +67,7 @@ export const SearchesTheBeginningOfNames: Story = {
   },
 };
 
-/** A link with a filter shows it applied; its chip takes it away again. */
+/** A link with a filter applies it. Its chip removes it. */
 export const FilteredByALink: Story = {
   args: { at: paths.home.to({ category: 9 }) },
   play: async (context) => {
@@ -79,7 +79,7 @@ export const FilteredByALink: Story = {
     const chips = within(canvas.getByRole('group', { name: said(context, words).filter }));
     const remove = said(context, { ar: 'إزالة تطوير الويب', en: 'Remove تطوير الويب' });
     await userEvent.click(chips.getByRole('button', { name: remove }));
-    // All of the main category is left.
+    // The main category stays selected.
     await waitFor(() => expect(cardsOf(list)).toHaveLength(3));
   },
 };
@@ -94,7 +94,7 @@ export const Empty: Story = {
 };
 
 let isDown = true;
-/** A failed list says so, and trying again brings it. */
+/** A failed list shows the error, and a retry loads it. */
 export const Failed: Story = {
   args: {
     answers: {
@@ -126,7 +126,7 @@ export const Loading: Story = {
   },
 };
 
-/** Without a network the search goes through what has been loaded, and says so; the rest comes when it is back. */
+/** Offline only the loaded courses are searched, and a hint says so. Online again, the server is asked. */
 export const Offline: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -145,7 +145,7 @@ export const Offline: Story = {
     } finally {
       setOnline(true);
     }
-    // The server has been asked after all, and knows of none either.
+    // The server has responded, and has no match either.
     const asked = said(context, {
       ar: 'يبحث هذا الحقل في بداية اسم الدورة.',
       en: 'The search looks at the beginning of course names.',
@@ -154,7 +154,7 @@ export const Offline: Story = {
   },
 };
 
-/** A list that breaks says so in its own place: what is around it stays. */
+/** A render error in the list leaves the rest of the page intact. */
 export const BrokenList: Story = {
   args: {
     answers: { ...browseAnswers, listCourses: () => ({ courses: [null as never], total: 1, page: 1, per_page: 12 }) },

@@ -27,7 +27,7 @@ import { useUrlFilter } from './useUrlFilter.ts';
 const paramsToReset = ['page'];
 const lazySplash = lazyComponent('HomeSplash', () => import('./HomeSplash.tsx'));
 
-/** Fills what the page reads first: the categories, and the courses that its address asks for. */
+/** Loads the categories, and the courses of the search and filter in the URL. */
 export const load: PageLoad = async ({ app, url }) => {
   const search = url.searchParams.get('q') ?? '';
   const filter = parseFilter(url.searchParams);
@@ -39,18 +39,18 @@ export const load: PageLoad = async ({ app, url }) => {
   const hasSplash = app.splash.isRendered || app.splash.get();
   if (hasSplash) await prepareSplash(app, data);
   await data;
-  // What a filter stands for is known only once the categories are.
+  // The filter can be resolved only after the categories are loaded.
   const knownCategories =
     app.queryClient.getQueryData<ListMainCategoriesResult>(categories.queryKey)?.main_categories ?? [];
   const list = createListQuery(resolveFilter(knownCategories, filter).categoryIds);
   if (isFiltered) await prefetchQueries(app, list);
   const isEmpty = app.queryClient.getQueryData<CourseListData>(list.queryKey)?.courses.length === 0;
-  // A list that begins empty says so from its first moment.
+  // If the list is empty, the first render needs this code.
   if (isEmpty) await lazyNoResults.preload().catch(() => {});
   return [...(hasSplash ? [lazySplash.name] : []), ...(isEmpty ? [lazyNoResults.name] : [])];
 };
 
-/** The intro is over the page from its first moment, or not at all: its code delays no content. */
+/** Shows the intro from the first render or not at all. Its code must not delay the content. */
 async function prepareSplash({ splash: store }: AppContext, data: Promise<unknown>): Promise<void> {
   store.markStart();
   const code = lazySplash.preload().then(
@@ -61,7 +61,7 @@ async function prepareSplash({ splash: store }: AppContext, data: Promise<unknow
   if (!(await isReady)) store.close();
 }
 
-/** The home page: what this is, and all courses, searched and filtered. */
+/** The home page: the hero, and all courses with search and filter. */
 export function HomePage() {
   const { splash: store } = useApp();
   const hasSplash = useSyncExternalStore(store.subscribe, store.get, () => store.isRendered);
@@ -71,7 +71,7 @@ export function HomePage() {
       <PageTitle />
       {hasSplash && <lazySplash.Component startedAt={store.getStartTime()} onDone={store.close} />}
       <Stack gap="s7">
-        {/* What lies under the intro enters when that has gone. */}
+        {/* The entrance animation starts after the intro. */}
         <HomeHero isEntering={isEntranceDue && !hasSplash && !store.hasEndedEarly} />
         <ErrorBoundary>
           <Courses />
@@ -121,7 +121,7 @@ function Courses() {
   );
 }
 
-/** A list that has become short must not leave the reader looking at the footer. */
+/** Scrolls to the start of the list, because a shorter list could leave only the footer visible. */
 function scrollToCourses(): void {
   const section = document.getElementById(coursesSectionId);
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();

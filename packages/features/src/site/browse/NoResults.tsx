@@ -5,12 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 interface NoResultsProps {
   text: string;
   isFiltered: boolean;
-  /** There is no network: the server has not been asked. */
+  /** Offline, so the server was not asked. */
   isOffline: boolean;
   onClear: () => void;
 }
 
-/** No course suits what was searched for and filtered, or there is none at all. */
+/** Shown if no course matches the search and filter, or there are no courses. */
 export function NoResults({ text, isFiltered, isOffline, onClear }: NoResultsProps) {
   const { t } = useLingui();
   const query = text.trim();

@@ -6,13 +6,12 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
-  /** What it belongs to, above the title. */
   breadcrumbs?: ReactNode;
-  /** How much there is of it, under the title. */
+  /** The number of items, under the title. */
   meta?: string | undefined;
 }
 
-/** The head of a catalogue page: where one is, its title, how much is here. */
+/** The header of a category page: breadcrumbs, title and count. */
 export function PageHeader({ title, breadcrumbs: above, meta: count }: PageHeaderProps) {
   return (
     <Stack gap="s2">

@@ -17,10 +17,9 @@ import { CategoryBreadcrumbs } from './CategoryBreadcrumbs.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { useCountLabels } from './useCountLabels.ts';
 
-/** Fills what the page reads. */
 export const load: PageLoad = ({ app, params }) => prefetchQueries(app, mainCategoryQuery(app.api, params['id']));
 
-/** What is below a main category; each leads to its courses. With nothing below it the heading says so (spec §2). */
+/** The sub-categories of a main category, as links to their courses. Without any, the heading says so (spec §2). */
 export function SubCategoriesPage() {
   const { t } = useLingui();
   const counts = useCountLabels();

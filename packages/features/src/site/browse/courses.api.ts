@@ -10,17 +10,17 @@ import { coursesPerPage, mergeCourseLists } from './mergeCourseLists.ts';
 
 type QueryServices = Pick<AppContext, 'api' | 'queryClient'>;
 
-/** Which courses a list holds. */
+/** The search and filter of a course list. */
 export interface CourseFilters {
-  /** The beginning of their names. */
+  /** The start of the course name. */
   search: string;
-  /** Of which categories; of all when it is missing. */
+  /** Undefined for all categories. */
   categoryIds: number[] | undefined;
-  /** How many pages, one under the other. */
+  /** The number of pages shown, one after another. */
   pages: number;
 }
 
-// What the server gives in one answer at most.
+// The maximum of the API.
 const maxPerPage = 200;
 
 const coursePageQuery = (api: Api, search: string, categoryId: number | undefined, page: number, perPage: number) =>
@@ -34,8 +34,8 @@ const coursePageQuery = (api: Api, search: string, categoryId: number | undefine
   });
 
 /**
- * The courses that are wanted, as one list. Of all categories or of one they come page by page; of several, the newest of
- * each, because the server lists one category at a time. Every part is kept on its own, so one page more costs one call.
+ * The courses that match, as one list. For all categories or one, it loads page by page. For several, it loads the newest of
+ * each and merges them, because the API lists one category at a time. Each part is cached, so one more page costs one request.
  */
 export const courseListQuery = ({ api, queryClient }: QueryServices, filters: CourseFilters) => ({
   queryKey: ['listCourses', filters] as const,
@@ -49,24 +49,24 @@ export const courseListQuery = ({ api, queryClient }: QueryServices, filters: Co
     const results = await Promise.all(pageQueries.map((part) => queryClient.fetchQuery(part)));
     return mergeCourseLists(results, categoryIds, pages);
   },
-  // The parts have been tried again already.
+  // The parts are retried already.
   retry: false,
 });
 
-/** All main categories with what is below them: a platform has a few dozen at most. */
+/** All main categories with their sub-categories. A platform has a few dozen at most. */
 export const mainCategoriesQuery = (api: Api) => listMainCategoriesQuery(api, { query: { per_page: 200 } });
 
-// An address may hold anything: what is no number is asked for all the same, and the server says that it is not there.
+// A parameter may not be a number. The request is sent as NaN, and the server responds with 404.
 const toId = (param: string | undefined) => Number(param);
 
-/** The main category that an address names. */
+/** The main category of a path parameter. */
 export const mainCategoryQuery = (api: Api, param: string | undefined) =>
   getMainCategoryQuery(api, { path: { id: toId(param) } });
 
-// As many as the category itself carries, so that the next page begins where it ends.
+// The number of courses in the category response, so that the next page starts after them.
 const categoryCoursesPerPage = 50;
 
-/** The category that an address names, with so many pages of its courses. */
+/** The category of a path parameter, with this number of pages of its courses. */
 export const categoryQuery = ({ api, queryClient }: QueryServices, param: string | undefined, pages: number) => ({
   queryKey: ['getCategory', { id: toId(param), pages }] as const,
   queryFn: async () => {

@@ -23,13 +23,13 @@ test('without a filter: each course once, newest first', () => {
   expect(names('')).toEqual(['أحياء', 'فيزياء الصف الأول', 'الفيزياء الحديثة']);
 });
 
-test('a search matches the start of the name, spelling and «ال» aside, as written first', () => {
+test('a search matches the start of the name and ignores spelling and «ال»; exact matches come first', () => {
   expect(names('فیزيا')).toEqual(['فيزياء الصف الأول', 'الفيزياء الحديثة']);
   expect(names('احياء')).toEqual(['أحياء']);
   expect(names('زياء')).toEqual([]);
 });
 
-test('categories narrow it', () => {
+test('only courses of the categories are returned', () => {
   expect(names('فيزياء', [7])).toEqual(['الفيزياء الحديثة']);
   expect(names('', [])).toEqual([]);
 });

@@ -2,10 +2,10 @@ import type { Schema } from '@fanous/api-client/client';
 import { startRank } from '@fanous/arabic/match';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A course as lists carry it. */
+/** A course of a list response. */
 export type CourseCardData = Schema<'CourseCard'>;
 
-/** What of the courses seen so far suits a filter: shown at once, until the server's answer takes its place. */
+/** The cached courses that match a search and categories, shown until the server has responded. */
 export function findCachedCourses(
   queryClient: QueryClient,
   q: string,

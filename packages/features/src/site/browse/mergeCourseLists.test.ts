@@ -11,7 +11,7 @@ const answer = (total: number, ...days: number[]) =>
 const ids = (answers: ListCoursesResult[], categoryIds: number[] | undefined, pages = 1) =>
   mergeCourseLists(answers, categoryIds, pages).courses.map(({ id }) => id);
 
-test('pages of one list follow each other as the server put them', () => {
+test('pages of one list keep the order of the server', () => {
   expect(ids([answer(3, 9, 2), answer(3, 30)], undefined, 2)).toEqual([9, 2, 30]);
   expect(mergeCourseLists([answer(30, 9)], [7], 1).total).toBe(30);
 });
@@ -22,11 +22,11 @@ test('several categories become one list, newest first, each course once', () =>
   expect(mergeCourseLists(answers, [7, 8], 1).total).toBe(3);
 });
 
-test('of several categories no more is shown than so many pages', () => {
+test('a merged list has the requested number of pages', () => {
   const days = (first: number) => Array.from({ length: 12 }, (_, at) => first + at);
   expect(ids([answer(12, ...days(1)), answer(12, ...days(13))], [7, 8])).toEqual(days(13).toReversed());
 });
 
-test('no category at all holds nothing', () => {
+test('without categories the list is empty', () => {
   expect(mergeCourseLists([], [], 1)).toEqual({ courses: [], total: 0 });
 });

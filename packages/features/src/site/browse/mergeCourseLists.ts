@@ -4,16 +4,16 @@ import type { CourseCardData } from './findCachedCourses.ts';
 /** Four full rows of a wide screen. */
 export const coursesPerPage = 12;
 
-/** A list of courses, as far as it is shown. */
+/** The shown part of a course list. */
 export interface CourseListData {
   courses: CourseCardData[];
-  /** How many there are in all. */
+  /** The number of courses in the whole list. */
   total: number;
 }
 
 /**
- * One list out of what was answered. Pages of one list follow each other. Lists of several categories are sorted into
- * one, newest first, a course that is in two of them once; as each holds its newest, what is shown of the whole is exact.
+ * Merges responses into one list. Pages of one list are joined. Lists of several categories are merged, newest first and
+ * without duplicates. The result is exact, because each list has the newest courses of its category.
  */
 export function mergeCourseLists(
   results: ListCoursesResult[],

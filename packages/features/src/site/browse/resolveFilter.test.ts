@@ -9,21 +9,21 @@ const categories: Schema<'MainCategory'>[] = [
 ];
 const resolve = (mainId?: number, categoryId?: number) => resolveFilter(categories, { mainId, categoryId, pages: 1 });
 
-test('nothing chosen lists everything', () => {
+test('without a filter all courses are listed', () => {
   expect(resolve()).toEqual({ mainId: undefined, categoryId: undefined, categoryIds: undefined, name: undefined });
 });
 
-test('a main category stands for all below it, and for nothing when nothing is below it', () => {
+test('a main category lists its sub-categories, or nothing if it has none', () => {
   expect(resolve(1)).toMatchObject({ mainId: 1, categoryId: undefined, categoryIds: [7, 8], name: 'علمي' });
   expect(resolve(2)).toMatchObject({ categoryIds: [], name: 'أدبي' });
 });
 
-test('a sub-category brings its own main category along, whatever the address says', () => {
+test('a sub-category selects its own main category, whatever the URL says', () => {
   expect(resolve(undefined, 8)).toEqual({ mainId: 1, categoryId: 8, categoryIds: [8], name: 'الكيمياء' });
   expect(resolve(2, 8)).toMatchObject({ mainId: 1 });
 });
 
-test('what does not exist filters nothing', () => {
+test('ids that do not exist are ignored', () => {
   expect(resolve(9)).toMatchObject({ mainId: undefined, categoryIds: undefined });
   expect(resolve(1, 99)).toMatchObject({ mainId: undefined, categoryIds: undefined });
 });

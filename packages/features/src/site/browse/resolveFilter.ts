@@ -1,18 +1,18 @@
 import type { Schema } from '@fanous/api-client/client';
 import type { UrlFilter } from './urlFilter.ts';
 
-/** What a filter means, given the categories there are. */
+/** A filter resolved to existing categories. */
 export interface SelectedCategory {
   mainId: number | undefined;
   categoryId: number | undefined;
-  /** Whose courses are listed; all when there is none. */
+  /** The categories to list. Undefined for all. */
   categoryIds: number[] | undefined;
   name: string | undefined;
 }
 
 /**
- * A filter with the categories it names. A sub-category brings its main category along, as in a link that names the
- * sub-category alone; a main category stands for all below it. What does not exist any more filters nothing.
+ * Resolves a filter to categories. A sub-category selects its main category too. A main category lists all of its
+ * sub-categories. Ids that do not exist are ignored.
  */
 export function resolveFilter(
   categories: Schema<'MainCategory'>[],

@@ -3,11 +3,11 @@ import { parseFilter, setFilterParams } from './urlFilter.ts';
 
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
-test('an address without a filter shows the first page of everything', () => {
+test('without parameters the first page of all courses is shown', () => {
   expect(read('')).toEqual({ mainId: undefined, categoryId: undefined, pages: 1 });
 });
 
-test('what is written is read again, and the search stays', () => {
+test('a filter survives writing and parsing, and the search is kept', () => {
   const filter = { mainId: 2, categoryId: 7, pages: 3 };
   const address = setFilterParams(new URLSearchParams('q=جبر'), filter);
   expect(parseFilter(address)).toEqual(filter);
@@ -16,10 +16,10 @@ test('what is written is read again, and the search stays', () => {
 });
 
 test.each(['category=0', 'category=-3', 'category=7abc', 'category=1e3', 'page=0', 'page=x'])(
-  '%s counts as not said',
+  '%s is ignored',
   (query) => expect(read(query)).toEqual(read('')),
 );
 
-test('nobody asks for a hundred pages at once', () => {
+test('the number of pages is limited', () => {
   expect(read('page=100').pages).toBe(20);
 });

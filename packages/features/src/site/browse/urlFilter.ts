@@ -1,17 +1,17 @@
-/** What the home page shows beside a search: it lives in the address, so that a link and the back button work. */
+/** The filter of a course list, kept in the URL so that links and the back button work. */
 export interface UrlFilter {
-  /** The main category whose chip is chosen. */
+  /** The selected main category. */
   mainId: number | undefined;
-  /** The (sub-)category whose courses are shown. */
+  /** The selected sub-category. */
   categoryId: number | undefined;
-  /** How many pages of the list are shown, one under the other. */
+  /** The number of pages shown, one after another. */
   pages: number;
 }
 
-// The server lists at most 20 pages; what lies deeper needs a search.
+// The API lists 20 pages at most. Courses after that are found by search.
 const maxPages = 20;
 
-/** Reads the filter from an address. What makes no sense there counts as not said. */
+/** Parses the filter from the URL. Invalid values are ignored. */
 export function parseFilter(search: URLSearchParams): UrlFilter {
   return {
     mainId: parseId(search.get('main')),
@@ -20,7 +20,7 @@ export function parseFilter(search: URLSearchParams): UrlFilter {
   };
 }
 
-/** An address with another filter, leaving out what is as usual and keeping what else it says. */
+/** Returns the URL parameters with another filter. Defaults are left out, other parameters are kept. */
 export function setFilterParams(before: URLSearchParams, { mainId, categoryId, pages }: UrlFilter): URLSearchParams {
   const after = new URLSearchParams(before);
   const filterParams = { main: mainId, category: categoryId, page: pages === 1 ? undefined : pages };
@@ -31,7 +31,6 @@ export function setFilterParams(before: URLSearchParams, { mainId, categoryId, p
   return after;
 }
 
-/** An id of ours, or nothing. */
 function parseId(value: string | null): number | undefined {
   return value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Counts in words, in the plural forms of the language. */
+/** Labels with a count, in the plural forms of the language. */
 export function useCountLabels() {
   const { t } = useLingui();
   return {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// Spec §9: so long the move to the home page is fresh.
+// Spec §9: the animation plays for this long after navigation to the home page.
 const entranceWindowMs = 5550;
 
-/** Whether one has only just come to this page: its entrance plays then (decision 20). */
+/** Whether the page was opened just now, so that the entrance animation plays (decision 20). */
 export function useEntranceAnimation(): boolean {
   const [isDue, setDue] = useState(true);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the first of the cards that "show more" brought. Returns what to call before asking for them. It
- * lives above the button, which may go away with the last page.
+ * Moves the focus to the first card that "show more" has added. Returns a function to call before loading more. Use it above
+ * the button, which is removed with the last page.
  */
 export function useFocusFirstNewItem(listId: string, itemCount: number): () => void {
   const countBefore = useRef<number>(undefined);

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { type UrlFilter, parseFilter, setFilterParams } from './urlFilter.ts';
 
 /**
- * The filter of the address, how to change it, and the address of another one. A change takes the place of the old one in
- * the history: going back leaves.
+ * The filter in the URL, a function that changes it, and one that returns the URL of another filter. A change replaces the
+ * history entry, so the back button leaves the page.
  */
 export function useUrlFilter(): [
   filter: UrlFilter,

@@ -9,7 +9,7 @@ import { defaultSignedInPath, paths } from '../../paths.ts';
 import { hasAccess } from '../../shared/app/access.ts';
 import { useLogout } from '../../shared/app/useLogout.ts';
 
-/** What the signed-in visitor can do about themselves: the dashboard, its main pages, and the way out. */
+/** The menu of the signed-in user: links to the dashboard, and sign-out. */
 export function AccountMenu({ user }: { user: Session['data'] }) {
   const { t } = useLingui();
   const navigate = useNavigate();

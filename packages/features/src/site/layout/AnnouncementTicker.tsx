@@ -2,7 +2,7 @@ import { Ticker } from '@fanous/ui/navigation/Ticker';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 
-/** What is good to know before one looks around. */
+/** The announcements at the top of public pages. */
 export function AnnouncementTicker() {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { useSession } from '../../shared/app/useSession.ts';
 const lazyAccountMenu = lazyComponent('AccountMenu', () => import('./AccountMenu.tsx'));
 const lazyNotifications = lazyComponent('Notifications', () => import('./Notifications.tsx'));
 
-/** Who one is, in the header: the way in, or what is new and the account. */
+/** The account in the header: a sign-in link, or the notifications and the account menu. */
 export function HeaderAccount() {
   const session = useSession();
   const { pathname, search } = useLocation();

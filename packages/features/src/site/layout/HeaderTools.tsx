@@ -10,7 +10,7 @@ import { setLanguageAndReload } from '../../shared/app/preferences.ts';
 import { useSession } from '../../shared/app/useSession.ts';
 import { useTheme } from '../../shared/app/useTheme.ts';
 
-/** Language, digits, theme and sign-up: a narrow screen finds them in the drawer. */
+/** Language, digits, theme and sign-up. Narrow screens have them in the drawer. */
 export function HeaderTools() {
   const { t } = useLingui();
   const { language } = useApp();

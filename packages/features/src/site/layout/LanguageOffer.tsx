@@ -5,7 +5,7 @@ import { setLanguageAndReload, hasChosenLanguage, saveLanguage } from '../../sha
 import { useOnline } from '../../shared/hooks/useOnline.ts';
 import { moveFocus } from './useRouteFocus.ts';
 
-/** Every first page is Arabic (decision 49): visitors whose browser prefers English get this offer until they choose. */
+/** Every first page is Arabic (decision 49): visitors whose browser prefers English see this offer until they choose. */
 export function LanguageOffer() {
   const { language } = useApp();
   const isOnline = useOnline();
@@ -17,7 +17,7 @@ export function LanguageOffer() {
       onAccept={() => setLanguageAndReload('en')}
       onDismiss={() => {
         saveLanguage(language);
-        // Its button goes away with it. What follows the offer in the document is nothing.
+        // The focused button is removed, and nothing follows it in the document.
         moveFocus(document.querySelector('main h1') ?? document.querySelector('main'));
         setOpen(false);
       }}
@@ -25,6 +25,6 @@ export function LanguageOffer() {
   );
 }
 
-/** Of the two languages of the site, the one that the browser names first. */
+/** Whether the browser lists English before Arabic. */
 const prefersEnglish = (): boolean =>
   navigator.languages.find((tag) => /^(ar|en)\b/i.test(tag))?.startsWith('en') ?? false;

@@ -12,7 +12,7 @@ import { useMarkAsRead } from './useMarkAsRead.ts';
 import { useLoadOlderProps } from './useLoadOlderProps.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
-/** What is new for the signed-in visitor, behind a bell that counts it; each entry leads to its course (spec §2). */
+/** The notifications of the signed-in user: a bell with the unread count, and a list of links to courses (spec §2). */
 export function Notifications() {
   const { t } = useLingui();
   const { api } = useApp();

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way in leads back to where one was (decision 34). */
+/** The sign-in link returns to the current page (decision 34). */
 export const SignedOut: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -74,7 +74,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Signing out here holds whatever becomes of the call (spec §4). */
+/** Signing out works on this device even if the request fails (spec §4). */
 export const SignedIn: Story = {
   args: { user: people.student },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Where else one can go, whoever one is (spec §2): site links, four networks, contacts. */
+/** The footer of every visitor (spec §2): site links, social networks, contacts. */
 export const Foot: Story = {
   play: async (context) => {
     const foot = within(await context.canvas.findByRole('contentinfo'));
@@ -106,7 +106,7 @@ export const Foot: Story = {
   },
 };
 
-/** The drawer of narrow screens: the ways in, or who one is; the app; closing gives the focus back. */
+/** The drawer of narrow screens: account links and the app. Closing it returns the focus. */
 export const Side: Story = {
   args: {
     answers: {
@@ -145,12 +145,12 @@ export const Side: Story = {
     await expect(drawer.getByRole('link', { name: words.app })).toHaveAttribute('target', '_blank');
     await context.userEvent.click(drawer.getByRole('button', { name: words.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // React Aria gives it back a frame later.
+    // React Aria returns it one frame later.
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
-/** Contacts come from the operator's settings; text fields keep their menu, the page does not. */
+/** With the content guard, the context menu is blocked except in text fields. */
 export const GuardedContent: Story = {
   args: { answers: { getSettings: () => ({ ...settings, content_guard: 1 }) } },
   play: async (context) => {
@@ -191,7 +191,7 @@ const withNews = {
   },
 } satisfies Partial<PageStoryProps>;
 
-/** The bell counts what the stream brings; an entry leads to its course and is read by that (spec §2). */
+/** The bell shows the count of the stream. Opening an entry goes to its course and marks it as read (spec §2). */
 export const NewNotifications: Story = {
   args: withNews,
   play: async (context) => {
@@ -208,7 +208,7 @@ export const NewNotifications: Story = {
   },
 };
 
-/** All at once, shown before the server has answered. */
+/** All are shown as read before the server has responded. */
 export const NotificationsRead: Story = {
   args: withNews,
   play: async (context) => {
@@ -234,7 +234,7 @@ export const NoNotifications: Story = {
 };
 
 let isDown = true;
-/** A failed list says so, and trying again brings it (decision 22). */
+/** A failed list shows the error, and a retry loads it (decision 22). */
 export const FailedNotifications: Story = {
   args: {
     user: people.student,

@@ -12,13 +12,12 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMeta } from './SiteMeta.tsx';
 import { useContacts } from './useContacts.ts';
 
-/** Fills what the layout reads. */
 export const load: PageLoad = ({ app }) => prefetchQueries(app, getSettingsQuery(app.api));
 
 const mainId = 'main';
 const lazyExtras = lazyComponent('PublicExtras', () => import('./PublicExtras.tsx'));
 
-/** What stands around every public page. */
+/** The layout of public pages: contacts, announcements, header and footer. */
 export function PublicLayout() {
   const { t } = useLingui();
   const { title: contactTitle, ...contact } = useContacts();

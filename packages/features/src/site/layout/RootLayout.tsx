@@ -7,18 +7,18 @@ import { Toaster } from './Toaster.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useSessionExpiredToast } from './useSessionExpiredToast.ts';
 
-/** Every document opens under the key `default`: only the same address has its place in it. */
+/** The first entry of every document has the key `default`, so its scroll position is saved by URL instead. */
 const getScrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 const lazyProgressLine = lazyComponent('ProgressLine', () => import('@fanous/ui/feedback/ProgressLine'));
 const lazyOfflineNotice = lazyComponent('OfflineNotice', () => import('./OfflineNotice.tsx'));
 
-/** What stands around every page, public or not: announcements, progress, notices, scroll position. */
+/** The layout of all pages: live region, progress, toasts, scroll position. */
 export function RootLayout() {
   useRouteFocus();
   useSessionExpiredToast();
   usePreloadFailureView();
-  // From here on the page itself knows who reads it.
+  // The session is known now, so the marker for the first render is removed.
   useEffect(() => document.documentElement.removeAttribute('data-signed'), []);
   const navigation = useNavigation();
   return (

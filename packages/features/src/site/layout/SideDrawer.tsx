@@ -27,7 +27,7 @@ interface SideDrawerProps {
   onClose: () => void;
 }
 
-/** The side navigation of narrow screens (spec §2): who one is, the ways, the app, the preferences. */
+/** The side menu of narrow screens (spec §2): account, navigation, app and preferences. */
 export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   const { t } = useLingui();
   const { language } = useApp();
@@ -78,7 +78,7 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   );
 }
 
-/** The mobile app, a file of another service (spec §1). */
+/** The link to the mobile app, a file on another site (spec §1). */
 function AppDownload() {
   const { api } = useApp();
   const { t } = useLingui();

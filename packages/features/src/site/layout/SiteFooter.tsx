@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useContacts } from './useContacts.ts';
 import { useSiteNavItems } from './useSiteNavItems.ts';
 
-/** The foot of public pages: the ways through the site, and how to reach a person. */
+/** The footer of public pages: site links and contacts. */
 export function SiteFooter() {
   const { t } = useLingui();
   const contact = useContacts();

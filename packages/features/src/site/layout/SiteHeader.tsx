@@ -14,7 +14,7 @@ import { useSiteNavItems } from './useSiteNavItems.ts';
 const lazyScrollToTop = lazyComponent('ScrollToTop', () => import('@fanous/ui/actions/ScrollToTop'));
 const lazySideDrawer = lazyComponent('SideDrawer', () => import('./SideDrawer.tsx'));
 
-/** The header of public pages, and the drawer that holds its ways on a narrow screen. */
+/** The header of public pages, and the side menu of narrow screens. */
 export function SiteHeader({ mainId }: { mainId: string }) {
   const { t } = useLingui();
   const items = useSiteNavItems();

@@ -6,7 +6,7 @@ import { loadChunk } from '../../shared/lazy/loadChunk.ts';
 
 type LoadedToasts = ToastRegionProps & { Region: ComponentType<ToastRegionProps> };
 
-/** Where toasts appear. Its code comes with the first of them, which waits for it. */
+/** Shows toasts. Its code loads with the first toast. */
 export function Toaster() {
   const { toasts } = useApp();
   const [loadedToasts, setLoadedToasts] = useState<LoadedToasts>();

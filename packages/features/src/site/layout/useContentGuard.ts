@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const devToolsKeyCodes = new Set(['KeyI', 'KeyJ']);
 
 /**
- * Blocks right click and the keys of developer tools (spec §2) where the operator wants it. Text fields and selected
+ * Blocks right click and the keys of developer tools (spec §2) if the operator has enabled it. Text fields and selected
  * text keep their menu, and the keyboard's own menu key is never blocked (decision 21).
  */
 export function useContentGuard(isOn: boolean): void {
@@ -26,7 +26,7 @@ function blockContextMenu(event: MouseEvent): void {
   if (isRightClick && !isInText && !isSelection) event.preventDefault();
 }
 
-// By `code`, because on an Arabic keyboard the key of I types another letter.
+// By `code`: on an Arabic keyboard the I key types another letter.
 function blockDevTools(event: KeyboardEvent): void {
   const isDevToolsKey =
     event.code === 'F12' ||

@@ -15,7 +15,7 @@ interface LoadOlderProps {
   onMore: () => void;
 }
 
-/** The way to the notifications before those of a list; nothing when it has all of them. */
+/** The props of the button that loads older notifications. Undefined if all are loaded. */
 export function useLoadOlderProps({
   hasNextPage,
   isFetchingNextPage,

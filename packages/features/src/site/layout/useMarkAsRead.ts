@@ -4,7 +4,7 @@ import { useApp } from '../../shared/app/app.ts';
 import { useAction } from '../../shared/hooks/useAction.ts';
 import { notificationsQuery, setReadAt } from './notifications.api.ts';
 
-/** Marks notifications as read, all if none are named: shown at once, taken back with a word if it fails (decision 22). */
+/** Marks notifications as read, or all without `ids`. Updates the list immediately, and reverts it with a toast on failure (decision 22). */
 export function useMarkAsRead(unread: number, setUnread: (count: number) => void): (ids?: number[]) => void {
   const { t } = useLingui();
   const { api, queryClient } = useApp();

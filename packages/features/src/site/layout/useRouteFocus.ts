@@ -3,13 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app/app.ts';
 import { waitForElement } from './waitForElement.ts';
 
-// A page that is still loading has no heading yet; after that its title has to do.
+// A loading page may have no heading yet. After this time only the title is announced.
 const headingTimeoutMs = 4000;
 
 /**
- * After a move to another page: focus goes to what the address names, else to the page's heading as soon as there is
- * one, and the page's title is announced. A link to a part of the same page moves the focus there. The first page is left
- * alone, because the browser announces that one.
+ * After navigation, moves the focus to the element of the URL hash, otherwise to the heading of the page, and announces the
+ * title. A hash link on the same page moves the focus too. The first page is skipped: the browser announces it.
  */
 export function useRouteFocus(): void {
   const { announcements } = useApp();
@@ -25,16 +24,16 @@ export function useRouteFocus(): void {
     moveFocus(hashTarget ?? main);
     if (!isNewPage) return undefined;
     return waitForElement('main h1', headingTimeoutMs, (heading) => {
-      // Whoever has moved on meanwhile is not called back.
+      // Not if the user has moved the focus in the meantime.
       if (!hashTarget && document.activeElement === main) moveFocus(heading);
       announcements.emit(document.title);
     });
   }, [announcements, pathname, hash, key]);
 }
 
-/** Focuses something that may not be focusable, without scrolling. */
+/** Focuses an element without scrolling, and makes it focusable if needed. */
 export function moveFocus(target: HTMLElement | null): void {
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-  // The router sets the scroll position; focus must not fight it.
+  // The router sets the scroll position.
   target?.focus({ preventScroll: true });
 }

@@ -6,8 +6,8 @@ import { useApp } from '../../shared/app/app.ts';
 import { useToast } from '../../shared/notices/useToast.ts';
 
 /**
- * Tells the visitor when the session has ended by itself, and offers the way back in to where one was. A guarded page
- * needs no such offer: it leads there by itself.
+ * Shows a toast when the session has expired, with a sign-in link that returns to the page. Guarded pages redirect to the
+ * sign-in page themselves.
  */
 export function useSessionExpiredToast(): void {
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function useSessionExpiredToast(): void {
       });
     };
     if (!hasSessionExpired()) wasShown.current = false;
-    // A page's loader may have met the end before anything was on the screen.
+    // A loader may have found it out before the first render.
     else showToast();
     return sessionExpired.subscribe(showToast);
   }, [sessionExpired, hasSessionExpired, hasOwnNotice, toast, navigate, pathname, search, t]);

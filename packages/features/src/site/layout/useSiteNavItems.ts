@@ -5,7 +5,7 @@ import { coursesSectionId, paths } from '../../paths.ts';
 
 const categoryPathPattern = /^\/(categories|sub-categories|courses)(\/|$)/;
 
-/** The main ways through the public pages. */
+/** The items of the main navigation. */
 export function useSiteNavItems(): TopBarProps['items'] {
   const { t } = useLingui();
   const { pathname } = useLocation();

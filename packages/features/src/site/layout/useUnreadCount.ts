@@ -6,8 +6,8 @@ import { useSession } from '../../shared/app/useSession.ts';
 import { fetchUnreadCount, notificationsQuery, openNotificationStream } from './notifications.api.ts';
 
 /**
- * How many notifications are unread, live for as long as somebody is signed in and looks; and how to say it after reading
- * some. What comes in is announced, and a list that was loaded before it is asked for again when it is opened next.
+ * The unread count, updated live while the user is signed in and the page is visible, and a setter. New notifications are
+ * announced, and the list is fetched again when it is opened next.
  */
 export function useUnreadCount(): [unread: number, setUnread: (count: number) => void] {
   const { t } = useLingui();
@@ -17,7 +17,7 @@ export function useUnreadCount(): [unread: number, setUnread: (count: number) =>
   const updateCount = useEffectEvent((count: number) => {
     if (count === unread) return;
     setUnread(count);
-    // Not at once: a list that is being read must not change by itself.
+    // Not refetched now: the list must not change while it is being read.
     void queryClient.invalidateQueries({ queryKey: notificationsQuery(api).queryKey, refetchType: 'none' });
   });
   const announce = useEffectEvent((video: string, course: string) =>
@@ -34,7 +34,7 @@ export function useUnreadCount(): [unread: number, setUnread: (count: number) =>
       poll: () => fetchUnreadCount(api),
       onUnread: (count) => updateCount(count),
       onNotification: ({ data }) => announce(data.video_title, data.course_name),
-      // The client has told the app already, as of any call.
+      // The client already reports a 401 to the app.
       onUnauthorized: () => {},
     });
   }, [api, language, token]);

@@ -1,6 +1,6 @@
 /**
- * Calls back with the element that a selector finds: at once if it is there, else when it appears, or with null when it
- * has not appeared in time. Returns how to call it off.
+ * Calls `onFound` with the element of a selector: immediately if it exists, otherwise when it appears, or with null after the
+ * timeout. Returns a function that cancels it.
  */
 export function waitForElement(
   selector: string,

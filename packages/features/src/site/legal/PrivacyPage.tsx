@@ -5,7 +5,7 @@ import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { privacyChangedAt } from './changeDates.ts';
 import { usePrivacySections } from './usePrivacySections.ts';
 
-/** What is known of a user, what for, and what a user may ask (spec §1). */
+/** The privacy policy (spec §1). */
 export function PrivacyPage() {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { rulesChangedAt } from './changeDates.ts';
 import { useRulesSections } from './useRulesSections.ts';
 
-/** The usage policy: terms and warnings (spec §1). */
+/** The usage policy (spec §1). */
 export function RulesPage() {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** The day from which the present wording of the usage policy holds; changed with its text. */
+/** The date of the current usage policy. Update it with the text. */
 export const rulesChangedAt = '2026-09-01T00:00:00+03:00';
-/** The same of the privacy policy. */
+/** The date of the current privacy policy. Update it with the text. */
 export const privacyChangedAt = '2026-09-01T00:00:00+03:00';
