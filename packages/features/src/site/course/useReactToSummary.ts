@@ -9,8 +9,8 @@ import { applyReaction, type Reaction } from './applyReaction.ts';
 type Summary = GetCourseResult['summaries'][number];
 
 /**
- * Reacts to a summary of a course, or withdraws the reaction with null. The reaction is shown at once, then as the server says,
- * and taken back if it fails.
+ * Reacts to a summary of a course, or withdraws the reaction with null. The reaction is shown immediately,
+ * updated from the response, and reverted on failure.
  */
 export function useReactToSummary(slug: string): (summaryId: number, reaction: Reaction | null) => Promise<void> {
   const { t } = useLingui();

@@ -27,7 +27,7 @@ interface AddSummaryDialogProps {
   onClose: () => void;
 }
 
-/** Adds a summary: a PDF, or photos that become one. Closing it asks first, and calls off what is on its way. */
+/** Adds a summary: a PDF, or photos that become one. Closing it asks first, and cancels the upload. */
 export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialogProps) {
   const { t } = useLingui();
   const { api } = useApp();
@@ -42,14 +42,14 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
 
   const send = async (summary: Summary): Promise<void> => {
     try {
-      // The file comes last: whether it may come at all is decided by what stands before it.
+      // The file comes last: the server checks the other fields before it accepts the file.
       const { lectureName, file } = summary;
       await upload.mutateAsync({ body: { course_id: courseId, lecture_name: lectureName, pdf: file } });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       const words = {
         title: t({ message: 'Error', context: 'of adding a summary' }),
-        // Where the server said nothing the dialog adds the reason.
+        // Without a message of the server, the dialog adds the reason.
         text: (error instanceof ApiError && error.serverMessage) || t`The summary could not be uploaded`,
         action: t`Try Again`,
       };
@@ -113,7 +113,7 @@ export function AddSummaryDialog({ courseId, isOpen, onClose }: AddSummaryDialog
               </Banner>
             )}
             <SummaryComposer
-              // Starting over empties it.
+              // The key resets the form when the user starts over.
               key={draft.restored ? 'restored' : 'new'}
               draft={draft.restored ?? undefined}
               onDraftChange={draft.onDraftChange}
