@@ -1,7 +1,7 @@
 import { createApi } from '@fanous/api-client/client';
 import { createSessionStore, hintCookie } from '@fanous/api-client/session';
 import { paths } from '@fanous/features/paths';
-import type { AppContext } from '@fanous/features/shared/app/app';
+import type { AppServices } from '@fanous/features/shared/app/app';
 import { createI18n } from '@fanous/features/shared/app/i18n';
 import { createThemeStore } from '@fanous/features/shared/app/preferences';
 import { createQueryClient, clearUserCache, invalidateUserQueries } from '@fanous/features/shared/app/queryClient';
@@ -22,7 +22,7 @@ interface Given {
 }
 
 /** The app of this page life, from what `<html>` says and the browser keeps. */
-export function createApp(root: HTMLElement, { olderHost, state }: Given): AppContext {
+export function createApp(root: HTMLElement, { olderHost, state }: Given): AppServices {
   const language: Language = root.lang === 'en' ? 'en' : 'ar';
   const digits: Digits = root.dataset['digits'] === 'arab' ? 'arab' : 'latn';
   const session = createSessionStore({

@@ -1,6 +1,6 @@
 import '@fanous/ui/fonts.css';
 import '@fanous/ui/theme.css';
-import { appContext } from '@fanous/features/shared/app/app';
+import { appRouterContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';
 import { chunkLoadErrorEvent } from '@fanous/features/shared/lazy/loadChunk';
 import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
@@ -34,7 +34,7 @@ if (state) hydrateQueries(app.queryClient, state);
 const router = createBrowserRouter(routes, {
   getContext: () => {
     const context = new RouterContextProvider();
-    context.set(appContext, app);
+    context.set(appRouterContext, app);
     return context;
   },
   hydrationData: state && matchesCurrentUrl(state) ? state.failed : undefined,

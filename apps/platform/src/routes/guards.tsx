@@ -1,6 +1,6 @@
 import { defaultSignedInPath, paths, getSafeReturnPath } from '@fanous/features/paths';
 import { type Audience, hasAccess, refusedAudiencesParam } from '@fanous/features/shared/app/access';
-import { appContext, useApp } from '@fanous/features/shared/app/app';
+import { appRouterContext, useApp } from '@fanous/features/shared/app/app';
 import { useSession } from '@fanous/features/shared/app/useSession';
 import { useEffect } from 'react';
 import {
@@ -14,7 +14,8 @@ import {
 } from 'react-router-dom';
 import type { RouteHandle } from './page.tsx';
 
-const sessionOf = (context: unknown) => (context as Readonly<RouterContextProvider>).get(appContext).session.get();
+const sessionOf = (context: unknown) =>
+  (context as Readonly<RouterContextProvider>).get(appRouterContext).session.get();
 
 /**
  * Lets signed-in visitors through who belong to one of the audiences, if any are named. The unsigned land on /login and

@@ -1,4 +1,4 @@
-import { appContext } from '@fanous/features/shared/app/app';
+import { appRouterContext } from '@fanous/features/shared/app/app';
 import { loadChunk } from '@fanous/features/shared/lazy/loadChunk';
 import { lazyComponent } from '@fanous/features/shared/lazy/lazyComponent';
 import type { PageModule } from '@fanous/features/shared/routing/page';
@@ -82,7 +82,7 @@ function createPageRoute<Name extends string>(
       }
     },
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
-      const app = (context as Readonly<RouterContextProvider>).get(appContext);
+      const app = (context as Readonly<RouterContextProvider>).get(appRouterContext);
       const loadData = async () => (await loadModule()).load?.({ app, params, url: new URL(request.url) });
       const [, parts = null] = await Promise.all([app.loadAreaMessages(area), loadData()]);
       return parts;

@@ -1,6 +1,6 @@
 import { createApi } from '@fanous/api-client/client';
 import { createSessionStore } from '@fanous/api-client/session';
-import type { AppContext } from '@fanous/features/shared/app/app';
+import type { AppServices } from '@fanous/features/shared/app/app';
 import { createI18n } from '@fanous/features/shared/app/i18n';
 import { createServerQueryClient } from '@fanous/features/shared/app/queryClient';
 import { createReauthentication } from '@fanous/features/shared/app/reauthentication';
@@ -21,7 +21,7 @@ interface ServerAppOptions {
 const neverChanges = () => () => {};
 
 /** The app of one request: a visitor without a past, who waits for all data. */
-export function createServerApp({ language, digits, origin, hasSplash = false, fetch }: ServerAppOptions): AppContext {
+export function createServerApp({ language, digits, origin, hasSplash = false, fetch }: ServerAppOptions): AppServices {
   return {
     language,
     digits,

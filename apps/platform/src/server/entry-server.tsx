@@ -1,6 +1,6 @@
 import type { Manifest, Renderer, RendererModule, RenderRequest } from '@fanous/api-client/rendering';
 import { paths } from '@fanous/features/paths';
-import { appContext } from '@fanous/features/shared/app/app';
+import { appRouterContext } from '@fanous/features/shared/app/app';
 import { AppProvider } from '@fanous/features/shared/app/AppProvider';
 import { lazyFailureView } from '@fanous/features/shared/errors/lazyFailureView';
 import { PageTitle } from '@fanous/features/shared/routing/PageTitle';
@@ -65,7 +65,7 @@ function createRenderPage(templates: Record<Language, string>, manifest: Manifes
   ) {
     await app.loadAreaMessages('shared');
     const requestContext = new RouterContextProvider();
-    requestContext.set(appContext, app);
+    requestContext.set(appRouterContext, app);
     const context = await handler.query(new Request(placeholderOrigin + path, { signal }), { requestContext });
     if (context instanceof Response)
       return { status: context.status, location: context.headers.get('location') ?? '/', html: '', styleHashes: [] };

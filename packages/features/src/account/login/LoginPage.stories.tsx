@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const AsksForWhatIsMissing: Story = {
+export const RequiredFieldsMissing: Story = {
   args: { answers: { login: fn(never) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -184,7 +184,7 @@ export const Welcome: Story = {
   },
 };
 
-export const GoesOnWhereOneWasStopped: Story = {
+export const ReturnsToTheRequestedPage: Story = {
   args: {
     ...Welcome.args,
     at: paths.login.to({ next: '/single/algebra-1?video=102' }),

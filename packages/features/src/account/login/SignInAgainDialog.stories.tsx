@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GoesOn: Story = {
+export const SignsInAgain: Story = {
   args: { answers: { login: fn(() => ({ access_token: 'new', data: people.student })) } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;

@@ -18,17 +18,17 @@ const words = {
   en: { name: 'Full name', email: 'Email', phone: /^Phone/, password: 'Password', confirm: 'Confirm password' },
 };
 
-interface Filled {
+interface SignupValues {
   phone?: string;
   password?: string;
   confirm?: string;
 }
 
 /** Fills in the form and sends it by Enter. */
-async function signUp(context: StoryContext<PageStoryProps>, filled: Filled = {}) {
+async function signUp(context: StoryContext<PageStoryProps>, values: SignupValues = {}) {
   const { canvas, userEvent } = context;
   const labels = said(context, words);
-  const { phone, password = 'qalam-azraq-71', confirm = password } = filled;
+  const { phone, password = 'qalam-azraq-71', confirm = password } = values;
   await userEvent.type(await canvas.findByLabelText(labels.name), 'منى السيد');
   await userEvent.type(canvas.getByLabelText(labels.email), 'mona@example.com');
   if (phone !== undefined) await userEvent.type(canvas.getByLabelText(labels.phone), phone);

@@ -12,7 +12,7 @@ import type { Reauthentication } from './reauthentication.ts';
 import type { SplashStore } from './splash.ts';
 
 /** The services of the app: one set per page load in the browser, and per request on the server. There is no other global state. */
-export interface AppContext extends I18nInstance {
+export interface AppServices extends I18nInstance {
   language: Language;
   digits: Digits;
   /** The origin of the site, for absolute URLs. Empty if it is not configured. */
@@ -37,16 +37,16 @@ export interface AppContext extends I18nInstance {
 }
 
 /** The router context that passes the app to loaders and guards. */
-export const appContext = createContext<AppContext>();
+export const appRouterContext = createContext<AppServices>();
 
-const AppReactContext = createReactContext<AppContext | null>(null);
+const AppServicesContext = createReactContext<AppServices | null>(null);
 
 /** Provides the app to components. */
-export const AppContextProvider = AppReactContext.Provider;
+export const AppServicesProvider = AppServicesContext.Provider;
 
 /** The services of the app. Throws outside `AppProvider`. */
-export function useApp(): AppContext {
-  const app = use(AppReactContext);
+export function useApp(): AppServices {
+  const app = use(AppServicesContext);
   if (!app) throw new Error('useApp() was called outside <AppProvider>.');
   return app;
 }

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The search field leads to the results on the home page. */
-export const SearchLeadsOn: Story = {
+export const SearchFromNotFound: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const words = said(context, {

@@ -1,10 +1,10 @@
 import { ApiError } from '@fanous/api-client/errors';
 import { expect, test } from 'vitest';
-import type { AppContext } from '../app/app.ts';
+import type { AppServices } from '../app/app.ts';
 import { prefetchQueries } from './page.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 
-const appWith = (loaderTimeoutMs: number) => ({ loaderTimeoutMs, queryClient: createQueryClient() }) as AppContext;
+const appWith = (loaderTimeoutMs: number) => ({ loaderTimeoutMs, queryClient: createQueryClient() }) as AppServices;
 const never = { queryKey: ['never'], queryFn: () => new Promise<never>(() => {}) };
 const failing = (status: number) => ({
   queryKey: ['failing', status],

@@ -2,11 +2,11 @@ import { ApiError } from '@fanous/api-client/errors';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { data } from 'react-router-dom';
-import type { AppContext } from '../app/app.ts';
+import type { AppServices } from '../app/app.ts';
 
 /** The arguments of a page loader. */
 export interface PageLoadArgs {
-  app: AppContext;
+  app: AppServices;
   /** The path parameters. */
   params: Readonly<Record<string, string | undefined>>;
   /** The URL, for its query string. */
@@ -40,7 +40,7 @@ interface PrefetchableQuery {
  * In the browser, the page shows other errors; on the server they are thrown.
  */
 export async function prefetchQueries(
-  { queryClient, loaderTimeoutMs }: AppContext,
+  { queryClient, loaderTimeoutMs }: AppServices,
   ...queries: PrefetchableQuery[]
 ): Promise<null> {
   const prefetching = Promise.all(queries.map((query) => queryClient.ensureQueryData(query)));

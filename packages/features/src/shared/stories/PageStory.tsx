@@ -12,7 +12,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { type AppContext, appContext } from '../app/app.ts';
+import { type AppServices, appRouterContext } from '../app/app.ts';
 import { AppProvider } from '../app/AppProvider.tsx';
 import { createI18n } from '../app/i18n.ts';
 import type { PageLoad } from '../routing/page.ts';
@@ -40,7 +40,7 @@ export interface PageStoryProps {
 
 /** Renders a page with a fake API. After navigation it shows the new path. */
 export function PageStory(props: PageStoryProps) {
-  const [{ app, router }] = useState(() => start(props));
+  const [{ app, router }] = useState(() => createStoryRouter(props));
   return (
     <AppProvider app={app} navigate={(href) => void router.navigate(href)}>
       <RouterProvider router={router} />
@@ -48,7 +48,7 @@ export function PageStory(props: PageStoryProps) {
   );
 }
 
-function start({
+function createStoryRouter({
   Page,
   load,
   hasMain = false,
@@ -72,11 +72,11 @@ function start({
   );
   const Component = hasMain ? Page : InMain;
   const page = { path: pattern, loader, Component, HydrateFallback: () => null, shouldRevalidate: () => false };
-  const router = createMemoryRouter([page, { path: '*', Component: Elsewhere, HydrateFallback: () => null }], {
+  const router = createMemoryRouter([page, { path: '*', Component: CurrentPath, HydrateFallback: () => null }], {
     initialEntries: [at],
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(appContext, app);
+      context.set(appRouterContext, app);
       return context;
     },
   });
@@ -84,7 +84,7 @@ function start({
 }
 
 /** Shows the path to which the page navigated. */
-function Elsewhere() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
@@ -99,7 +99,7 @@ function Elsewhere() {
   );
 }
 
-function createStoryApp(answers: Answers, language: Language, user: Schema<'User'> | undefined): AppContext {
+function createStoryApp(answers: Answers, language: Language, user: Schema<'User'> | undefined): AppServices {
   const session = createSessionStore({});
   if (user) session.set({ access_token: 'story', data: user });
   const queryClient = createQueryClient();

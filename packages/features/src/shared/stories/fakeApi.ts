@@ -35,10 +35,10 @@ export class Refusal {
  * `Response`, such as a stream, is passed on unchanged.
  */
 export type Answers = {
-  [Id in OperationId]?: (call: Call) => Said<Id> | Promise<Said<Id>>;
+  [Id in OperationId]?: (call: Call) => HandlerResult<Id> | Promise<HandlerResult<Id>>;
 };
 
-type Said<Id extends OperationId> = Result<Id> | Refusal | Response;
+type HandlerResult<Id extends OperationId> = Result<Id> | Refusal | Response;
 
 /** A request that never completes, for loading states. */
 export const never = (): Promise<never> => new Promise(() => {});
@@ -66,7 +66,7 @@ const routes = Object.entries(document.paths)
 export function fakeApi(answers: Answers, language: string, session: SessionStore): Api {
   return createApi({
     baseUrl,
-    fetch: (request) => Promise.race([answer(answers, request), calledOff(request.signal)]),
+    fetch: (request) => Promise.race([respond(answers, request), rejectOnAbort(request.signal)]),
     getToken: session.getToken,
     getLanguage: () => language,
     onUnauthorized: session.clear,
@@ -74,10 +74,10 @@ export function fakeApi(answers: Answers, language: string, session: SessionStor
 }
 
 /** Rejects when the request is aborted. */
-const calledOff = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-async function answer(answers: Answers, request: Request): Promise<Response> {
+async function respond(answers: Answers, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const address = url.pathname.slice(new URL(baseUrl).pathname.length);
   const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(address));
@@ -89,13 +89,13 @@ async function answer(answers: Answers, request: Request): Promise<Response> {
     body: await readBody(request),
   };
   const handler = answers[route.operationId] as ((call: Call) => unknown) | undefined;
-  const said = handler ? await handler(call) : new Refusal(503, { code: 'unavailable', message: route.operationId });
-  if (said instanceof Response) return said;
-  if (said instanceof Refusal) {
-    const headers: HeadersInit = said.retryAfter === undefined ? {} : { 'Retry-After': String(said.retryAfter) };
-    return Response.json(said.problem, { status: said.status, headers });
+  const result = handler ? await handler(call) : new Refusal(503, { code: 'unavailable', message: route.operationId });
+  if (result instanceof Response) return result;
+  if (result instanceof Refusal) {
+    const headers: HeadersInit = result.retryAfter === undefined ? {} : { 'Retry-After': String(result.retryAfter) };
+    return Response.json(result.problem, { status: result.status, headers });
   }
-  return said === undefined ? new Response(null, { status: 204 }) : Response.json(said);
+  return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
 }
 
 async function readBody(request: Request): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Schema } from '@fanous/api-client/client';
 
-const notification = (id: number, title: string, isRead = false): Schema<'Notification'> => ({
+const createNotification = (id: number, title: string, isRead = false): Schema<'Notification'> => ({
   id,
   data: {
     course_slug: 'algebra-1',
@@ -14,9 +14,9 @@ const notification = (id: number, title: string, isRead = false): Schema<'Notifi
 
 /** Two unread notifications, and one that was read. */
 export const news = [
-  notification(3, 'حل المعادلة التربيعية'),
-  notification(2, 'المصفوفات'),
-  notification(1, 'مقدمة', true),
+  createNotification(3, 'حل المعادلة التربيعية'),
+  createNotification(2, 'المصفوفات'),
+  createNotification(1, 'مقدمة', true),
 ];
 /** The response that lists them. */
 export const listed = (notifications: Schema<'Notification'>[], unread: number) => () => ({

@@ -8,11 +8,11 @@ interface StoryContext {
 
 /** Renders a page story in the language of the toolbar. */
 export const renderPage = (args: PageStoryProps, { globals }: StoryContext) => (
-  <PageStory {...args} language={languageOf(globals)} />
+  <PageStory {...args} language={getLanguage(globals)} />
 );
 
 /** Picks the value for the language of the toolbar. */
-export const said = <T,>({ globals }: StoryContext, words: Record<Language, T>): T => words[languageOf(globals)];
+export const said = <T,>({ globals }: StoryContext, values: Record<Language, T>): T => values[getLanguage(globals)];
 
 /** For lazy components: loading their code can take long on a busy machine. */
 export const late = { timeout: 8000 };
@@ -43,4 +43,4 @@ export function setOnline(isOnline: boolean): void {
 /** The path to which the page navigated. */
 export const elsewhere = async () => (await screen.findByTestId('elsewhere', {}, late)).textContent;
 
-const languageOf = (globals: Record<string, unknown>): Language => (globals['locale'] === 'en' ? 'en' : 'ar');
+const getLanguage = (globals: Record<string, unknown>): Language => (globals['locale'] === 'en' ? 'en' : 'ar');

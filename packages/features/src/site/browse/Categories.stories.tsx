@@ -80,7 +80,7 @@ export const NoSubCategories: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const CategoryNotFound: Story = {
   args: {
     ...subCategories,
     answers: { getMainCategory: () => new Refusal(404, { code: 'not_found', message: 'لم نجد ما تبحث عنه.' }) },

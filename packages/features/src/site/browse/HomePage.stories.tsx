@@ -32,18 +32,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0];
 
-const listOf = async (context: Canvas) =>
+const findList = async (context: Canvas) =>
   within(await context.canvas.findByRole('list', { name: said(context, words).courses }));
-const cardsOf = (list: Awaited<ReturnType<typeof listOf>>) => list.getAllByRole('article');
+const getCards = (list: Awaited<ReturnType<typeof findList>>) => list.getAllByRole('article');
 
 /** "Show more" loads one page and focuses the first new course. */
 export const ShowsMore: Story = {
   play: async (context) => {
-    const list = await listOf(context);
-    await waitFor(() => expect(cardsOf(list)).toHaveLength(12));
+    const list = await findList(context);
+    await waitFor(() => expect(getCards(list)).toHaveLength(12));
     await context.userEvent.click(context.canvas.getByRole('button', { name: said(context, words).more }));
-    await waitFor(() => expect(cardsOf(list)).toHaveLength(15));
-    await waitFor(() => expect(within(cardsOf(list)[12]!).getByRole('link')).toHaveFocus());
+    await waitFor(() => expect(getCards(list)).toHaveLength(15));
+    await waitFor(() => expect(within(getCards(list)[12]!).getByRole('link')).toHaveFocus());
     await expect(context.canvas.queryByRole('button', { name: said(context, words).more })).toBeNull();
   },
 };
@@ -52,17 +52,17 @@ export const ShowsMore: Story = {
 export const SearchesTheBeginningOfNames: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'الوحده 1');
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(4));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(4));
     await expect(canvas.getByText(said(context, { ar: '4 دورات', en: '4 courses' }))).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'لجبر');
     const none = said(context, { ar: 'لا نتائج لـ «لجبر»', en: 'No result for “لجبر”' });
     await expect(await canvas.findByText(none, {}, late)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said(context, words).all }));
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
     await expect(box).toHaveValue('');
   },
 };
@@ -72,15 +72,15 @@ export const FilteredByALink: Story = {
   args: { at: paths.home.to({ category: 9 }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = await listOf(context);
-    await waitFor(() => expect(cardsOf(list)).toHaveLength(1));
+    const list = await findList(context);
+    await waitFor(() => expect(getCards(list)).toHaveLength(1));
     const count = said(context, { ar: 'دورة واحدة في تطوير الويب', en: '1 course in تطوير الويب' });
     await expect(canvas.getByText(count)).toBeVisible();
     const chips = within(canvas.getByRole('group', { name: said(context, words).filter }));
     const remove = said(context, { ar: 'إزالة تطوير الويب', en: 'Remove تطوير الويب' });
     await userEvent.click(chips.getByRole('button', { name: remove }));
     // The main category stays selected.
-    await waitFor(() => expect(cardsOf(list)).toHaveLength(3));
+    await waitFor(() => expect(getCards(list)).toHaveLength(3));
   },
 };
 
@@ -113,7 +113,7 @@ export const Failed: Story = {
     await context.userEvent.click(
       alert.getByRole('button', { name: said(context, { ar: 'إعادة المحاولة', en: 'Try Again' }) }),
     );
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
   },
 };
 
@@ -121,7 +121,7 @@ export const Loading: Story = {
   args: { answers: { ...browseAnswers, listCourses: never } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(await listOf(context)).toBeTruthy();
+    await expect(await findList(context)).toBeTruthy();
     await expect(context.canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -130,7 +130,7 @@ export const Loading: Story = {
 export const Offline: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await waitFor(async () => expect(cardsOf(await listOf(context))).toHaveLength(12));
+    await waitFor(async () => expect(getCards(await findList(context))).toHaveLength(12));
     setOnline(false);
     try {
       await userEvent.type(canvas.getByRole('searchbox'), 'الوحدة 1');

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { coursesSectionId } from '../../paths.ts';
-import { type AppContext, useApp } from '../../shared/app/app.ts';
+import { type AppServices, useApp } from '../../shared/app/app.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { prefetchQueries, type PageLoad } from '../../shared/routing/page.ts';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
@@ -51,7 +51,7 @@ export const load: PageLoad = async ({ app, url }) => {
 };
 
 /** Shows the intro from the first render or not at all. Its code must not delay the content. */
-async function prepareSplash({ splash: store }: AppContext, data: Promise<unknown>): Promise<void> {
+async function prepareSplash({ splash: store }: AppServices, data: Promise<unknown>): Promise<void> {
   store.markStart();
   const code = lazySplash.preload().then(
     () => true,

@@ -5,10 +5,10 @@ import {
   listCoursesQuery,
   listMainCategoriesQuery,
 } from '@fanous/api-client/generated/queries.ts';
-import type { AppContext } from '../../shared/app/app.ts';
+import type { AppServices } from '../../shared/app/app.ts';
 import { coursesPerPage, mergeCourseLists } from './mergeCourseLists.ts';
 
-type QueryServices = Pick<AppContext, 'api' | 'queryClient'>;
+type QueryServices = Pick<AppServices, 'api' | 'queryClient'>;
 
 /** The search and filter of a course list. */
 export interface CourseFilters {

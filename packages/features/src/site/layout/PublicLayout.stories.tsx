@@ -89,7 +89,7 @@ export const SignedIn: Story = {
 };
 
 /** The footer of every visitor (spec §2): site links, social networks, contacts. */
-export const Foot: Story = {
+export const FooterLinks: Story = {
   play: async (context) => {
     const foot = within(await context.canvas.findByRole('contentinfo'));
     const words = said(context, {
@@ -107,7 +107,7 @@ export const Foot: Story = {
 };
 
 /** The drawer of narrow screens: account links and the app. Closing it returns the focus. */
-export const Side: Story = {
+export const SideMenu: Story = {
   args: {
     answers: {
       getSettings: () => ({
@@ -177,15 +177,15 @@ const openPanel = async (context: Parameters<NonNullable<Story['play']>>[0], nam
   return openDialog('dialog');
 };
 
-const asked = fn<(body: unknown) => void>();
-const withNews = {
+const readNotificationsSpy = fn<(body: unknown) => void>();
+const notificationArgs = {
   user: people.student,
   answers: {
     getSettings: () => settings,
     streamNotifications: streamOf(['unread', { unread_count: 1 }], ['notification', { ...news[0], unread_count: 2 }]),
     listNotifications: listed(news, 2),
     readNotifications: ({ body }) => {
-      asked(body);
+      readNotificationsSpy(body);
       return { unread_count: 0 };
     },
   },
@@ -193,7 +193,7 @@ const withNews = {
 
 /** The bell shows the count of the stream. Opening an entry goes to its course and marks it as read (spec §2). */
 export const NewNotifications: Story = {
-  args: withNews,
+  args: notificationArgs,
   play: async (context) => {
     const { two, text, list } = said(context, bell);
     const panel = await openPanel(context, two);
@@ -204,20 +204,20 @@ export const NewNotifications: Story = {
     await expect(link).toHaveAttribute('href', '/single/algebra-1');
     await context.userEvent.click(link);
     await expect(await elsewhere()).toBe('/single/algebra-1');
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ids: [3] }));
+    await waitFor(() => expect(readNotificationsSpy).toHaveBeenLastCalledWith({ ids: [3] }));
   },
 };
 
 /** All are shown as read before the server has responded. */
 export const NotificationsRead: Story = {
-  args: withNews,
+  args: notificationArgs,
   play: async (context) => {
     const { two, none, all } = said(context, bell);
     const panel = await openPanel(context, two);
     await context.userEvent.click(await panel.findByRole('button', { name: all }));
     await expect(await context.canvas.findByRole('button', { name: none })).toBeVisible();
     await expect(panel.queryByRole('button', { name: all })).toBeNull();
-    await expect(asked).toHaveBeenLastCalledWith({});
+    await expect(readNotificationsSpy).toHaveBeenLastCalledWith({});
   },
 };
 
