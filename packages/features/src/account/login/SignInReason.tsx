@@ -5,7 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useApp } from '../../shared/app/app.ts';
-import { courseQuery, getRequestedCourseSlug } from './signInReason.api.ts';
+import { publicCourseQuery } from '../../shared/course/course.api.ts';
+import { getRequestedCourseSlug } from './signInReason.api.ts';
 import { parseRequestedItem } from './requestedItem.ts';
 import { useReturnPath } from './useCompleteSignIn.ts';
 
@@ -14,7 +15,7 @@ export function SignInReason({ isNewAccount = false }: { isNewAccount?: boolean 
   const { api } = useApp();
   const item = parseRequestedItem(useReturnPath());
   const slug = getRequestedCourseSlug(item);
-  const course = useQuery({ ...courseQuery(api, slug ?? ''), enabled: slug !== undefined }).data;
+  const course = useQuery({ ...publicCourseQuery(api, slug ?? ''), enabled: slug !== undefined }).data;
   if (item?.kind === 'quiz')
     return (
       <Banner icon="lock">

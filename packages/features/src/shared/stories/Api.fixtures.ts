@@ -8,7 +8,7 @@ import type {
 
 const createdAt = '2026-08-20T10:00:00.000Z';
 
-const createUser = (id: number, name: string, email: string, role: Schema<'User'>['role']): Schema<'User'> => ({
+const buildUser = (id: number, name: string, email: string, role: Schema<'User'>['role']): Schema<'User'> => ({
   id,
   name,
   email,
@@ -23,9 +23,9 @@ const createUser = (id: number, name: string, email: string, role: Schema<'User'
 
 /** The users of the stories. */
 export const people = {
-  student: createUser(41, 'منى السيد', 'mona@example.com', 'user'),
-  teacher: createUser(3, 'أ. حسام عبد الرحمن', 'hossam@example.com', 'teacher'),
-  admin: createUser(1, 'سارة المنشاوي', 'sara@example.com', 'admin'),
+  student: buildUser(41, 'منى السيد', 'mona@example.com', 'user'),
+  teacher: buildUser(3, 'أ. حسام عبد الرحمن', 'hossam@example.com', 'teacher'),
+  admin: buildUser(1, 'سارة المنشاوي', 'sara@example.com', 'admin'),
 };
 
 /** A course of a list, with the given overrides. */
@@ -111,7 +111,7 @@ export const courseFor = (hasCourse: boolean): GetCourseResult => ({
   }),
 });
 
-const createQuestion = (id: number, text: string, options: string[]) => ({
+const buildQuestion = (id: number, text: string, options: string[]) => ({
   id,
   question_text: text,
   type: 'multiple_choice' as const,
@@ -129,9 +129,9 @@ export const quiz: GetQuizResult = {
   questions_count: 3,
   created_at: createdAt,
   questions: [
-    createQuestion(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
-    createQuestion(72, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟', ['لا جذور حقيقية', 'جذران']),
-    createQuestion(73, 'Which language runs in every browser?', ['JavaScript', 'C++', 'Python']),
+    buildQuestion(71, 'ما حل المعادلة ٢س + ٣ = ٧؟', ['س = ٢', 'س = ١', 'س = ٥']),
+    buildQuestion(72, 'كم جذرًا حقيقيًا للمعادلة س² + ١ = ٠؟', ['لا جذور حقيقية', 'جذران']),
+    buildQuestion(73, 'Which language runs in every browser?', ['JavaScript', 'C++', 'Python']),
   ],
   my_result: null,
 };

@@ -3,7 +3,7 @@ import type { Answers, Call } from '../../shared/stories/fakeApi.ts';
 import { courseCard, otherCourses } from '../../shared/stories/Api.fixtures.ts';
 import { matchesStart } from '@fanous/arabic/match';
 
-const createCategory = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
+const buildCategory = (id: number, name: string, mainId: number, count: number): Schema<'Category'> => ({
   id,
   name,
   main_category_id: mainId,
@@ -16,7 +16,7 @@ export const mainCategories: Schema<'MainCategory'>[] = [
     id: 2,
     name: 'المرحلة الثانوية',
     courses_count: 2,
-    categories: [createCategory(7, 'رياضيات الثانوية العامة', 2, 1), createCategory(9, 'تطوير الويب', 2, 1)],
+    categories: [buildCategory(7, 'رياضيات الثانوية العامة', 2, 1), buildCategory(9, 'تطوير الويب', 2, 1)],
   },
   { id: 3, name: 'الطب والعلوم الصحية', courses_count: 0, categories: [] },
 ];
